@@ -121,8 +121,8 @@ const pinsAt = (...pins: [string, number, number][]): TournamentPins => ({
 });
 
 test('the map has all with coordinates, and a list of the same', async () => {
-  const pins = async () => pinsAt(['Ekstad Cup', 59.9, 10.7], ['Vårcupen', 65.6, 22.1]);
-  open('/tournaments?view=map', { list: listOf(row), pins });
+  const pins = pinsAt(['Ekstad Cup', 59.9, 10.7], ['Vårcupen', 65.6, 22.1]);
+  open('/tournaments?view=map', { list: listOf(row), pins: async () => pins });
   const dialog = await screen.findByRole('dialog', { name: 'Karta' });
   expect(await within(dialog).findByText('2 turneringar på kartan')).toBeTruthy();
   const list = within(dialog).getByRole('list', { name: 'Karta över turneringar, som lista' });
@@ -131,9 +131,14 @@ test('the map has all with coordinates, and a list of the same', async () => {
 });
 
 test('the map opens where most are, and offers what is farther away', async () => {
-  const pins = async () =>
-    pinsAt(['A', 59, 17], ['B', 59, 17], ['C', 59, 17], ['D', 59, 17], ['Chicago Cup', 41.9, -87.6]);
-  open('/tournaments?view=map', { list: listOf(row), pins });
+  const pins = pinsAt(
+    ['A', 59, 17],
+    ['B', 59, 17],
+    ['C', 59, 17],
+    ['D', 59, 17],
+    ['Chicago Cup', 41.9, -87.6],
+  );
+  open('/tournaments?view=map', { list: listOf(row), pins: async () => pins });
   const choice = await screen.findByRole('radio', { name: 'Sverige' });
   expect((choice as HTMLInputElement).checked).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: 'Världen' }));

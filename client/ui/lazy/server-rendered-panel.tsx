@@ -1,6 +1,14 @@
 // A component that is loaded on demand, and that the server renders: its markup stays until its script is there.
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useState,
+} from 'react';
 import { errorMessageOf } from '../../core/failure.ts';
 import { FailedState } from '../feedback/empty-state.tsx';
 import type { LoadComponent } from './use-lazy-component.ts';
@@ -20,30 +28,35 @@ export function serverRenderedPanel<Props extends object>(load: LoadComponent<Pr
     loaded = await load();
   }
 
+  const nextOf = ({ count }: { count: number }) => ({ Component: lazyOf(load), count: count + 1 });
+
   function Panel({ props, placeholder, errorTitle }: ServerRenderedPanelProps<Props>) {
     // React caches a failed import: each attempt has its own.
     const [attempt, setAttempt] = useState(() => ({ Component: loaded ?? lazyOf(load), count: 0 }));
     const { Component, count } = attempt;
+    const failure = useMemo(() => ({ errorTitle, retry: () => setAttempt(nextOf) }), [errorTitle]);
     return (
-      <CatchBoundary
-        getResetKey={() => count}
-        errorComponent={({ error }) => (
-          <FailedState
-            title={errorTitle}
-            level={2}
-            onRetry={() => setAttempt({ Component: lazyOf(load), count: count + 1 })}
-          >
-            {errorMessageOf(error)}
-          </FailedState>
-        )}
-      >
-        <Suspense fallback={placeholder}>
-          <Component {...props} />
-        </Suspense>
-      </CatchBoundary>
+      <PanelContext value={failure}>
+        <CatchBoundary getResetKey={() => count} errorComponent={FailedPanel}>
+          <Suspense fallback={placeholder}>
+            <Component {...props} />
+          </Suspense>
+        </CatchBoundary>
+      </PanelContext>
     );
   }
   return { Panel, preload };
+}
+
+const PanelContext = createContext({ errorTitle: '', retry: (): void => undefined });
+
+function FailedPanel({ error }: { error: unknown }) {
+  const { errorTitle, retry } = useContext(PanelContext);
+  return (
+    <FailedState title={errorTitle} level={2} onRetry={retry}>
+      {errorMessageOf(error)}
+    </FailedState>
+  );
 }
 
 function lazyOf<Props extends object>(load: LoadComponent<Props>): ComponentType<Props> {

@@ -36,8 +36,8 @@ export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
       }),
     [region, pins],
   );
-  const live = useLiveMap(region, points);
-  const { map, view, sameSpot } = live;
+  const { setBox, setPlane, setLayer, setPinboard, map, view, ...live } = useLiveMap(region, points);
+  const { sameSpot, closeSameSpot, divide, pressKey } = live;
   useEffect(() => {
     if (map && center) map.lookAt(project(region, center), CLOSE_UP);
   }, [map, region, center]);
@@ -45,23 +45,23 @@ export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
     <section aria-label={label} className="@container">
       <div className="flex flex-col gap-3 @2xl:flex-row @2xl:items-start @2xl:gap-5">
         <div className="map-column" data-region={name}>
-          <div className="relative" {...(map && { onKeyDown: live.pressKey })}>
-            <div ref={live.setBox} className={view ? 'map-box map-live' : 'map-box'} data-region={name}>
-              <div ref={live.setPlane} className="map-plane">
+          <div className="relative" {...(map && { onKeyDown: pressKey })}>
+            <div ref={setBox} className={view ? 'map-box map-live' : 'map-box'} data-region={name}>
+              <div ref={setPlane} className="map-plane">
                 <MapShapes
                   region={region}
-                  layerRef={live.setLayer}
+                  layerRef={setLayer}
                   dots={view ? noDots : points}
                   labelLevel={view?.labelLevel ?? 0}
                 />
-                <div ref={live.setPinboard} className="map-pinboard">
+                <div ref={setPinboard} className="map-pinboard">
                   {view && map && (
                     <MapMarks
                       region={region}
                       pins={pins}
                       marks={view.marks}
                       onReveal={map.reveal}
-                      onDivide={live.divide}
+                      onDivide={divide}
                     />
                   )}
                 </div>
@@ -69,7 +69,7 @@ export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
               {sameSpot && map && (
                 <SameSpot
                   pins={sameSpot.map((index) => pins[index]).filter((pin) => pin !== undefined)}
-                  onClose={live.closeSameSpot}
+                  onClose={closeSameSpot}
                 />
               )}
             </div>

@@ -19,7 +19,12 @@ export function AssociationMap({ address }: { address: AssociationsAddress }) {
   const pins = useMemo(
     () =>
       data
-        ? pinRowsOf(data).map(({ number, ...pin }) => ({ ...pin, href: associationPath(String(number)) }))
+        ? pinRowsOf(data).map(({ number, name, latitude, longitude }) => ({
+            name,
+            latitude,
+            longitude,
+            href: associationPath(String(number)),
+          }))
         : [],
     [data],
   );

@@ -27,7 +27,7 @@ export function AssociationsToolbar({ address, onChange, children }: Association
   const viewer = useViewer();
   const { data } = useQuery(useApi().associations.districts.queryOptions());
   const { open, at = '', county, district, near } = address;
-  const chosen = [county, district, near].filter((value) => value !== undefined).length;
+  const inUse = [county, district, near].filter((value) => value !== undefined).length;
   return (
     <div className="flex flex-col gap-3">
       <SearchBox
@@ -37,49 +37,51 @@ export function AssociationsToolbar({ address, onChange, children }: Association
         value={address.search ?? ''}
         onSearch={(search) => onChange({ search })}
       />
-      <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
-        <FilterSelect
-          label="Öppen hall"
-          all="Alla föreningar"
-          labels={openLabels}
-          value={open ?? ''}
-          onChange={(chosen) => onChange({ open: chosen, at: undefined })}
-          className="max-md:col-span-2 md:basis-48"
-        />
-        {open && takesTime(open) && (
-          <Field label="Tidpunkt" className="max-md:col-span-2 md:basis-60">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="datetime-local"
-                value={at}
-                onChange={({ target }) => onChange({ at: target.value })}
-              />
-            )}
-          </Field>
-        )}
-      </div>
-      <FilterPanel chosen={chosen}>
+      <div className="flex flex-col gap-3 md:flex-row md:items-start">
         <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
           <FilterSelect
-            label="Län"
-            all="Alla län"
-            labels={labelled(COUNTIES)}
-            value={county ?? ''}
-            onChange={(value) => onChange({ county: value })}
-            className="md:basis-48"
+            label="Öppen hall"
+            all="Alla föreningar"
+            labels={openLabels}
+            value={open ?? ''}
+            onChange={(chosen) => onChange({ open: chosen, at: undefined })}
+            className="max-md:col-span-2 md:basis-48"
           />
-          <FilterSelect
-            label="Distrikt"
-            all="Alla distrikt"
-            labels={labelled(data?.districts ?? DISTRICTS)}
-            value={district ?? ''}
-            onChange={(value) => onChange({ district: value })}
-            className="md:basis-48"
-          />
+          {open && takesTime(open) && (
+            <Field label="Tidpunkt" className="max-md:col-span-2 md:basis-60">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="datetime-local"
+                  value={at}
+                  onChange={({ target }) => onChange({ at: target.value })}
+                />
+              )}
+            </Field>
+          )}
         </div>
-        {children}
-      </FilterPanel>
+        <FilterPanel chosen={inUse}>
+          <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
+            <FilterSelect
+              label="Län"
+              all="Alla län"
+              labels={labelled(COUNTIES)}
+              value={county ?? ''}
+              onChange={(value) => onChange({ county: value })}
+              className="md:basis-48"
+            />
+            <FilterSelect
+              label="Distrikt"
+              all="Alla distrikt"
+              labels={labelled(data?.districts ?? DISTRICTS)}
+              value={district ?? ''}
+              onChange={(value) => onChange({ district: value })}
+              className="md:basis-48"
+            />
+          </div>
+          {children}
+        </FilterPanel>
+      </div>
     </div>
   );
 }

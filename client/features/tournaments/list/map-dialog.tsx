@@ -36,8 +36,10 @@ function TournamentMap({ address }: { address: TournamentsAddress }) {
   const pins = useMemo(
     () =>
       data
-        ? pinRowsOf(data).map(({ number, ...pin }, index) => ({
-            ...pin,
+        ? pinRowsOf(data).map(({ number, name, latitude, longitude }, index) => ({
+            name,
+            latitude,
+            longitude,
             detail: [data.locations[index], formatDate(data.days[index] ?? '')].filter(Boolean).join(', '),
             href: tournamentPath(String(number)),
           }))

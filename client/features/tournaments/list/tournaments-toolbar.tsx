@@ -35,7 +35,7 @@ const MONTHS = 12;
 export function TournamentsToolbar({ address, onChange, children }: TournamentsToolbarProps) {
   const today = useToday();
   const { region, type, level, month, price, near, when } = address;
-  const chosen = [region, type, level, month, price, near].filter((value) => value !== undefined).length;
+  const inUse = [region, type, level, month, price, near].filter((value) => value !== undefined).length;
   const select = 'md:basis-40 md:grow md:max-w-56';
   return (
     <div className="flex flex-col gap-3">
@@ -46,7 +46,7 @@ export function TournamentsToolbar({ address, onChange, children }: TournamentsT
         value={address.search ?? ''}
         onSearch={(search) => onChange({ search })}
       />
-      <FilterPanel chosen={chosen}>
+      <FilterPanel chosen={inUse}>
         <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
           <FilterSelect
             label="Region"

@@ -37,7 +37,9 @@ export const rowColumns = `tournaments.id, tournaments.name, type, level as leve
 function conditionsOf(filter: ListFilter, value: AddValue): string {
   const { today, search, region, type, level, month, price, circle, when, association } = filter;
   const conditions = ['deleted_at is null'];
-  if (when === 'past') conditions.push(`end_date < ${value(today)}::date`);
+  // The first day too: the index would be read through all that are to come.
+  if (when === 'past')
+    conditions.push(`end_date < ${value(today)}::date`, `start_date < ${value(today)}::date`);
   else conditions.push(...overlapping(today, null, value));
   if (month) {
     const { first, last } = daysOfMonth(month);
