@@ -7,6 +7,7 @@ import {
   type ReactNode,
   Suspense,
   useContext,
+  useMemo,
   useState,
 } from 'react';
 import { errorMessageOf } from '../../core/failure.ts';
