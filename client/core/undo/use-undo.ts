@@ -18,6 +18,8 @@ import {
   type UndoToasts,
 } from './undo-offers.ts';
 
+export type { Undo };
+
 /** Shows decisions as made, with a button that undoes them. Everything visible is fetched again after that. */
 export function useOfferUndo(toast: UndoToasts): (text: string, decisions: readonly Undo[]) => void {
   const open = useOpenOffer(toast);

@@ -1,11 +1,10 @@
 // Deletes one or several rows of a list after a question, and offers to undo it.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Undo } from '#shared/features/decisions/contract.ts';
 import { errorMessageOf, isRefusal } from '../../core/failure.ts';
 import { decideEach } from '../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { useOfferUndo } from '../../core/undo/use-undo.ts';
+import { type Undo, useOfferUndo } from '../../core/undo/use-undo.ts';
 import { useConfirm } from '../dialog/confirm.tsx';
 import { toast } from '../feedback/toast.ts';
 
