@@ -11,11 +11,11 @@ import { createAnswerCache } from '../server/core/answer-cache.ts';
 import { parseSettings } from '../server/core/process/settings.ts';
 import { connectDatabase } from '../server/database/connection.ts';
 import { recogniseViewer } from '../server/features/accounts/actions.ts';
-import { measureLatency } from './latency.ts';
-import { load } from './load.ts';
-import { compareTimes, type Finding, median, percentile, report } from './report.ts';
+import { measureLatency } from './support/latency.ts';
+import { load } from './support/load.ts';
+import { compareTimes, type Finding, median, percentile, report } from './support/report.ts';
 import type { SignInOrder } from './sign-ins.ts';
-import { type BenchSite, openBenchSite } from './site.ts';
+import { type BenchSite, openBenchSite } from './support/site.ts';
 
 const ROUNDS = 5;
 const CHECKS = 10_000;

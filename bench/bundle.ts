@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { type CDPSession, chromium } from 'playwright-core';
 import { build, type Plugin } from 'vite';
 import { GENERATED_ROUTES, generateRoutes } from './generated-routes.ts';
-import { type Finding, report } from './report.ts';
-import { openBenchSite } from './site.ts';
+import { type Finding, report } from './support/report.ts';
+import { openBenchSite } from './support/site.ts';
 
 const KB = 1000;
 const LARGEST_PARTS = 6;

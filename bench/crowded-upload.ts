@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { MAX_PICTURE_BYTES, MAX_UPLOADS_AT_ONCE } from '../shared/features/pictures/rules.ts';
-import type { Finding } from './report.ts';
+import type { Finding } from './support/report.ts';
 
 /** The photo waits for a picture in work, not for the ten. */
 const GOAL = 0.5;

@@ -18,12 +18,12 @@ import { PAGE_SIZE } from '../server/features/ads/list/plan-search.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
 import { suggestSearches } from '../server/features/ads/list/suggest-searches.ts';
 import { countSearchTerms } from '../server/features/ads/list/spelling-queries.ts';
-import { cpuTimeOf } from './cpu-time.ts';
+import { cpuTimeOf } from './support/cpu-time.ts';
 import { type Shape, shapes } from './database/shapes.ts';
-import { searchingAsOnSite } from './site-searching.ts';
+import { searchingAsOnSite } from './support/site-searching.ts';
 import { measureWrites } from './database/writes.ts';
-import { compareTimes, type Finding, percentile, report } from './report.ts';
-import { timeAlone, timeUnderLoad } from './under-load.ts';
+import { compareTimes, type Finding, percentile, report } from './support/report.ts';
+import { timeAlone, timeUnderLoad } from './support/under-load.ts';
 
 const { values: options, positionals } = parseArgs({
   options: { alone: { type: 'boolean', default: false } },

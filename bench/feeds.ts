@@ -13,7 +13,7 @@ import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { insertRun } from '../server/features/news-sources/fetching/run-queries.ts';
 import { runFetch } from '../server/features/news-sources/fetching/run-fetch.ts';
-import { compareTimes, type Finding, median, report } from './report.ts';
+import { compareTimes, type Finding, median, report } from './support/report.ts';
 
 const LARGE = 10_000;
 const SOURCES = 100;

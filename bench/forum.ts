@@ -12,8 +12,8 @@ import { seedLoadTestForum } from '../server/database/seed/load-test-forum.ts';
 import { type ForumShape, forumShapes, readSample, type Sample, simplest } from './forum/shapes.ts';
 import { measureForumSite } from './forum/site.ts';
 import { measureForumWrites } from './forum/writes.ts';
-import { compareTimes, type Finding, percentile, report } from './report.ts';
-import { timeAlone, timeUnderLoad } from './under-load.ts';
+import { compareTimes, type Finding, percentile, report } from './support/report.ts';
+import { timeAlone, timeUnderLoad } from './support/under-load.ts';
 
 const [posts = 100_000, comments = posts * 10] = process.argv.slice(2).map(Number);
 const SIZES = [10_000, posts];

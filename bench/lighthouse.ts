@@ -1,8 +1,8 @@
 // Lighthouse scores of the first pages, on a phone with a mobile network: the median of three runs.
 import { chromium } from 'playwright-core';
 import lighthouse from 'lighthouse';
-import { type Finding, median, report } from './report.ts';
-import { openBenchSite } from './site.ts';
+import { type Finding, median, report } from './support/report.ts';
+import { openBenchSite } from './support/site.ts';
 
 const PORT = 9333;
 const RUNS = 3;

@@ -4,9 +4,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { insertResultRow } from '../server/testing/results.ts';
-import { agent, listen, post } from './live-people.ts';
-import { type Finding, percentile, report } from './report.ts';
-import { openBenchSite } from './site.ts';
+import { agent, listen, post } from './support/live-people.ts';
+import { type Finding, percentile, report } from './support/report.ts';
+import { openBenchSite } from './support/site.ts';
 
 const [readers = 5000] = process.argv.slice(2).map(Number);
 /** Each point is awaited: baskets are seconds apart. */

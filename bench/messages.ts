@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { addPeople, agent, BENCH_SECRET, listen, type Person, post } from './live-people.ts';
-import { type Finding, report } from './report.ts';
-import { type BenchSite, openBenchSite } from './site.ts';
+import { addPeople, agent, BENCH_SECRET, listen, type Person, post } from './support/live-people.ts';
+import { type Finding, report } from './support/report.ts';
+import { type BenchSite, openBenchSite } from './support/site.ts';
 
 const IDLE = 5000;
 const PAIRS = 50;

@@ -12,8 +12,8 @@ import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { listArticles } from '../server/features/news/editing/table-queries.ts';
 import { findHeadlines, findNews, findOverview, listNewest } from '../server/features/news/list/find-news.ts';
-import { compareTimes, type Finding, percentile, report } from './report.ts';
-import { timeUnderLoad } from './under-load.ts';
+import { compareTimes, type Finding, percentile, report } from './support/report.ts';
+import { timeUnderLoad } from './support/under-load.ts';
 
 const [articles = 100_000] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 50;

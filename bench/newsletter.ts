@@ -16,7 +16,7 @@ import { connectDatabase } from '../server/database/connection.ts';
 import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import type { NodeOrder } from './newsletter-node.ts';
-import { compareTimes, type Finding, report } from './report.ts';
+import { compareTimes, type Finding, report } from './support/report.ts';
 
 const [SUBSCRIBERS = 50_000, PAUSE_MS = 1] = process.argv.slice(2).map(Number);
 /** When a node is killed, as shares of the subscribers. */

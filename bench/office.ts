@@ -3,9 +3,9 @@
 import type { Database } from '../server/database/connection.ts';
 import { recountAds } from '../server/features/statistics/ad-count-queries.ts';
 import { countCreated, countTopPages } from '../server/features/statistics/site-count-queries.ts';
-import { compareTimes, type Finding, percentile, report } from './report.ts';
-import { type BenchSite, openBenchSite } from './site.ts';
-import { timeUnderLoad } from './under-load.ts';
+import { compareTimes, type Finding, percentile, report } from './support/report.ts';
+import { type BenchSite, openBenchSite } from './support/site.ts';
+import { timeUnderLoad } from './support/under-load.ts';
 
 const [ads = 1_000_000, users = 100_000, views = 10_000_000] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 20;

@@ -3,10 +3,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { measureLatency } from './latency.ts';
+import { measureLatency } from './support/latency.ts';
 import type { OverloadOrder, OverloadOutcome } from './overload-load.ts';
-import { compareTimes, type Finding, percentile, report } from './report.ts';
-import { type BenchSite, openBenchSite } from './site.ts';
+import { compareTimes, type Finding, percentile, report } from './support/report.ts';
+import { type BenchSite, openBenchSite } from './support/site.ts';
 
 const ADS = 20_000;
 const CONNECTIONS = 2000;

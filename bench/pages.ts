@@ -1,9 +1,16 @@
 // How fast pages are: cached ones against a fixed response of the same size, rendered ones against React alone; and
 // memory.
-import { alternate, brotli, measureCachedPage, openFixed, openReference, perCore } from './against-fixed.ts';
-import { load } from './load.ts';
-import { type Finding, report } from './report.ts';
-import { type BenchSite, openBenchSite } from './site.ts';
+import {
+  alternate,
+  brotli,
+  measureCachedPage,
+  openFixed,
+  openReference,
+  perCore,
+} from './support/against-fixed.ts';
+import { load } from './support/load.ts';
+import { type Finding, report } from './support/report.ts';
+import { type BenchSite, openBenchSite } from './support/site.ts';
 
 const ADS = 20_000;
 const CPU_SECONDS = 'process_cpu_seconds_total';

@@ -12,10 +12,10 @@ import { findLeague } from '../server/features/results/leagues/read-league.ts';
 import { listResults } from '../server/features/results/list/list-results.ts';
 import { readMatchesOf } from '../server/features/results/match/calendar-queries.ts';
 import { findTeam } from '../server/features/results/teams/read-team.ts';
-import { measureCachedPage } from './against-fixed.ts';
-import { compareTimes, type Finding, percentile, report } from './report.ts';
-import { openBenchSite } from './site.ts';
-import { timeUnderLoad } from './under-load.ts';
+import { measureCachedPage } from './support/against-fixed.ts';
+import { compareTimes, type Finding, percentile, report } from './support/report.ts';
+import { openBenchSite } from './support/site.ts';
+import { timeUnderLoad } from './support/under-load.ts';
 
 const [results = 200_000] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 50;

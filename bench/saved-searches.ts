@@ -25,7 +25,7 @@ import {
   type SearchedAd,
 } from '../server/features/saved-searches/match-queries.ts';
 import { searchingIn } from '../server/testing/searching.ts';
-import { compareTimes, type Finding, median, percentile, report } from './report.ts';
+import { compareTimes, type Finding, median, percentile, report } from './support/report.ts';
 
 const [SEARCHES = 100_000] = process.argv.slice(2).map(Number);
 const PEOPLE = 10_000;

@@ -13,7 +13,7 @@ import { seedSampleData } from '../server/database/seed/sample-data.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
 import { countSearchTerms } from '../server/features/ads/list/spelling-queries.ts';
 import { searchingIn } from '../server/testing/searching.ts';
-import { report } from './report.ts';
+import { report } from './support/report.ts';
 import type { AdText, JudgedQuery } from './search/ad-pattern.ts';
 import { ninthSet } from './search/ninth-set.ts';
 import { queries } from './search/queries.ts';

@@ -9,8 +9,8 @@ import { connectDatabase, type Database } from '../server/database/connection.ts
 import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { suggestSearches } from '../server/features/ads/list/suggest-searches.ts';
-import { searchingAsOnSite } from './site-searching.ts';
-import { compareTimes, type Finding, percentile, report } from './report.ts';
+import { searchingAsOnSite } from './support/site-searching.ts';
+import { compareTimes, type Finding, percentile, report } from './support/report.ts';
 
 const WORDS = 300_000;
 const POPULAR = 1000;

@@ -22,10 +22,10 @@ import {
   listPins,
   listTournaments,
 } from '../server/features/tournaments/list/list-queries.ts';
-import { measureCachedPage } from './against-fixed.ts';
-import { compareTimes, type Finding, percentile, report } from './report.ts';
-import { openBenchSite } from './site.ts';
-import { timeUnderLoad } from './under-load.ts';
+import { measureCachedPage } from './support/against-fixed.ts';
+import { compareTimes, type Finding, percentile, report } from './support/report.ts';
+import { openBenchSite } from './support/site.ts';
+import { timeUnderLoad } from './support/under-load.ts';
 
 const [tournaments = 50_000, clubs = 20_000] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 50;

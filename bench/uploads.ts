@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { measureCrowdedUpload } from './crowded-upload.ts';
-import { measureLatency } from './latency.ts';
-import { compareTimes, percentile, report } from './report.ts';
-import { openBenchSite } from './site.ts';
+import { measureLatency } from './support/latency.ts';
+import { compareTimes, percentile, report } from './support/report.ts';
+import { openBenchSite } from './support/site.ts';
 import type { Order, Outcome } from './write-ads.ts';
 
 const ADS_PER_MINUTE = 1000;

@@ -5,9 +5,9 @@ import { createDeferredTasks } from '../server/core/jobs/deferred-tasks.ts';
 import { createLogger } from '../server/core/process/logger.ts';
 import { createViewCounter } from '../server/core/views/view-counter.ts';
 import { connectDatabase } from '../server/database/connection.ts';
-import { load } from './load.ts';
-import { compareTimes, type Finding, median, report } from './report.ts';
-import { type BenchSite, openBenchSite } from './site.ts';
+import { load } from './support/load.ts';
+import { compareTimes, type Finding, median, report } from './support/report.ts';
+import { type BenchSite, openBenchSite } from './support/site.ts';
 
 const ADS = 5_000;
 const VIEWS_PER_SECOND = 20_000;

@@ -4,8 +4,8 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../server/database/connection.ts';
 import { searchAds } from '../../server/features/ads/list/search-queries.ts';
-import { searchingAsOnSite } from '../site-searching.ts';
-import { compareTimes, type Finding, percentile } from '../report.ts';
+import { searchingAsOnSite } from '../support/site-searching.ts';
+import { compareTimes, type Finding, percentile } from '../support/report.ts';
 
 const SECONDS = 15;
 const WRITES_PER_SECOND = 20;

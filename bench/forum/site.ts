@@ -3,10 +3,10 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LONG_THREAD_TITLE, seedLoadTestForum } from '../../server/database/seed/load-test-forum.ts';
-import { measureCachedPage } from '../against-fixed.ts';
-import { addPeople, agent, BENCH_SECRET, listen, type Person, post } from '../live-people.ts';
-import { type Finding, percentile } from '../report.ts';
-import { type BenchSite, openBenchSite } from '../site.ts';
+import { measureCachedPage } from '../support/against-fixed.ts';
+import { addPeople, agent, BENCH_SECRET, listen, type Person, post } from '../support/live-people.ts';
+import { type Finding, percentile } from '../support/report.ts';
+import { type BenchSite, openBenchSite } from '../support/site.ts';
 
 const POSTS = 2000;
 const COMMENTS = 20_000;

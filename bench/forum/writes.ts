@@ -6,8 +6,8 @@ import { MARKDOWN_VERSION } from '../../server/core/markdown/markdown.ts';
 import { insertCommentAlone } from '../../server/features/forum/writing/comment-queries.ts';
 import { insertLike } from '../../server/features/forum/writing/like-queries.ts';
 import type { Sample } from './shapes.ts';
-import { compareTimes, type Finding, percentile } from '../report.ts';
-import { timeAtRate } from '../under-load.ts';
+import { compareTimes, type Finding, percentile } from '../support/report.ts';
+import { timeAtRate } from '../support/under-load.ts';
 
 const WRITERS = 50;
 /** Each writes twice a second. */

@@ -1,5 +1,5 @@
 // The results of all queries: per kind, against the goals, and the worst of them.
-import type { Finding } from '../report.ts';
+import type { Finding } from '../support/report.ts';
 import type { Result } from './score.ts';
 
 const PRECISION_GOAL = 0.9;

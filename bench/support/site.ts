@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLogger } from '../server/core/process/logger.ts';
-import { connectDatabase, type Database } from '../server/database/connection.ts';
-import { startCluster } from '../server/database/embedded.ts';
-import { migrate } from '../server/database/migrate.ts';
-import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
-import { runServer } from '../server/testing/server-process.ts';
+import { createLogger } from '../../server/core/process/logger.ts';
+import { connectDatabase, type Database } from '../../server/database/connection.ts';
+import { startCluster } from '../../server/database/embedded.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { seedLoadTestAds } from '../../server/database/seed/load-test-ads.ts';
+import { runServer } from '../../server/testing/server-process.ts';
 
 const METRICS_TOKEN = 'only-of-this-measurement';
 const ADMIN = { email: 'admin@exempel.se', password: 'Korgen-2026!' };

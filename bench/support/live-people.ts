@@ -1,7 +1,7 @@
 // People with sessions, their live connections, and requests over connections that are reused.
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { makeSessionToken, sessionCookie } from '../server/core/auth.ts';
+import { makeSessionToken, sessionCookie } from '../../server/core/auth.ts';
 import type { BenchSite } from './site.ts';
 
 export const BENCH_SECRET = 'a secret of the measurement, long enough for anyone';

@@ -1,6 +1,6 @@
 // What searches need besides the database, with answers that are the same for everyone cached, as on a site.
-import type { Database } from '../server/database/connection.ts';
-import type { searchingIn } from '../server/testing/searching.ts';
+import type { Database } from '../../server/database/connection.ts';
+import type { searchingIn } from '../../server/testing/searching.ts';
 
 export function searchingAsOnSite(database: Database): ReturnType<typeof searchingIn> {
   const cached = new Map<string, Promise<unknown>>();

@@ -82,7 +82,7 @@ interface Reference {
 
 /** Starts a reference in a process of its own. */
 export async function openReference(file: string, order: object): Promise<Reference> {
-  const child = fork(path.join(import.meta.dirname, file), {
+  const child = fork(path.join(import.meta.dirname, '..', file), {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const send = async (message: object): Promise<unknown> => {

@@ -1,6 +1,6 @@
 // The processor time of a call that uses the embedded database: unlike its duration, other work on the machine hardly changes it.
 import { readFile } from 'node:fs/promises';
-import type { Database } from '../server/database/connection.ts';
+import type { Database } from '../../server/database/connection.ts';
 
 /** Linux counts the time of other processes in hundredths of a second, so there are calls enough for a small error. */
 const TICK_MS = 10;
