@@ -5,7 +5,8 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext } from '../../core/http/request.ts';
 import { countAttempt, type Limit } from '../../core/limits/limits.ts';
 import { isMessageKey } from './message-key.ts';
-import { findMessage, insertReply, lockMessage, type MessageRow, reopenMessage } from './queries.ts';
+import type { MessageRow } from './message-row.ts';
+import { findMessage, insertReply, lockMessage, reopenMessage } from './queries.ts';
 import { viewForSender } from './view.ts';
 
 interface Asked {

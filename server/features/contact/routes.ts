@@ -2,7 +2,7 @@
 import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
 import { recordListReading } from '../audit/actions.ts';
 import { answerMessage, assignMessage, changeNote, changeStatus } from './answer-message.ts';
-import { countPending, listMessages } from './queries.ts';
+import { countPending, listMessages } from './list-queries.ts';
 import { findOwn, replyToOwn } from './own-message.ts';
 import { sendContactMessage } from './send-message.ts';
 import { viewForStaff } from './view.ts';

@@ -4,7 +4,7 @@ import type {
   ContactReply,
   StaffContactMessage,
 } from '#shared/features/contact/schemas.ts';
-import type { MessageRow, ReplyRow } from './queries.ts';
+import type { MessageRow, ReplyRow } from './message-row.ts';
 
 /**
  * Without the names of staff.

@@ -16,31 +16,17 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { publishWaitingChanged } from '../../../core/live/waiting.ts';
-import { type AdMove, isRejectedBy, publishSuspensionChanged, setAdStatus } from '../../ads/actions.ts';
+import { publishSuspensionChanged } from '../../ads/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
-import { type Notices, recordDecision } from '../../decisions/actions.ts';
-import { publishThreadChanged, setThreadLocked } from '../../forum/actions.ts';
+import { recordDecision } from '../../decisions/actions.ts';
+import { publishThreadChanged } from '../../forum/actions.ts';
 import type { Notification } from '../../notifications/actions.ts';
-import { readSiteSettings } from '../../site-settings/actions.ts';
-import { unblockWithin } from '../../users/actions.ts';
-import { restoreRemoved } from '../content/restore-removed.ts';
-import { reporterNotification, visitorMail } from '../decisions/decision-notices.ts';
 import { lockReport } from '../decisions/decisions.ts';
 import { findOwnReport, type OwnRow } from '../own-queries.ts';
-import {
-  findAppeal,
-  hasStaffBesides,
-  insertAppeal,
-  isSuspended,
-  listDecidedWith,
-  reopenReport,
-  saveOutcome,
-} from './appeal-queries.ts';
-import type { LockedReport } from '../decisions/queries.ts';
-import type { SuspensionChange } from '../decisions/undo-decision.ts';
-import type { AppealChange } from './undo-appeal.ts';
-import { type Change, publishReportChanged } from '../content/content-changes.ts';
+import { findAppeal, hasStaffBesides, insertAppeal, saveOutcome } from './appeal-queries.ts';
+import { publishReportChanged } from '../content/content-changes.ts';
 import { requireRow } from '../decisions/view.ts';
+import { nothingReversed, reverseDecision } from './reverse-decision.ts';
 
 /**
  * @throws ORPCError NOT_FOUND for another user's
@@ -115,7 +101,8 @@ export async function decideAppeal(
       after: { outcome, owner: report.ownerId },
     });
     const { side } = appeal;
-    const done = outcome === 'overturned' ? await reverse(tx, actor, { report, side }) : nothingReversed;
+    const done =
+      outcome === 'overturned' ? await reverseDecision(tx, actor, { report, side }) : nothingReversed;
     const answer: Notification = {
       userId: appeal.appellantId,
       event: 'appeal.decided',
@@ -145,95 +132,6 @@ export async function findAppealBar(
 ): Promise<ReturnType<typeof appealDecisionRefusal>> {
   const known = [viewerId, sides.ownerId, sides.appellantId].filter((id) => id !== null);
   return appealDecisionRefusal(viewerId, sides, await hasStaffBesides(connection, known));
-}
-
-interface Reversed {
-  /** What undoing it needs. */
-  change: AppealChange;
-  notices: Notices;
-  /** Content that is public again. */
-  restored: Change | null;
-  /** The content was deleted meanwhile and cannot be restored. */
-  isDeleted: boolean;
-}
-const nothingReversed: Reversed = {
-  change: { removed: null, ad: null, suspension: null, reopenedId: null, unlockedId: null },
-  notices: { notifications: [] },
-  restored: null,
-  isDeleted: false,
-};
-
-async function reverse(
-  tx: Connection,
-  actor: Actor,
-  { report, side }: { report: LockedReport; side: Side },
-): Promise<Reversed> {
-  const { change } = nothingReversed;
-  if (side === 'reporter') {
-    const reopenedId = await reopenReport(tx, { id: report.id, by: actor.viewer.id });
-    return { ...nothingReversed, change: { ...change, reopenedId } };
-  }
-  // A rejected text of the forum is stored as what is taken down is.
-  const isAd = report.kind === 'ad';
-  const isStored = report.decision === 'removed' || (report.decision === 'rejected' && !isAd);
-  const removed = isStored ? await restoreRemoved(tx, report.id) : null;
-  const ad = report.decision === 'rejected' && isAd ? await approve(tx, actor, report) : null;
-  const restored = removed ?? (ad && approvedAd(report));
-  const isUnlocked =
-    report.decision === 'locked' &&
-    report.targetId !== null &&
-    (await setThreadLocked(tx, { id: report.targetId, isLocked: false }));
-  const others = [report, ...(await listDecidedWith(tx, report.id))];
-  return {
-    change: {
-      ...change,
-      removed,
-      ad,
-      suspension: await liftSuspension(tx, actor, report),
-      unlockedId: isUnlocked ? report.targetId : null,
-    },
-    restored,
-    isDeleted: isStored && removed === null,
-    notices: {
-      notifications: [
-        ...(restored ? [restoredNotification(report.id, restored)] : []),
-        ...others.flatMap((one) => reporterNotification(one, CHANGED)),
-      ],
-      mails: others.flatMap((one) => visitorMail(actor, one, CHANGED)),
-      ...(ad && { announcedAdId: report.targetId ?? '' }),
-    },
-  };
-}
-
-const CHANGED =
-  'Vi har prövat beslutet en gång till efter ett överklagande, och ändrat det: åtgärden gäller inte längre.';
-
-async function liftSuspension(
-  tx: Connection,
-  actor: Actor,
-  { decision, ownerId }: LockedReport,
-): Promise<SuspensionChange | null> {
-  if (decision !== 'blocked' || !ownerId || !(await isSuspended(tx, ownerId))) return null;
-  return { userId: ownerId, ...(await unblockWithin(tx, actor, ownerId)) };
-}
-
-/** An ad whose rejection was overturned is public from now on. Null if its seller has changed it since. */
-async function approve(
-  tx: Connection,
-  actor: Actor,
-  { id: rejectionId, targetId: id }: LockedReport,
-): Promise<AdMove | null> {
-  if (!id || !(await isRejectedBy(tx, { id, rejectionId }))) return null;
-  const { adDurationDays: days } = await readSiteSettings(actor);
-  return setAdStatus(tx, { id, from: 'rejected', to: 'approved', reviewerId: actor.viewer.id, days });
-}
-
-function approvedAd({ targetId, ownerId }: LockedReport): Change {
-  return { kind: 'ad', id: targetId ?? '', ownerId: ownerId ?? '', touched: {} };
-}
-
-function restoredNotification(reportId: string, { kind, id, ownerId }: Change): Notification {
-  return { userId: ownerId, event: 'content.restored', reportId, adId: kind === 'ad' ? id : null };
 }
 
 interface Answer {

@@ -1,0 +1,91 @@
+// SQL of lists of messages to the operator.
+import { sql } from 'kysely';
+import type { LatestMessage } from '#shared/features/admin/contract.ts';
+import type { ContactForm, ContactStatus } from '#shared/features/contact/rules.ts';
+import { beyondCursorSql, type CursorPage, cursorSql, readPage } from '../../core/http/cursor.ts';
+import type { Database } from '../../database/connection.ts';
+import { isoTime } from '../../database/iso-time.ts';
+import { likePattern } from '../../database/like-pattern.ts';
+import { messageColumns, type MessageRow, messageTables } from './message-row.ts';
+
+const PAGE_SIZE = 25;
+
+export interface MessageSearch {
+  viewerId: string;
+  search?: string | undefined;
+  status?: ContactStatus | undefined;
+  form?: ContactForm | undefined;
+  assignee?: 'me' | 'nobody' | undefined;
+  sort?: 'oldest' | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+}
+
+/**
+ * One page of messages, the newest first unless `sort` says otherwise. Source: spec 2 §7 contact_messages.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
+ */
+export function listMessages(
+  { pool }: Database,
+  { viewerId, search, status, form, assignee, sort, after, before }: MessageSearch,
+): Promise<CursorPage<MessageRow>> {
+  return readPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+    const values: unknown[] = [limit];
+    const value = (parameter: unknown): string => `$${values.push(parameter)}`;
+    const conditions = ['true'];
+    if (status) conditions.push(`message.status = ${value(status)}`);
+    if (form) conditions.push(`message.form = ${value(form)}`);
+    if (assignee === 'me') conditions.push(`message.assigned_to = ${value(viewerId)}`);
+    if (assignee === 'nobody') conditions.push('message.assigned_to is null');
+    if (search) {
+      const pattern = value(likePattern(search));
+      const isIn = ['name', 'email', 'subject', 'message', 'note'].map(
+        (name) => `message.${name} ilike ${pattern}`,
+      );
+      conditions.push(`(${isIn.join(' or ')} or message.id::text like lower(${value(search)}) || '%'
+        or exists (select from contact_replies as reply where reply.message_id = message.id and reply.content ilike ${pattern}))`);
+    }
+    const isAscending = (sort === 'oldest') !== (from?.isBackwards ?? false);
+    if (from)
+      conditions.push(
+        beyondCursorSql(
+          { cursor: from.cursor, isBackwards: isAscending },
+          ['message.created_at', 'message.id'],
+          value,
+        ),
+      );
+    const direction = isAscending ? 'asc' : 'desc';
+    const { rows } = await pool.query<MessageRow & { mark: string }>(
+      `select ${messageColumns}, ${cursorSql('message.created_at', 'message.id')} as mark from ${messageTables}
+        where ${conditions.join(' and ')}
+        order by message.created_at ${direction}, message.id ${direction} limit $1`,
+      values,
+    );
+    return rows;
+  });
+}
+
+/** The newest messages of any status. */
+export async function listLatestMessages({ kysely }: Database, limit: number): Promise<LatestMessage[]> {
+  return kysely
+    .selectFrom('contact_messages')
+    .select([
+      'id',
+      'subject',
+      'name',
+      'status',
+      sql<string>`${sql.raw(isoTime('created_at'))}`.as('createdAt'),
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countPending({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ pending: number }>(
+    `select count(*) as pending from contact_messages where status = 'pending'`,
+  );
+  return rows[0]?.pending ?? 0;
+}

@@ -1,0 +1,107 @@
+// What follows when an appeal overturns a decision: the content, the ad, the account or the thread is as it was.
+import type { Side } from '#shared/features/reports/rules.ts';
+import type { Actor } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { type AdMove, isRejectedBy, setAdStatus } from '../../ads/actions.ts';
+import type { Notices } from '../../decisions/actions.ts';
+import { setThreadLocked } from '../../forum/actions.ts';
+import type { Notification } from '../../notifications/actions.ts';
+import { readSiteSettings } from '../../site-settings/actions.ts';
+import { unblockWithin } from '../../users/actions.ts';
+import type { Change } from '../content/content-changes.ts';
+import { restoreRemoved } from '../content/restore-removed.ts';
+import { reporterNotification, visitorMail } from '../decisions/decision-notices.ts';
+import type { LockedReport } from '../decisions/queries.ts';
+import type { SuspensionChange } from '../decisions/undo-decision.ts';
+import { isSuspended, listDecidedWith, reopenReport } from './appeal-queries.ts';
+import type { AppealChange } from './undo-appeal.ts';
+
+export interface Reversed {
+  /** What undoing it needs. */
+  change: AppealChange;
+  notices: Notices;
+  /** Content that is public again. */
+  restored: Change | null;
+  /** The content was deleted meanwhile and cannot be restored. */
+  isDeleted: boolean;
+}
+export const nothingReversed: Reversed = {
+  change: { removed: null, ad: null, suspension: null, reopenedId: null, unlockedId: null },
+  notices: { notifications: [] },
+  restored: null,
+  isDeleted: false,
+};
+
+/** Undoes what the decision did, or opens the report again for a reporter, in the transaction that decides the appeal. */
+export async function reverseDecision(
+  tx: Connection,
+  actor: Actor,
+  { report, side }: { report: LockedReport; side: Side },
+): Promise<Reversed> {
+  const { change } = nothingReversed;
+  if (side === 'reporter') {
+    const reopenedId = await reopenReport(tx, { id: report.id, by: actor.viewer.id });
+    return { ...nothingReversed, change: { ...change, reopenedId } };
+  }
+  // A rejected text of the forum is stored as what is taken down is.
+  const isAd = report.kind === 'ad';
+  const isStored = report.decision === 'removed' || (report.decision === 'rejected' && !isAd);
+  const removed = isStored ? await restoreRemoved(tx, report.id) : null;
+  const ad = report.decision === 'rejected' && isAd ? await approve(tx, actor, report) : null;
+  const restored = removed ?? (ad && approvedAd(report));
+  const isUnlocked =
+    report.decision === 'locked' &&
+    report.targetId !== null &&
+    (await setThreadLocked(tx, { id: report.targetId, isLocked: false }));
+  const others = [report, ...(await listDecidedWith(tx, report.id))];
+  return {
+    change: {
+      ...change,
+      removed,
+      ad,
+      suspension: await liftSuspension(tx, actor, report),
+      unlockedId: isUnlocked ? report.targetId : null,
+    },
+    restored,
+    isDeleted: isStored && removed === null,
+    notices: {
+      notifications: [
+        ...(restored ? [restoredNotification(report.id, restored)] : []),
+        ...others.flatMap((one) => reporterNotification(one, CHANGED)),
+      ],
+      mails: others.flatMap((one) => visitorMail(actor, one, CHANGED)),
+      ...(ad && { announcedAdId: report.targetId ?? '' }),
+    },
+  };
+}
+
+const CHANGED =
+  'Vi har prövat beslutet en gång till efter ett överklagande, och ändrat det: åtgärden gäller inte längre.';
+
+async function liftSuspension(
+  tx: Connection,
+  actor: Actor,
+  { decision, ownerId }: LockedReport,
+): Promise<SuspensionChange | null> {
+  if (decision !== 'blocked' || !ownerId || !(await isSuspended(tx, ownerId))) return null;
+  return { userId: ownerId, ...(await unblockWithin(tx, actor, ownerId)) };
+}
+
+/** An ad whose rejection was overturned is public from now on. Null if its seller has changed it since. */
+async function approve(
+  tx: Connection,
+  actor: Actor,
+  { id: rejectionId, targetId: id }: LockedReport,
+): Promise<AdMove | null> {
+  if (!id || !(await isRejectedBy(tx, { id, rejectionId }))) return null;
+  const { adDurationDays: days } = await readSiteSettings(actor);
+  return setAdStatus(tx, { id, from: 'rejected', to: 'approved', reviewerId: actor.viewer.id, days });
+}
+
+function approvedAd({ targetId, ownerId }: LockedReport): Change {
+  return { kind: 'ad', id: targetId ?? '', ownerId: ownerId ?? '', touched: {} };
+}
+
+function restoredNotification(reportId: string, { kind, id, ownerId }: Change): Notification {
+  return { userId: ownerId, event: 'content.restored', reportId, adId: kind === 'ad' ? id : null };
+}
