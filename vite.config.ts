@@ -156,7 +156,7 @@ function makeOfficeChunk() {
   };
 }
 
-const officeRoutes = 'client/app/admin-routes.tsx';
+const officeRoutes = 'client/app/routes/admin-routes.tsx';
 const pages = globSync('client/pages/**/*.tsx').filter((file) => !file.includes('.test.'));
 const officePages = pages.filter((file) => file.startsWith(path.join('client', 'pages', 'admin')));
 const outside = [...pages.filter((file) => !officePages.includes(file)), 'client/features/security/watch.ts'];

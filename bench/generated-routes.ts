@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const SECTIONS = 6;
 const ROUTES_PER_SECTION = 5;
-const LAZY_ROUTES = path.resolve('client/app/lazy-routes.ts');
+const LAZY_ROUTES = path.resolve('client/app/routes/lazy-routes.ts');
 const MODULE = /^generated:(routes|page)-(\d+)(?:-(\d+))?$/;
 
 export const GENERATED_ROUTES = SECTIONS * ROUTES_PER_SECTION;
@@ -48,7 +48,7 @@ function routesOf(section: number): string {
   );
   return `import { createRoute } from '@tanstack/react-router';
     import { pageHead } from '${path.resolve('client/core/page-head.ts')}';
-    import { rootRoute } from '${path.resolve('client/app/root-route.tsx')}';
+    import { rootRoute } from '${path.resolve('client/app/routes/root-route.tsx')}';
     export const routes = [${routes.join(',\n')}];`;
 }
 

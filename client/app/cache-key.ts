@@ -2,7 +2,7 @@
 import { createRouter } from '@tanstack/react-router';
 import type { RouterContext } from './router-context.ts';
 import { addressOptions } from './router.tsx';
-import { routeTree } from './routes.tsx';
+import { routeTree } from './routes/routes.tsx';
 
 /** Only matches addresses and loads nothing, so it needs no context; each page is rendered by its own router. */
 const matcher = createRouter({ routeTree, ...addressOptions, context: {} as RouterContext });

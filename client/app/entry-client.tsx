@@ -8,9 +8,9 @@ import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeQueryClient } from '../core/query-client.ts';
 import { openHealthRecord } from '../features/security/health-record.ts';
 import { countNavigations } from './count-navigations.ts';
-import { firstRoutes } from './first-routes.tsx';
-import { addSection, loadRoutesFor } from './lazy-routes.ts';
-import { rootRoute } from './root-route.tsx';
+import { firstRoutes } from './routes/first-routes.tsx';
+import { addSection, loadRoutesFor } from './routes/lazy-routes.ts';
+import { rootRoute } from './routes/root-route.tsx';
 import { makeRouter } from './router.tsx';
 import './styles.css';
 

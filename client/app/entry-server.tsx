@@ -15,7 +15,7 @@ import { cacheKeyOf } from './cache-key.ts';
 import { findThrown } from './find-thrown.ts';
 import { pageSources } from './page-sources.ts';
 import { type AppRouter, makeRouter } from './router.tsx';
-import { routeTree } from './routes.tsx';
+import { routeTree } from './routes/routes.tsx';
 
 export { cacheKeyOf, pageSources };
 

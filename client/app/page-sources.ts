@@ -7,7 +7,7 @@ export const pageSources: Sources = {
   '/': ['client/pages/home.tsx'],
   '/marketplace': ['client/pages/marketplace.tsx'],
   '/ad/$id': ['client/pages/ad.tsx'],
-  ...inSection('client/app/own-routes.tsx', {
+  ...inSection('client/app/routes/own-routes.tsx', {
     '/create-ad': 'create-ad',
     '/edit-ad/$id': 'edit-ad',
     '/profile': 'profile',
@@ -15,25 +15,28 @@ export const pageSources: Sources = {
     '/notifications': 'notifications',
     '/reports/$id': 'report',
   }),
-  ...inSection('client/app/scoring-routes.tsx', { '/scoring': 'scoring', '/scoring/$id': 'scored-match' }),
-  ...inSection('client/app/person-route.tsx', { '/u/$id': 'person' }),
-  ...inSection('client/app/forum-routes.tsx', { '/forum': 'forum', '/forum/$id': 'forum-post' }),
-  ...inSection('client/app/news-routes.tsx', { '/news': 'news', '/news/$id': 'news-article' }),
-  ...inSection('client/app/result-routes.tsx', {
+  ...inSection('client/app/routes/scoring-routes.tsx', {
+    '/scoring': 'scoring',
+    '/scoring/$id': 'scored-match',
+  }),
+  ...inSection('client/app/routes/person-route.tsx', { '/u/$id': 'person' }),
+  ...inSection('client/app/routes/forum-routes.tsx', { '/forum': 'forum', '/forum/$id': 'forum-post' }),
+  ...inSection('client/app/routes/news-routes.tsx', { '/news': 'news', '/news/$id': 'news-article' }),
+  ...inSection('client/app/routes/result-routes.tsx', {
     '/results': 'results',
     '/results/$id': 'match',
     '/teams/$slug': 'team',
     '/leagues/$slug': 'league',
   }),
-  ...inSection('client/app/associations-routes.tsx', {
+  ...inSection('client/app/routes/associations-routes.tsx', {
     '/associations': 'associations',
     '/associations/$id': 'association',
   }),
-  ...inSection('client/app/tournaments-routes.tsx', {
+  ...inSection('client/app/routes/tournaments-routes.tsx', {
     '/tournaments': 'tournaments',
     '/tournaments/$id': 'tournament',
   }),
-  ...inSection('client/app/info-routes.tsx', {
+  ...inSection('client/app/routes/info-routes.tsx', {
     '/about': 'info/about',
     '/privacy': 'info/privacy',
     '/terms': 'info/terms',
@@ -44,7 +47,7 @@ export const pageSources: Sources = {
     '/contact': 'info/contact',
     '/contact/$id': 'contact-message',
   }),
-  ...inSection('client/app/mail-link-routes.tsx', {
+  ...inSection('client/app/routes/mail-link-routes.tsx', {
     '/confirm-email': 'confirm-email',
     '/reset-password': 'reset-password',
     '/unsubscribe': 'unsubscribe',
@@ -52,7 +55,7 @@ export const pageSources: Sources = {
     '/newsletter/unsubscribe': 'newsletter/end-newsletter',
     '/renew-ad': 'renew-ad',
   }),
-  ...inSection('client/app/admin-routes.tsx', {
+  ...inSection('client/app/routes/admin-routes.tsx', {
     '/admin': 'admin/frame',
     '/admin/': 'admin/dashboard',
     '/admin/analytics': 'admin/analytics',

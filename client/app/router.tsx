@@ -7,7 +7,7 @@ import { NowProvider } from '../core/now.tsx';
 import { parseSearch, stringifySearch } from '../core/search-params.ts';
 import { FailedPage, PendingPage } from './fallbacks.tsx';
 import type { RouterContext } from './router-context.ts';
-import type { routeTree } from './routes.tsx';
+import type { routeTree } from './routes/routes.tsx';
 
 /** Parsing and formatting of addresses. Case-sensitive, because the page cache compares paths byte by byte. */
 export const addressOptions = { caseSensitive: true, parseSearch, stringifySearch } as const;

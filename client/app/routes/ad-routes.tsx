@@ -2,14 +2,14 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseAdAddress, searchOf } from '#shared/features/ads/list/address.ts';
 import { paths } from '#shared/paths.ts';
-import { isMissing, isRefusal } from '../core/failure.ts';
-import { loadPlaceName } from '../core/place-name.ts';
-import { waitBriefly } from '../core/wait-briefly.ts';
-import { changeAddress } from '../features/ads/list/ad-addresses.ts';
-import { choicesSearch, firstChoices } from '../features/ads/list/use-ad-choices.ts';
-import { adHead, missingAdHead } from '../features/ads/page/ad-head.ts';
-import { marketplaceHead } from '../features/ads/list/marketplace-head.ts';
-import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
+import { isMissing, isRefusal } from '../../core/failure.ts';
+import { loadPlaceName } from '../../core/place-name.ts';
+import { waitBriefly } from '../../core/wait-briefly.ts';
+import { changeAddress } from '../../features/ads/list/ad-addresses.ts';
+import { choicesSearch, firstChoices } from '../../features/ads/list/use-ad-choices.ts';
+import { adHead, missingAdHead } from '../../features/ads/page/ad-head.ts';
+import { marketplaceHead } from '../../features/ads/list/marketplace-head.ts';
+import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
 import { rootRoute } from './root-route.tsx';
 
 export const marketplaceRoute = createRoute({
@@ -47,7 +47,7 @@ export const marketplaceRoute = createRoute({
     await Promise.all([page, rendered]);
   },
   head: ({ match }) => marketplaceHead(parseAdAddress({ ...match.search }), match.context.publicUrl),
-}).lazy(() => import('../pages/marketplace.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/marketplace.tsx').then((page) => page.Route));
 
 export const adRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -72,4 +72,4 @@ export const adRoute = createRoute({
     const ad = context.queryClient.getQueryData(context.api.ads.find.queryKey({ input: { id } }));
     return adHead(ad, context.publicUrl);
   },
-}).lazy(() => import('../pages/ad.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/ad.tsx').then((page) => page.Route));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { firstRoutes } from './first-routes.tsx';
 import { addSection } from './lazy-routes.ts';
 import { rootRoute } from './root-route.tsx';
-import type { RouterContext } from './router-context.ts';
+import type { RouterContext } from '../router-context.ts';
 
 test('adds a section once when two links load it at the same time', async () => {
   const routeTree = rootRoute.addChildren([...firstRoutes]);

@@ -1,7 +1,7 @@
 // Routes of live scoring, for staff and for users who are assigned to a match.
 import { createRoute } from '@tanstack/react-router';
 import { paths, scoringPath } from '#shared/paths.ts';
-import { pageHead } from '../core/page-head.ts';
+import { pageHead } from '../../core/page-head.ts';
 import { rootRoute } from './root-route.tsx';
 
 const scoringRoute = createRoute({
@@ -9,14 +9,14 @@ const scoringRoute = createRoute({
   path: paths.scoring,
   staticData: { needsSignIn: true },
   head: ({ match }) => head('Matcher du rapporterar', paths.scoring, match.context.publicUrl),
-}).lazy(() => import('../pages/scoring.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/scoring.tsx').then((page) => page.Route));
 
 const matchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${paths.scoring}/$id`,
   staticData: { needsSignIn: true, hasOwnFrame: true },
   head: ({ match, params: { id } }) => head('Rapportera match', scoringPath(id), match.context.publicUrl),
-}).lazy(() => import('../pages/scored-match.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/scored-match.tsx').then((page) => page.Route));
 
 export const routes = [scoringRoute, matchRoute] as const;
 

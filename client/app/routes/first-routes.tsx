@@ -1,10 +1,10 @@
 // The routes in the first script: the pages that most visits begin with. The others are in lazy-routes.ts.
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
-import { isRefusal } from '../core/failure.ts';
-import { pageHead } from '../core/page-head.ts';
-import { waitBriefly } from '../core/wait-briefly.ts';
-import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
+import { isRefusal } from '../../core/failure.ts';
+import { pageHead } from '../../core/page-head.ts';
+import { waitBriefly } from '../../core/wait-briefly.ts';
+import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
 import { adRoute, marketplaceRoute } from './ad-routes.tsx';
 import { rootRoute } from './root-route.tsx';
 import { unknownRoute } from './unknown-route.tsx';
@@ -40,6 +40,6 @@ const homeRoute = createRoute({
       path: paths.home,
       publicUrl: loaderData?.publicUrl ?? '',
     }),
-}).lazy(() => import('../pages/home.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/home.tsx').then((page) => page.Route));
 
 export const firstRoutes = [homeRoute, marketplaceRoute, adRoute, unknownRoute] as const;

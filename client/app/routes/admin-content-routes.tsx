@@ -16,9 +16,9 @@ import { parseNewsSourcesAddress } from '#shared/features/news-sources/address.t
 import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import { parseStaticPageAddress } from '#shared/features/static-pages/address.ts';
 import { paths } from '#shared/paths.ts';
-import { prefetchAdForm } from '../features/ads/editor/prefetch-ad-form.ts';
-import { moderationInput } from '../features/forum/moderation/moderation-addresses.ts';
-import { newsEditingInput } from '../features/news/editing/editing-addresses.ts';
+import { prefetchAdForm } from '../../features/ads/editor/prefetch-ad-form.ts';
+import { moderationInput } from '../../features/forum/moderation/moderation-addresses.ts';
+import { newsEditingInput } from '../../features/news/editing/editing-addresses.ts';
 import { adminHead, adminRoute, fallbacks, loadPage, requireRole } from './admin-frame-route.tsx';
 
 const adsRoute = createRoute({
@@ -36,7 +36,7 @@ const adsRoute = createRoute({
     await loadPage(table);
   },
   head: () => adminHead('Annonser', paths.adminAds),
-}).lazy(() => import('../pages/admin/ads.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/ads.tsx').then((page) => page.Route));
 
 const newAdRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -44,7 +44,7 @@ const newAdRoute = createRoute({
   ...fallbacks,
   loader: ({ context }) => loadPage(prefetchAdForm(context)),
   head: () => adminHead('Skapa annons', paths.adminNewAd),
-}).lazy(() => import('../pages/admin/new-ad.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/new-ad.tsx').then((page) => page.Route));
 
 const forumPostsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -61,7 +61,7 @@ const forumPostsRoute = createRoute({
     await loadPage(table);
   },
   head: () => adminHead('Foruminlägg', paths.adminForumPosts),
-}).lazy(() => import('../pages/admin/forum-posts.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/forum-posts.tsx').then((page) => page.Route));
 
 const associationsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -73,7 +73,7 @@ const associationsRoute = createRoute({
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.associations.listForStaff.queryOptions({ input: deps }))),
   head: () => adminHead('Föreningar', paths.adminAssociations),
-}).lazy(() => import('../pages/admin/associations.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/associations.tsx').then((page) => page.Route));
 
 const tournamentsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -85,7 +85,7 @@ const tournamentsRoute = createRoute({
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.tournaments.listForStaff.queryOptions({ input: deps }))),
   head: () => adminHead('Turneringar', paths.adminTournaments),
-}).lazy(() => import('../pages/admin/tournaments.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/tournaments.tsx').then((page) => page.Route));
 
 const newsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -101,7 +101,7 @@ const newsRoute = createRoute({
     await loadPage(table);
   },
   head: () => adminHead('Nyhetshantering', paths.adminNews),
-}).lazy(() => import('../pages/admin/news.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/news.tsx').then((page) => page.Route));
 
 const newsletterRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -110,7 +110,7 @@ const newsletterRoute = createRoute({
   loader: ({ context: { api, queryClient } }) =>
     loadPage(queryClient.ensureQueryData(api.newsletter.office.queryOptions())),
   head: () => adminHead('Nyhetsbrev', paths.adminNewsletter),
-}).lazy(() => import('../pages/admin/newsletter.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/newsletter.tsx').then((page) => page.Route));
 
 const reportsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -121,7 +121,7 @@ const reportsRoute = createRoute({
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.reports.list.queryOptions({ input: deps }))),
   head: () => adminHead('Anmälningar', paths.adminReports),
-}).lazy(() => import('../pages/admin/reports.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/reports.tsx').then((page) => page.Route));
 
 const contactMessagesRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -133,7 +133,7 @@ const contactMessagesRoute = createRoute({
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.contact.list.queryOptions({ input: deps }))),
   head: () => adminHead('Kontaktmeddelanden', paths.adminContactMessages),
-}).lazy(() => import('../pages/admin/contact-messages.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/contact-messages.tsx').then((page) => page.Route));
 
 const supportChatRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -142,7 +142,7 @@ const supportChatRoute = createRoute({
   loader: ({ context: { api, queryClient } }) =>
     loadPage(queryClient.ensureQueryData(api.supportChat.find.queryOptions())),
   head: () => adminHead('Supportchatt', paths.adminSupportChat),
-}).lazy(() => import('../pages/admin/support-chat.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/support-chat.tsx').then((page) => page.Route));
 
 /** Superadmins only. */
 const staticPagesRoute = createRoute({
@@ -155,7 +155,7 @@ const staticPagesRoute = createRoute({
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.staticPages.edit.queryOptions({ input: deps }))),
   head: () => adminHead('Sidornas texter', paths.adminStaticPages),
-}).lazy(() => import('../pages/admin/static-pages.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/static-pages.tsx').then((page) => page.Route));
 
 const categoriesRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -169,7 +169,7 @@ const categoriesRoute = createRoute({
       ]),
     ),
   head: () => adminHead('Kategorier', paths.adminCategories),
-}).lazy(() => import('../pages/admin/categories.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/categories.tsx').then((page) => page.Route));
 
 const synonymsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -183,7 +183,7 @@ const synonymsRoute = createRoute({
       ]),
     ),
   head: () => adminHead('Sökord', paths.adminSynonyms),
-}).lazy(() => import('../pages/admin/synonyms.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/synonyms.tsx').then((page) => page.Route));
 
 const newsSourcesRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -203,7 +203,7 @@ const newsSourcesRoute = createRoute({
       ]),
     ),
   head: () => adminHead('Nyhetskällor', paths.adminNewsSources),
-}).lazy(() => import('../pages/admin/news-sources.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/news-sources.tsx').then((page) => page.Route));
 
 export const contentRoutes = [
   adsRoute,

@@ -12,7 +12,7 @@ const marketplaceRoute = createRoute({
   loader: ({ context: { api, queryClient } }) =>
     loadPage(queryClient.ensureQueryData(api.statistics.marketplaceOverview.queryOptions())),
   head: () => adminHead('Marknadsplats', paths.adminMarketplace),
-}).lazy(() => import('../pages/admin/marketplace.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/marketplace.tsx').then((page) => page.Route));
 
 const marketplaceAnalyticsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -23,7 +23,7 @@ const marketplaceAnalyticsRoute = createRoute({
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.statistics.marketplace.queryOptions({ input: deps }))),
   head: () => adminHead('Marknadsstatistik', paths.adminMarketplaceAnalytics),
-}).lazy(() => import('../pages/admin/marketplace-analytics.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/marketplace-analytics.tsx').then((page) => page.Route));
 
 const analyticsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -34,7 +34,7 @@ const analyticsRoute = createRoute({
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.statistics.site.queryOptions({ input: deps }))),
   head: () => adminHead('Statistik och analys', paths.adminAnalytics),
-}).lazy(() => import('../pages/admin/analytics.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/analytics.tsx').then((page) => page.Route));
 
 const yearlyFiguresRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -43,7 +43,7 @@ const yearlyFiguresRoute = createRoute({
   loader: ({ context: { api, queryClient } }) =>
     loadPage(queryClient.ensureQueryData(api.reports.yearlyFigures.queryOptions())),
   head: () => adminHead(figureTexts.title, paths.adminYearlyFigures),
-}).lazy(() => import('../pages/admin/yearly-figures.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/yearly-figures.tsx').then((page) => page.Route));
 
 export const statisticsRoutes = [
   marketplaceRoute,

@@ -2,9 +2,9 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { personPath } from '#shared/paths.ts';
-import { isMissing } from '../core/failure.ts';
-import { pageHead } from '../core/page-head.ts';
-import { waitBriefly } from '../core/wait-briefly.ts';
+import { isMissing } from '../../core/failure.ts';
+import { pageHead } from '../../core/page-head.ts';
+import { waitBriefly } from '../../core/wait-briefly.ts';
 import { rootRoute } from './root-route.tsx';
 
 const personRoute = createRoute({
@@ -40,6 +40,6 @@ const personRoute = createRoute({
       isUnlisted: !person?.isIndexed || search.after !== undefined,
     });
   },
-}).lazy(() => import('../pages/person.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/person.tsx').then((page) => page.Route));
 
 export const routes = [personRoute] as const;

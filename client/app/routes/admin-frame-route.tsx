@@ -3,12 +3,12 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff, type Role } from '#shared/features/accounts/roles.ts';
 import { paths } from '#shared/paths.ts';
-import { isRefusal } from '../core/failure.ts';
-import { pageHead } from '../core/page-head.ts';
-import { isSidebarOpenIn } from '../ui/layout/sidebar-cookie.ts';
+import { isRefusal } from '../../core/failure.ts';
+import { pageHead } from '../../core/page-head.ts';
+import { isSidebarOpenIn } from '../../ui/layout/sidebar-cookie.ts';
 import { AdminFailedPage, AdminNotFound, AdminPendingPage, AdminRolePending } from './admin-fallbacks.tsx';
 import { rootRoute } from './root-route.tsx';
-import type { RouterContext } from './router-context.ts';
+import type { RouterContext } from '../router-context.ts';
 
 /** Rendered inside the back office's frame, which already has the main element. */
 export const fallbacks = {
@@ -44,7 +44,7 @@ export const adminRoute = createRoute({
   pendingMs: 0,
   pendingComponent: AdminRolePending,
   notFoundComponent: AdminNotFound,
-}).lazy(() => import('../pages/admin/frame.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/frame.tsx').then((page) => page.Route));
 
 /** In the browser the page renders at once and shows its own load error. */
 export async function loadPage(data: Promise<unknown>): Promise<void> {

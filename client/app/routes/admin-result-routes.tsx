@@ -20,7 +20,7 @@ const resultsRoute = createRoute({
     await loadPage(table);
   },
   head: () => adminHead('Basketresultat', paths.adminResults),
-}).lazy(() => import('../pages/admin/results.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/results.tsx').then((page) => page.Route));
 
 const namesRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -34,6 +34,6 @@ const namesRoute = createRoute({
       ]),
     ),
   head: () => adminHead('Ligor och lag', paths.adminResultNames),
-}).lazy(() => import('../pages/admin/result-names.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/result-names.tsx').then((page) => page.Route));
 
 export const resultRoutes = [resultsRoute, namesRoute] as const;

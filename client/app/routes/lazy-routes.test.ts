@@ -3,9 +3,9 @@ import { type AnyRoute, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { firstRoutes } from './first-routes.tsx';
 import { loadRoutesFor } from './lazy-routes.ts';
-import { pageSources } from './page-sources.ts';
+import { pageSources } from '../page-sources.ts';
 import { rootRoute } from './root-route.tsx';
-import type { RouterContext } from './router-context.ts';
+import type { RouterContext } from '../router-context.ts';
 import { routeTree } from './routes.tsx';
 
 const context = {} as RouterContext;

@@ -2,12 +2,12 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseForumAddress, postSearchOf } from '#shared/features/forum/list/address.ts';
 import { paths } from '#shared/paths.ts';
-import { isMissing, isRefusal } from '../core/failure.ts';
-import { waitBriefly } from '../core/wait-briefly.ts';
-import { changeForumAddress } from '../features/forum/list/forum-addresses.ts';
-import { forumHead } from '../features/forum/list/forum-head.ts';
-import { missingPostHead, threadHead } from '../features/forum/thread/thread-head.ts';
-import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
+import { isMissing, isRefusal } from '../../core/failure.ts';
+import { waitBriefly } from '../../core/wait-briefly.ts';
+import { changeForumAddress } from '../../features/forum/list/forum-addresses.ts';
+import { forumHead } from '../../features/forum/list/forum-head.ts';
+import { missingPostHead, threadHead } from '../../features/forum/thread/thread-head.ts';
+import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
 import { rootRoute } from './root-route.tsx';
 
 const forumRoute = createRoute({
@@ -33,7 +33,7 @@ const forumRoute = createRoute({
     await Promise.all([page, rendered]);
   },
   head: ({ match }) => forumHead(parseForumAddress({ ...match.search }), match.context.publicUrl),
-}).lazy(() => import('../pages/forum.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/forum.tsx').then((page) => page.Route));
 
 /** The page of comments; the first has no parameter. */
 function parseThreadAddress({ sida }: Readonly<Record<string, unknown>>): { sida?: string } {
@@ -72,6 +72,6 @@ const threadRoute = createRoute({
       context.publicUrl,
     );
   },
-}).lazy(() => import('../pages/forum-post.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/forum-post.tsx').then((page) => page.Route));
 
 export const routes = [forumRoute, threadRoute] as const;

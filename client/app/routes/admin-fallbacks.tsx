@@ -1,12 +1,12 @@
 // Shown in the back office while a page loads, when it fails and when it does not exist.
 import { type ErrorComponentProps } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
-import { Spinner } from '../ui/feedback/spinner.tsx';
-import { HydrationMark } from '../ui/layout/hydration-mark.ts';
-import { UnexpectedError } from './fallbacks.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { HydrationMark } from '../../ui/layout/hydration-mark.ts';
+import { UnexpectedError } from '../fallbacks.tsx';
 
 /** Shown while the role is loading. Source: spec 2 §2. */
 export function AdminRolePending() {

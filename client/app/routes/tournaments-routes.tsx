@@ -3,18 +3,18 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseTournamentsAddress, tournamentSearchOf } from '#shared/features/tournaments/list/address.ts';
 import { tournamentPath, paths } from '#shared/paths.ts';
 import { readPinNumber } from '#shared/places/pins.ts';
-import { isRefusal } from '../core/failure.ts';
-import { loadPlaceName } from '../core/place-name.ts';
-import { waitBriefly } from '../core/wait-briefly.ts';
-import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
+import { isRefusal } from '../../core/failure.ts';
+import { loadPlaceName } from '../../core/place-name.ts';
+import { waitBriefly } from '../../core/wait-briefly.ts';
+import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
 import {
   isMissingTournament,
   missingTournamentHead,
   tournamentHead,
-} from '../features/tournaments/detail/tournament-head.ts';
-import { changeTournamentsAddress } from '../features/tournaments/list/tournament-addresses.ts';
-import { tournamentsHead } from '../features/tournaments/list/tournaments-head.ts';
-import { openPin } from './open-pin.ts';
+} from '../../features/tournaments/detail/tournament-head.ts';
+import { changeTournamentsAddress } from '../../features/tournaments/list/tournament-addresses.ts';
+import { tournamentsHead } from '../../features/tournaments/list/tournaments-head.ts';
+import { openPin } from '../open-pin.ts';
 import { rootRoute } from './root-route.tsx';
 
 const tournamentsRoute = createRoute({
@@ -43,7 +43,7 @@ const tournamentsRoute = createRoute({
     await Promise.all([page, rendered]);
   },
   head: ({ match }) => tournamentsHead(parseTournamentsAddress({ ...match.search }), match.context.publicUrl),
-}).lazy(() => import('../pages/tournaments.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/tournaments.tsx').then((page) => page.Route));
 
 const tournamentRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -71,6 +71,6 @@ const tournamentRoute = createRoute({
       publicUrl,
     );
   },
-}).lazy(() => import('../pages/tournament.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/tournament.tsx').then((page) => page.Route));
 
 export const routes = [tournamentsRoute, tournamentRoute] as const;

@@ -1,6 +1,6 @@
 // Any address that no loaded route matches: the browser loads its section's routes and matches again.
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import { NotFoundPage } from './fallbacks.tsx';
+import { NotFoundPage } from '../fallbacks.tsx';
 import { rootRoute } from './root-route.tsx';
 
 export const unknownRoute = createRoute({

@@ -2,13 +2,13 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { newsSearchOf, parseNewsAddress } from '#shared/features/news/list/address.ts';
 import { paths } from '#shared/paths.ts';
-import { isRefusal } from '../core/failure.ts';
-import { waitBriefly } from '../core/wait-briefly.ts';
-import { articleHead, missingArticleHead } from '../features/news/article/article-head.ts';
-import { isMissingArticle } from '../features/news/article/missing-article.ts';
-import { changeNewsAddress } from '../features/news/list/news-addresses.ts';
-import { newsHead } from '../features/news/list/news-head.ts';
-import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
+import { isRefusal } from '../../core/failure.ts';
+import { waitBriefly } from '../../core/wait-briefly.ts';
+import { articleHead, missingArticleHead } from '../../features/news/article/article-head.ts';
+import { isMissingArticle } from '../../features/news/article/missing-article.ts';
+import { changeNewsAddress } from '../../features/news/list/news-addresses.ts';
+import { newsHead } from '../../features/news/list/news-head.ts';
+import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
 import { rootRoute } from './root-route.tsx';
 
 const newsRoute = createRoute({
@@ -40,7 +40,7 @@ const newsRoute = createRoute({
     await Promise.all([page, rendered]);
   },
   head: ({ match }) => newsHead(parseNewsAddress({ ...match.search }), match.context.publicUrl),
-}).lazy(() => import('../pages/news.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/news.tsx').then((page) => page.Route));
 
 const articleRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -63,6 +63,6 @@ const articleRoute = createRoute({
     const article = queryClient.getQueryData(api.news.find.queryKey({ input: { id } }));
     return articleHead(article, context.publicUrl);
   },
-}).lazy(() => import('../pages/news-article.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/news-article.tsx').then((page) => page.Route));
 
 export const routes = [newsRoute, articleRoute] as const;

@@ -7,18 +7,18 @@ import {
 } from '#shared/features/associations/list/address.ts';
 import { associationPath, paths } from '#shared/paths.ts';
 import { readPinNumber } from '#shared/places/pins.ts';
-import { isRefusal } from '../core/failure.ts';
-import { loadPlaceName } from '../core/place-name.ts';
-import { waitBriefly } from '../core/wait-briefly.ts';
-import { changeAssociationsAddress } from '../features/associations/list/association-addresses.ts';
-import { associationsHead } from '../features/associations/list/associations-head.ts';
+import { isRefusal } from '../../core/failure.ts';
+import { loadPlaceName } from '../../core/place-name.ts';
+import { waitBriefly } from '../../core/wait-briefly.ts';
+import { changeAssociationsAddress } from '../../features/associations/list/association-addresses.ts';
+import { associationsHead } from '../../features/associations/list/associations-head.ts';
 import {
   associationHead,
   isMissingAssociation,
   missingAssociationHead,
-} from '../features/associations/page/association-head.ts';
-import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
-import { openPin } from './open-pin.ts';
+} from '../../features/associations/page/association-head.ts';
+import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
+import { openPin } from '../open-pin.ts';
 import { rootRoute } from './root-route.tsx';
 
 const associationsRoute = createRoute({
@@ -55,7 +55,7 @@ const associationsRoute = createRoute({
   head: ({ match }) =>
     associationsHead(parseAssociationsAddress({ ...match.search }), match.context.publicUrl),
 }).lazy(async () => {
-  const page = await import('../pages/associations.tsx');
+  const page = await import('../../pages/associations.tsx');
   if (import.meta.env.SSR) await page.preloadMap();
   return page.Route;
 });
@@ -86,7 +86,7 @@ const associationRoute = createRoute({
       publicUrl,
     );
   },
-}).lazy(() => import('../pages/association.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/association.tsx').then((page) => page.Route));
 
 /** Former path of the list. Source: spec 1 §2 Routes. */
 const clubsRoute = createRoute({

@@ -19,7 +19,7 @@ const dashboardRoute = createRoute({
   loader: ({ context: { api, queryClient } }) =>
     loadPage(queryClient.ensureQueryData(api.admin.overview.queryOptions())),
   head: () => adminHead('Översikt', paths.admin),
-}).lazy(() => import('../pages/admin/dashboard.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/dashboard.tsx').then((page) => page.Route));
 
 const pageSettingsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -28,7 +28,7 @@ const pageSettingsRoute = createRoute({
   loader: ({ context: { api, queryClient } }) =>
     loadPage(queryClient.ensureQueryData(api.pageSettings.list.queryOptions())),
   head: () => adminHead('Sidinställningar', paths.adminPageSettings),
-}).lazy(() => import('../pages/admin/page-settings.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/page-settings.tsx').then((page) => page.Route));
 
 /** Superadmins only. Source: spec 2 §2. */
 const settingsRoute = createRoute({
@@ -39,7 +39,7 @@ const settingsRoute = createRoute({
   loader: ({ context: { api, queryClient } }) =>
     loadPage(queryClient.ensureQueryData(api.siteSettings.read.queryOptions())),
   head: () => adminHead('Inställningar', paths.adminSettings),
-}).lazy(() => import('../pages/admin/settings.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/settings.tsx').then((page) => page.Route));
 
 const mailRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -51,7 +51,7 @@ const mailRoute = createRoute({
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.mails.list.queryOptions({ input: deps }))),
   head: () => adminHead('E-post', paths.adminMail),
-}).lazy(() => import('../pages/admin/mail.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/mail.tsx').then((page) => page.Route));
 
 const usersRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -62,7 +62,7 @@ const usersRoute = createRoute({
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.users.list.queryOptions({ input: deps }))),
   head: () => adminHead('Användare', paths.adminUsers),
-}).lazy(() => import('../pages/admin/users.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/users.tsx').then((page) => page.Route));
 
 /** The user's own conversations: the page loads them in the browser. */
 const messagesRoute = createRoute({
@@ -71,7 +71,7 @@ const messagesRoute = createRoute({
   ...fallbacks,
   validateSearch: parseConversationAddress,
   head: () => adminHead('Meddelanden', paths.adminMessages),
-}).lazy(() => import('../pages/admin/messages.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/messages.tsx').then((page) => page.Route));
 
 const securityRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -82,7 +82,7 @@ const securityRoute = createRoute({
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.security.list.queryOptions({ input: deps }))),
   head: () => adminHead('Säkerhet', paths.adminSecurity),
-}).lazy(() => import('../pages/admin/security.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/security.tsx').then((page) => page.Route));
 
 /** Superadmins only. Source: spec 2 §2. */
 const auditLogRoute = createRoute({
@@ -95,7 +95,7 @@ const auditLogRoute = createRoute({
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.audit.list.queryOptions({ input: deps }))),
   head: () => adminHead('Händelselogg', paths.adminAuditLog),
-}).lazy(() => import('../pages/admin/audit-log.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/audit-log.tsx').then((page) => page.Route));
 
 const myDecisionsRoute = createRoute({
   getParentRoute: () => adminRoute,
@@ -106,7 +106,7 @@ const myDecisionsRoute = createRoute({
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.audit.listOwn.queryOptions({ input: deps }))),
   head: () => adminHead('Mina beslut', paths.adminMyDecisions),
-}).lazy(() => import('../pages/admin/my-decisions.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/admin/my-decisions.tsx').then((page) => page.Route));
 
 const unknownRoute = createRoute({
   getParentRoute: () => adminRoute,

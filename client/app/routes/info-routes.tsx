@@ -2,10 +2,10 @@
 import { createRoute } from '@tanstack/react-router';
 import type { StaticPageName } from '#shared/features/static-pages/pages.ts';
 import { contactMessagePath, paths } from '#shared/paths.ts';
-import { pageHead } from '../core/page-head.ts';
-import { loadStaticPage } from '../features/static-pages/use-static-page.ts';
+import { pageHead } from '../../core/page-head.ts';
+import { loadStaticPage } from '../../features/static-pages/use-static-page.ts';
 import { rootRoute } from './root-route.tsx';
-import type { RouterContext } from './router-context.ts';
+import type { RouterContext } from '../router-context.ts';
 
 const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -16,7 +16,7 @@ const aboutRoute = createRoute({
       import.meta.env.SSR && 'Vad Baskettorget vill vara för svensk basket, och hur långt vi har kommit.',
     path: paths.about,
   }),
-}).lazy(() => import('../pages/info/about.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/info/about.tsx').then((page) => page.Route));
 
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -28,7 +28,7 @@ const privacyRoute = createRoute({
       'Vilka uppgifter Baskettorget sparar om dig, varför, hur länge och vad du kan göra åt det.',
     path: paths.privacy,
   }),
-}).lazy(() => import('../pages/info/privacy.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/info/privacy.tsx').then((page) => page.Route));
 
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -40,7 +40,7 @@ const termsRoute = createRoute({
       'Spelreglerna på Baskettorget: konto, annonser, köp och vad som händer när något bryter mot dem.',
     path: paths.terms,
   }),
-}).lazy(() => import('../pages/info/terms.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/info/terms.tsx').then((page) => page.Route));
 
 const cookiesRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -50,7 +50,7 @@ const cookiesRoute = createRoute({
     description: import.meta.env.SSR && 'Vad Baskettorget sparar i din webbläsare, och hur du tar bort det.',
     path: paths.cookies,
   }),
-}).lazy(() => import('../pages/info/cookies.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/info/cookies.tsx').then((page) => page.Route));
 
 const accessibilityRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -62,7 +62,7 @@ const accessibilityRoute = createRoute({
       'Hur tillgängligt Baskettorget är, vad som brister och hur du berättar om ett hinder.',
     path: paths.accessibility,
   }),
-}).lazy(() => import('../pages/info/accessibility.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/info/accessibility.tsx').then((page) => page.Route));
 
 const faqRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -74,7 +74,7 @@ const faqRoute = createRoute({
       'Svar om konton, annonser, bilder, forum, föreningar och teknik på Baskettorget.',
     path: paths.faq,
   }),
-}).lazy(() => import('../pages/info/faq.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/info/faq.tsx').then((page) => page.Route));
 
 /** The page on which a problem occurred, for the form. */
 function parseSupport({ problem }: Readonly<Record<string, unknown>>): { problem?: string } {
@@ -90,7 +90,7 @@ const supportRoute = createRoute({
     description: import.meta.env.SSR && 'Snabba råd när något inte fungerar, och hur du når oss.',
     path: paths.support,
   }),
-}).lazy(() => import('../pages/info/support.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/info/support.tsx').then((page) => page.Route));
 
 /** The club whose data is to be corrected. */
 function parseContact({ club }: Readonly<Record<string, unknown>>): { club?: string } {
@@ -106,7 +106,7 @@ const contactRoute = createRoute({
     description: import.meta.env.SSR && 'Så når du oss som driver Baskettorget, och när du får svar.',
     path: paths.contact,
   }),
-}).lazy(() => import('../pages/info/contact.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/info/contact.tsx').then((page) => page.Route));
 
 /** The key of a mailed link. */
 function parseContactMessage({ key }: Readonly<Record<string, unknown>>): { key?: string } {
@@ -127,7 +127,7 @@ const contactMessageRoute = createRoute({
       publicUrl: loaderData?.publicUrl ?? '',
       isUnlisted: true,
     }),
-}).lazy(() => import('../pages/contact-message.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/contact-message.tsx').then((page) => page.Route));
 
 export const routes = [
   aboutRoute,

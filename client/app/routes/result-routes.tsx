@@ -2,16 +2,16 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseResultAddress, resultsPath } from '#shared/features/results/list/address.ts';
 import { leaguePath, paths, teamPath } from '#shared/paths.ts';
-import { isRefusal } from '../core/failure.ts';
-import { waitBriefly } from '../core/wait-briefly.ts';
-import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
-import { leagueHead } from '../features/results/leagues/league-head.ts';
-import { resultsHead } from '../features/results/list/results-head.ts';
-import { matchHead } from '../features/results/match/match-head.ts';
-import { isMissingRecord, missingHead } from '../features/results/missing.ts';
-import { teamHead } from '../features/results/teams/team-head.ts';
+import { isRefusal } from '../../core/failure.ts';
+import { waitBriefly } from '../../core/wait-briefly.ts';
+import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
+import { leagueHead } from '../../features/results/leagues/league-head.ts';
+import { resultsHead } from '../../features/results/list/results-head.ts';
+import { matchHead } from '../../features/results/match/match-head.ts';
+import { isMissingRecord, missingHead } from '../../features/results/missing.ts';
+import { teamHead } from '../../features/results/teams/team-head.ts';
 import { rootRoute } from './root-route.tsx';
-import type { RouterContext } from './router-context.ts';
+import type { RouterContext } from '../router-context.ts';
 
 const TOPICS = ['results', 'page-settings'];
 
@@ -36,7 +36,7 @@ const resultsRoute = createRoute({
     await Promise.all([page, rendered]);
   },
   head: ({ match }) => resultsHead(parseResultAddress({ ...match.search }), match.context.publicUrl),
-}).lazy(() => import('../pages/results.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/results.tsx').then((page) => page.Route));
 
 const matchRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -68,7 +68,7 @@ const matchRoute = createRoute({
       context.publicUrl,
     );
   },
-}).lazy(() => import('../pages/match.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/match.tsx').then((page) => page.Route));
 
 const teamRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -88,7 +88,7 @@ const teamRoute = createRoute({
     const team = queryClient.getQueryData(api.results.findTeam.queryKey({ input: { slug } }));
     return teamHead(team, context.publicUrl);
   },
-}).lazy(() => import('../pages/team.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/team.tsx').then((page) => page.Route));
 
 /** The season is left out for the latest one. */
 function parseLeagueAddress({ season }: Readonly<Record<string, unknown>>): { season?: string } {
@@ -124,7 +124,7 @@ const leagueRoute = createRoute({
     const league = queryClient.getQueryData(api.results.findLeague.queryKey({ input }));
     return leagueHead(league, context.publicUrl);
   },
-}).lazy(() => import('../pages/league.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/league.tsx').then((page) => page.Route));
 
 export const routes = [resultsRoute, matchRoute, teamRoute, leagueRoute] as const;
 

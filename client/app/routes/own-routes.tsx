@@ -3,14 +3,14 @@ import { createRoute, notFound } from '@tanstack/react-router';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { type ConversationAddress, parseConversationAddress } from '#shared/features/messages/address.ts';
 import { paths, reportPath } from '#shared/paths.ts';
-import { isRefusal } from '../core/failure.ts';
-import { waitBriefly } from '../core/wait-briefly.ts';
-import { pageHead } from '../core/page-head.ts';
-import { loadPageSetting } from '../features/page-settings/use-page-setting.ts';
-import { prefetchAdForm } from '../features/ads/editor/prefetch-ad-form.ts';
-import { firstConversations } from '../features/messages/inbox/conversations-query.ts';
+import { isRefusal } from '../../core/failure.ts';
+import { waitBriefly } from '../../core/wait-briefly.ts';
+import { pageHead } from '../../core/page-head.ts';
+import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
+import { prefetchAdForm } from '../../features/ads/editor/prefetch-ad-form.ts';
+import { firstConversations } from '../../features/messages/inbox/conversations-query.ts';
 import { rootRoute } from './root-route.tsx';
-import type { RouterContext } from './router-context.ts';
+import type { RouterContext } from '../router-context.ts';
 
 const createAdRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -27,7 +27,7 @@ const createAdRoute = createRoute({
       path: paths.createAd,
       publicUrl: match.context.publicUrl,
     }),
-}).lazy(() => import('../pages/create-ad.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/create-ad.tsx').then((page) => page.Route));
 
 const editAdRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -58,7 +58,7 @@ const editAdRoute = createRoute({
       publicUrl: match.context.publicUrl,
       isUnlisted: true,
     }),
-}).lazy(() => import('../pages/edit-ad.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/edit-ad.tsx').then((page) => page.Route));
 
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -100,7 +100,7 @@ const profileRoute = createRoute({
       publicUrl: match.context.publicUrl,
       isUnlisted: true,
     }),
-}).lazy(() => import('../pages/profile.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/profile.tsx').then((page) => page.Route));
 
 const profileTitles = {
   'my-ads': 'Min profil',
@@ -131,7 +131,7 @@ const messagesRoute = createRoute({
       publicUrl: match.context.publicUrl,
       isUnlisted: true,
     }),
-}).lazy(() => import('../pages/messages.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/messages.tsx').then((page) => page.Route));
 
 const notificationsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -156,7 +156,7 @@ const notificationsRoute = createRoute({
       publicUrl: match.context.publicUrl,
       isUnlisted: true,
     }),
-}).lazy(() => import('../pages/notifications.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/notifications.tsx').then((page) => page.Route));
 
 const reportRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -176,7 +176,7 @@ const reportRoute = createRoute({
       publicUrl: match.context.publicUrl,
       isUnlisted: true,
     }),
-}).lazy(() => import('../pages/report.tsx').then((page) => page.Route));
+}).lazy(() => import('../../pages/report.tsx').then((page) => page.Route));
 
 export const routes = [
   createAdRoute,
