@@ -16,6 +16,8 @@ interface OpenedPage {
   as?: Viewer | null;
   retries?: boolean;
   operator?: Operator;
+  /** Of superadmins, by section of static pages. */
+  staticTexts?: Record<string, string>;
 }
 
 /** Of a site whose operator has filled in nothing. */
@@ -32,7 +34,7 @@ const noOperator: Operator = {
 export function openPage(
   address: string,
   answers: Answers,
-  { as = viewer, retries = false, operator = noOperator }: OpenedPage = {},
+  { as = viewer, retries = false, operator = noOperator, staticTexts: texts = {} }: OpenedPage = {},
 ): void {
   window.history.pushState(null, '', address);
   withoutLiveConnection();
@@ -43,7 +45,7 @@ export function openPage(
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer: as });
   queryClient.setQueryData(api.siteSettings.operator.queryKey(), operator);
   for (const page of STATIC_PAGE_NAMES)
-    queryClient.setQueryData(api.staticPages.find.queryKey({ input: { page } }), { texts: {}, changes: [] });
+    queryClient.setQueryData(api.staticPages.find.queryKey({ input: { page } }), { texts, changes: [] });
   queryClient.setQueryData(api.samples.find.queryKey(), { areThere: false });
   queryClient.setQueryData(api.pageSettings.closed.queryKey(), { pageNames: [] });
   const router = makeRouter(routeTree, {

@@ -89,7 +89,7 @@ it('fits a narrow screen with text of 200 %', async () => {
 });
 
 it('shows where the keyboard is, stop by stop, and stands still under reduced motion', async () => {
-  const { page } = await site.visit({ viewport: { width: 1440, height: 900 } });
+  const { page, faults } = await site.visit({ viewport: { width: 1440, height: 900 } });
   for (const address of ['/marketplace', '/forum', `/ad/${adId}`]) {
     await page.goto(address);
     await waitForHydration(page);
@@ -98,6 +98,7 @@ it('shows where the keyboard is, stop by stop, and stands still under reduced mo
     expect({ address, unseen: stops.filter((stop) => !stop.isSeen) }).toEqual({ address, unseen: [] });
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   }
+  expect(faults).toEqual([]);
 });
 
 it('marks what is chosen in forced colours', async () => {

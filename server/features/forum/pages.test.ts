@@ -103,7 +103,7 @@ test('a page of comments has links to those before and after it', async () => {
   expect(body).not.toContain('id="kommentar-101"');
   expect(body).toContain(`href="/forum/${id}?sida=3"`);
   expect(body).toContain(`href="/forum/${id}"`);
-  expect(body).toMatch(new RegExp(`href="/forum/${id}\\?sida=3#kommentar-120"[^>]*>.*?Hoppa till senaste`));
+  expect(body).toMatch(new RegExp(`href="/forum/${id}\\?sida=3#kommentar-120"[^>]*>.*?Till senaste`));
   expect(body).toContain(`<link rel="canonical" href="http://localhost/forum/${id}?sida=2"/>`);
 });
 
