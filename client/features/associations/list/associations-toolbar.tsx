@@ -37,7 +37,7 @@ export function AssociationsToolbar({ address, onChange, children }: Association
         value={address.search ?? ''}
         onSearch={(search) => onChange({ search })}
       />
-      <div className="flex flex-col gap-3 md:flex-row md:items-start">
+      <div className="flex flex-col gap-3">
         <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
           <FilterSelect
             label="Öppen hall"
