@@ -1,9 +1,12 @@
 // The number of unread messages. Source: spec 1 §4 Unread count.
 import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { useApi } from '../../../core/api.ts';
 
 /** 0 until the live connection has sent it; nothing is fetched. */
 export function useUnreadMessages(): number {
   const { messages } = useApi();
-  return useQuery({ ...messages.unread.queryOptions(), enabled: false }).data?.unread ?? 0;
+  const unread = useQuery({ ...messages.unread.queryOptions(), enabled: false }).data?.unread ?? 0;
+  // The connection of the frame may open before the rest of the page is hydrated, which must show what the server sent.
+  return useHydrated() ? unread : 0;
 }
