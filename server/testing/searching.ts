@@ -1,9 +1,21 @@
 // What a search needs besides the database, for tests of its statements: answers are not cached.
+import { SYNONYMS_TOPIC } from '../core/search/synonyms.ts';
 import type { Database } from '../database/connection.ts';
 
+/** Reading the synonyms takes longer than a search. */
+const synonymsOf = new WeakMap<Database, unknown>();
+
+/** The synonyms are those of the first search in the database. */
 export function searchingIn(database: Database) {
   return {
     database,
-    memory: { getOrLoad: <Value>(_name: string, _topic: string, load: () => Promise<Value>) => load() },
+    memory: {
+      getOrLoad: <Value>(_name: string, topic: string, load: () => Promise<Value>): Promise<Value> => {
+        if (topic !== SYNONYMS_TOPIC) return load();
+        const loaded = (synonymsOf.get(database) as Promise<Value> | undefined) ?? load();
+        synonymsOf.set(database, loaded);
+        return loaded;
+      },
+    },
   };
 }
