@@ -6,4 +6,5 @@ export const locks = {
   firstSuperadmin: 7_201_949,
   sampleData: 7_201_950,
   newsletter: 7_201_951,
+  resultNames: 7_201_952,
 } as const;

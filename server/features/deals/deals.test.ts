@@ -6,7 +6,7 @@ import type { Correspondent } from '#shared/features/deals/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertConversation, insertReviewRow } from '../../testing/samples/sample-deals.ts';
 import { rejection } from '../../testing/decisions.ts';
-import { waitFor } from '../../testing/wait-for.ts';
+import { waitForLocked } from '../../testing/wait-for-locked.ts';
 
 let app: TestApp;
 let seller: Person;
@@ -266,11 +266,7 @@ describe('notifications of a deal', () => {
     const agreed = await kysely.transaction().execute(async (tx) => {
       await tx.deleteFrom('profiles').where('id', '=', erased.id).execute();
       const savingDeal = [agree('reserved', anna)];
-      await waitFor(async () => {
-        const waiting = await query(`select from pg_stat_activity where datname = current_database()
-          and wait_event_type = 'Lock' and query like '%notifications%'`);
-        expect(waiting).toHaveLength(1);
-      });
+      await waitForLocked(app.services.database, { text: 'notifications' });
       return savingDeal;
     });
     expect((await agreed[0])?.status).toBe(200);
@@ -324,11 +320,7 @@ describe('cancelling a deal', () => {
       await sql`select from deals where id = ${review.dealId} for update`.execute(tx);
       await insertReviewRow({ kysely: tx }, review);
       const taking = [setSaleState('active')];
-      await waitFor(async () => {
-        const waiting = await query(`select from pg_stat_activity where datname = current_database()
-          and wait_event_type = 'Lock' and query like '%from deals%'`);
-        expect(waiting).toHaveLength(1);
-      });
+      await waitForLocked(app.services.database, { text: 'from deals' });
       return taking;
     });
     expect((await taken[0])?.status).toBe(409);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Conversation, Message, OpenConversation } from '#shared/features/messages/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { waitFor } from '../../testing/wait-for.ts';
+import { waitForLocked } from '../../testing/wait-for-locked.ts';
 
 let app: TestApp;
 let seller: Person;
@@ -408,15 +408,11 @@ describe('blocking', () => {
   });
 
   it('is refused for a user who is being erased', async () => {
-    const { kysely, pool } = app.services.database;
+    const { kysely } = app.services.database;
     const blocked = await kysely.transaction().execute(async (tx) => {
       await tx.deleteFrom('profiles').where('id', '=', buyer.id).execute();
       const blocking = [app.call('PUT', `/api/people/${buyer.id}/block`, { as: seller })];
-      await waitFor(async () => {
-        const { rowCount } = await pool.query(`select from pg_stat_activity where datname = current_database()
-          and wait_event_type = 'Lock' and query like '%person_blocks%'`);
-        expect(rowCount).toBe(1);
-      });
+      await waitForLocked(app.services.database, { text: 'person_blocks' });
       return blocking;
     });
     expect((await blocked[0])?.status).toBe(404);

@@ -1,10 +1,10 @@
 // Notifications by mail, through a real mail server: recipients, choices and unsubscribing.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailChoice, NotificationSetting } from '#shared/features/notifications/contract.ts';
-import type { Database } from '../../database/connection.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { startSmtp, type TestSmtp } from '../../testing/outside/smtp.ts';
+import { waitForLocked } from '../../testing/wait-for-locked.ts';
 import { type Notification, notify } from './actions.ts';
 import { makeMailToken } from './mail-token.ts';
 
@@ -114,7 +114,7 @@ describe('a notification mail', () => {
     await erasure.query('begin');
     await erasure.query('delete from profiles where id = $1', [anna.id]);
     const running = app.runJobs();
-    await expect.poll(() => countLocked(pool)).toBe(1);
+    await waitForLocked({ pool });
     await erasure.query('commit');
     erasure.release();
     await running;
@@ -240,12 +240,3 @@ describe('the link in a mail', () => {
     expect(answer.statusCode).toBe(403);
   });
 });
-
-/** How many statements on this database wait for a lock. */
-async function countLocked(pool: Database['pool']): Promise<number> {
-  const { rows } = await pool.query<{ waiting: number }>(
-    `select count(*)::integer as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.waiting ?? 0;
-}

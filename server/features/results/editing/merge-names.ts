@@ -17,7 +17,7 @@ import {
   saveMerged,
 } from './merge-queries.ts';
 import { findLeague, findTeam } from './name-office-queries.ts';
-import { keyOf, type NamedTable, readNames } from './names.ts';
+import { holdNames, keyOf, type NamedTable, readNames } from './names.ts';
 
 const kinds = {
   teams: { target: 'team', notFound: resultTexts.teamNotFound },
@@ -43,6 +43,7 @@ export async function deleteName(
 ): Promise<{ id: string }> {
   const { target, notFound } = kinds[table];
   await actor.database.kysely.transaction().execute(async (tx) => {
+    await holdNames(tx);
     if ((await lockNames(tx, { table, ids: [id] })).size === 0) refuse('NOT_FOUND', notFound);
     if (await hasMatches(tx, { table, id })) refuse('CONFLICT', mergeTexts.hasMatches);
     await deleteRow(tx, { table, id });
@@ -56,6 +57,7 @@ export async function deleteName(
 async function merge(actor: Actor, table: NamedTable, { id, into: name }: Merging): Promise<string> {
   const { target, notFound } = kinds[table];
   const stays = await actor.database.kysely.transaction().execute(async (tx) => {
+    await holdNames(tx);
     const known = (await readNames(tx, table)).get(keyOf(name)) ?? refuseInto(mergeTexts.unknown);
     const locked = await lockNames(tx, { table, ids: [id, known.id] });
     const from = locked.get(id) ?? refuse('NOT_FOUND', notFound);

@@ -1,4 +1,5 @@
 // Merging teams and leagues that are the same, and deleting those without matches.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
@@ -8,6 +9,7 @@ import type { ResultList } from '#shared/features/results/list/contract.ts';
 import type { TeamPage } from '#shared/features/results/teams/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { openResults } from '../../../testing/results.ts';
+import { waitForLocked } from '../../../testing/wait-for-locked.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -83,6 +85,27 @@ test('a merged team leaves its matches, followers, names and address to the othe
     const list = await app.call<ResultList>('GET', `/api/results?team=${slug}&part=played`);
     expect(list.body.results).toHaveLength(3);
   }
+});
+
+test('a match saved and a team followed while it is merged are of the team that stays', async () => {
+  const [stays, goes] = [await team('Samtidiga Basket'), await team('Samtidiga BK')];
+  const fan = await app.person();
+  const { database } = app.services;
+  const [merged, match, followed] = await database.kysely.transaction().execute(async (tx) => {
+    await sql`select from teams where id = ${goes.id}::uuid for update`.execute(tx);
+    const merging = mergeTeam(goes.id, stays.name);
+    await waitForLocked(database, { text: 'for update' });
+    const requests = [merging, play('Samtidiga BK', 'Samtidig Motståndare'), follow(goes.slug, fan)] as const;
+    await waitForLocked(database, { count: 3 });
+    return requests;
+  });
+  expect((await merged).status).toBe(200);
+  const shown = await app.call('GET', `/api/results/${await match}`);
+  expect(shown.body).toMatchObject({ home: { name: stays.name, slug: stays.slug } });
+  expect((await followed).status).toBe(404);
+  expect((await follow(goes.slug, fan)).status).toBe(200);
+  const { body } = await app.call('GET', '/api/me/followed', { as: fan });
+  expect(body).toMatchObject({ teams: [{ slug: stays.slug }] });
 });
 
 test('a team is merged with another that is known, is not itself, and has never met it', async () => {

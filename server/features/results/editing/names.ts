@@ -1,6 +1,7 @@
 // Teams and leagues by any of their names; names that are not known are created.
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
+import { locks } from '../../../database/locks.ts';
 
 export type NamedTable = 'teams' | 'leagues';
 
@@ -23,6 +24,19 @@ export async function readNames(connection: Connection, table: NamedTable): Prom
   for (const row of rows) add(row.name, row);
   for (const row of rows) for (const alias of row.aliases) add(alias, row);
   return names;
+}
+
+/**
+ * Until the transaction ends, no team or league is merged or deleted. Comes before any row is locked: a merge locks matches after
+ * it, and would wait for them in a circle.
+ */
+export async function keepNames(connection: Connection): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${locks.resultNames})`.execute(connection);
+}
+
+/** Waits for the matches that are being saved, and holds back others, until the transaction ends. */
+export async function holdNames(connection: Connection): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${locks.resultNames})`.execute(connection);
 }
 
 export function keyOf(name: string): string {

@@ -24,22 +24,25 @@ export async function listFollowed(
   return rows;
 }
 
-/** False without such a team or league. */
+/** By its address or a former one; false without such a team or league. */
 export async function saveFollow(
   connection: Connection,
   { kind, userId, slug, state }: { kind: FollowedKind; userId: string; slug: string; state: FollowState },
 ): Promise<boolean> {
   const { names, follows, id } = parts[kind];
-  const found = await sql<{ id: string }>`select id from ${names} where slug = ${slug}`.execute(connection);
-  const [row] = found.rows;
-  if (!row) return false;
-  await (
+  const write =
     state === 'normal'
-      ? sql`delete from ${follows} where user_id = ${userId}::uuid and ${id} = ${row.id}::uuid`
-      : sql`insert into ${follows} (user_id, ${id}, is_muted) values (${userId}::uuid, ${row.id}::uuid, ${state === 'muted'})
-          on conflict (user_id, ${id}) do update set is_muted = excluded.is_muted`
-  ).execute(connection);
-  return true;
+      ? sql`delete from ${follows} where user_id = ${userId}::uuid and ${id} in (select id from followed)`
+      : sql`insert into ${follows} (user_id, ${id}, is_muted) select ${userId}::uuid, id, ${state === 'muted'} from followed
+          on conflict (user_id, ${id}) do update set is_muted = excluded.is_muted`;
+  // Locked, since it may be merged with another or deleted at the same time.
+  const { rows } = await sql`
+    with followed as (
+      select id from ${names} where slug = ${slug} or former_slugs @> array[${slug}]
+       order by slug = ${slug} desc limit 1 for key share),
+    written as (${write})
+    select from followed`.execute(connection);
+  return rows.length > 0;
 }
 
 /** Those who follow one of these and have muted none of them; suspended people are left out. */
