@@ -20,7 +20,7 @@ const texts = {
   accounts: `Ett konto vars ägare har begärt det raderas efter ${ERASURE_DELAY_DAYS} dagar. En avstängning upphör den dag som beslutet säger.`,
   adModeration:
     'Varje ny annons, och varje ändring av text eller bilder, väntar tills en människa har granskat den.',
-  contactData: `${MINOR} tar vi inte emot telefonnummer, e-postadresser eller gatuadresser i annonser, inlägg, kommentarer och profiltexter: de känns igen automatiskt, så att du kan ta bort dem. Är du äldre frågar vi först när det gäller annonser.`,
+  contactData: `${MINOR} tar vi inte emot telefonnummer, e-postadresser eller gatuadresser i annonser, inlägg, kommentarer, omdömen och profiltexter: de känns igen automatiskt, så att du kan ta bort dem. Är du äldre frågar vi först när det gäller annonser.`,
   adAttributes:
     'Har du inte angett märke, modell, storlek, färg eller för vem fyller vi i det som rubriken på en äldre annons säger. Hittar en sökning inget rättar vi stavningen, och visar vad vi sökte på.',
   adLifetime: `En annons visas så länge som inställningen säger, mellan ${MIN_AD_DURATION_DAYS} och ${MAX_AD_DURATION_DAYS} dagar, om du inte förnyar den.`,
