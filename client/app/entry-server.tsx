@@ -12,7 +12,7 @@ import type { PageAssets, PageRequest, RenderedPage } from '#shared/rendering.ts
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeServerQueryClient } from '../core/query-client.ts';
 import { cacheKeyOf } from './cache-key.ts';
-import { findThrown } from './find-thrown.ts';
+import { findThrown, renderFailed } from './find-thrown.ts';
 import { pageSources } from './page-sources.ts';
 import { type AppRouter, makeRouter } from './router.tsx';
 import { routeTree } from './routes/routes.tsx';
@@ -31,10 +31,10 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     }
     await router.serverSsr?.dehydrate();
     await page.waitForRendering();
-    const markup = renderMarkup(router);
-    const thrown = await findThrown(markup, <RouterServer router={router} />);
+    const whole = renderMarkup(router);
+    const thrown = await findThrown(whole, <RouterServer router={router} />);
+    const markup = thrown === null ? whole : renderFailed(router, thrown, () => renderMarkup(router));
     const html = await transformHtmlStringWithRouter(router, markup);
-    // The browser renders what threw once more, and shows the error page if it throws there too.
     const status = thrown === null ? getSsrStatus(router) : 500;
     return {
       status,

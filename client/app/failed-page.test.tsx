@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queriesOf } from '../core/endpoint-queries.ts';
 import { makeQueryClient } from '../core/query-client.ts';
 import { stubApi } from '../testing/show.tsx';
-import { findThrown } from './find-thrown.ts';
+import { findThrown, renderFailed } from './find-thrown.ts';
 import { makeRouter } from './router.tsx';
 import type { RouterContext } from './router-context.ts';
 
@@ -26,7 +26,7 @@ function Fragile() {
 }
 
 /** A site of two pages, of which the second throws when `throws` is set. */
-function openRouter(address: string) {
+function openRouter(address: string, isServer = false) {
   const root = createRootRouteWithContext<RouterContext>()({ component: Outlet });
   const child = (path: string, component: () => React.ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component });
@@ -42,7 +42,8 @@ function openRouter(address: string) {
       loadSection: async () => false,
     },
   );
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) });
+  const history = createMemoryHistory({ initialEntries: [address] });
+  router.update({ ...router.options, history, isServer });
   return router;
 }
 
@@ -93,38 +94,44 @@ test('is shown for a component that throws while it is hydrated', async () => {
 /** The document's part as the server sends it, and what was thrown there. */
 async function renderOnServer(router: ReturnType<typeof openRouter>) {
   await router.load();
-  const markup = renderToString(<RouterProvider router={router} />);
-  return { markup, thrown: await findThrown(markup, <RouterProvider router={router} />) };
+  const element = <RouterProvider router={router} />;
+  const whole = renderToString(element);
+  const thrown = await findThrown(whole, element);
+  return { markup: thrown ? renderFailed(router, thrown, () => renderToString(element)) : whole, thrown };
 }
 
-test('a component that throws on the server is known there, and shown by the browser once it throws no more', async () => {
-  const router = openRouter('/fragile');
+/** The page of a component that threw on the server, in the document as it is without JavaScript. */
+async function showFromServer() {
   throws = true;
-  const { markup, thrown } = await renderOnServer(router);
+  const { markup, thrown } = await renderOnServer(openRouter('/fragile', true));
   expect(thrown).toEqual(new Error('secret detail'));
-  throws = false;
   const container = document.createElement('div');
   container.innerHTML = markup;
   document.body.append(container);
-  expect(container.textContent).not.toContain('Hel');
-  const mounted = await act(async () =>
-    hydrateRoot(container, <RouterProvider router={router} />, { onRecoverableError: () => undefined }),
-  );
+  expectErrorPage(await findHeading());
+  return container;
+}
+
+async function hydrate(container: HTMLElement) {
+  const router = openRouter('/fragile');
+  await router.load();
+  const recovered = { onRecoverableError: () => undefined };
+  return act(async () => hydrateRoot(container, <RouterProvider router={router} />, recovered));
+}
+
+test('is shown without JavaScript for a component that throws on the server, and leaves once it throws no more', async () => {
+  const container = await showFromServer();
+  throws = false;
+  const mounted = await hydrate(container);
   expect(await screen.findByRole('heading', { name: 'Hel' })).toBeTruthy();
+  expect(screen.queryByText('Ett oväntat fel inträffade')).toBeNull();
   act(() => mounted.unmount());
   container.remove();
 });
 
 test('is shown for a component that throws on the server and in the browser', async () => {
-  const router = openRouter('/fragile');
-  throws = true;
-  const { markup } = await renderOnServer(router);
-  const container = document.createElement('div');
-  container.innerHTML = markup;
-  document.body.append(container);
-  const mounted = await act(async () =>
-    hydrateRoot(container, <RouterProvider router={router} />, { onRecoverableError: () => undefined }),
-  );
+  const container = await showFromServer();
+  const mounted = await hydrate(container);
   const heading = await findHeading();
   expect(heading).toBeTruthy();
   expectErrorPage(heading);
@@ -133,7 +140,7 @@ test('is shown for a component that throws on the server and in the browser', as
 });
 
 test('nothing is thrown by a page that is whole, or that waits', async () => {
-  expect((await renderOnServer(openRouter('/'))).thrown).toBeNull();
+  expect((await renderOnServer(openRouter('/', true))).thrown).toBeNull();
   const never = new Promise<string>(() => undefined);
   const Waiting = () => <p>{use(never)}</p>;
   const element = (

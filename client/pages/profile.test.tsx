@@ -39,6 +39,14 @@ test.each([
   expect(within(row).getByText(label)).toBeTruthy();
 });
 
+test('the tab of messages leads to the inbox', async () => {
+  openPage('/profile?tab=messages', {
+    messages: { conversations: async () => ({ conversations: [], next: null }) },
+  });
+  const link = await screen.findByRole('link', { name: 'Öppna inkorgen' });
+  expect(link.getAttribute('href')).toBe('/messages');
+});
+
 test.each([true, false])('only a verified account is labelled Verifierad: %s', async (verified) => {
   openPage('/profile', {}, { as: { ...viewer, verified } });
   await screen.findByRole('heading', { name: viewer.name });

@@ -1,6 +1,6 @@
 // How each list is ordered, for the terms. Source: marknadsföringslagen (results must say how they are ranked); regulation
 // (EU) 2022/2065, article 27. Records by the sort's name: a new sort does not compile without its sentence.
-import type { AD_SORTS } from '../features/ads/rules.ts';
+import { type AD_SORTS, LISTED_FROM_VISITORS } from '../features/ads/rules.ts';
 import { FEATURED_EXPLANATION } from '../features/ads/texts.ts';
 import {
   COMMENTER_WEIGHT,
@@ -42,6 +42,12 @@ export const LIST_ORDERS: readonly ListOrder[] = [
     ],
   },
   {
+    list: 'Förslag när du söker',
+    texts: [
+      `Populära sökningar: de som minst ${LISTED_FROM_VISITORS} besökare har gjort samma dag, de vanligaste först. Sedan ord ur annonserna, kategorier och märken som börjar som det du skriver.`,
+    ],
+  },
+  {
     list: 'Utvalda annonser',
     texts: [FEATURED_EXPLANATION],
   },
@@ -66,7 +72,10 @@ export const LIST_ORDERS: readonly ListOrder[] = [
       `Redaktionen väljer de ${MAX_FEATURED} överst; resten kommer efter tid. Mest lästa räknas på de senaste ${TRENDING_DAYS} dagarna.`,
     ],
   },
-  { list: 'Resultat', texts: ['Efter matchens tid. Tabeller räknas fram ur resultaten.'] },
+  {
+    list: 'Resultat',
+    texts: ['Efter matchens tid. Tabeller räknas fram ur resultaten, utom för barn under 13 år.'],
+  },
   {
     list: 'Turneringar',
     texts: [
@@ -75,5 +84,5 @@ export const LIST_ORDERS: readonly ListOrder[] = [
     ],
   },
   { list: 'Föreningar', texts: ['Efter namn, eller med Nära mig efter avstånd.'] },
-  { list: 'Omdömen och notiser', texts: ['De senaste först.'] },
+  { list: 'Samtal, favoriter, omdömen och notiser', texts: ['De senaste först.'] },
 ];

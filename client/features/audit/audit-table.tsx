@@ -55,7 +55,7 @@ const columns: Column<AuditEntry>[] = [
         {nameOf(target)}
         <span className="block text-muted" title={target.id}>
           {targetLabels[target.type]}
-          {target.type !== 'page' && target.type !== 'site' && ` ${shortId(target.id)}`}
+          {!hasNameAsId.has(target.type) && ` ${shortId(target.id)}`}
         </span>
       </span>
     ),
@@ -71,6 +71,9 @@ const columns: Column<AuditEntry>[] = [
     ),
   },
 ];
+
+/** Targets whose id is not a number that staff could look up, but a word of the code. */
+const hasNameAsId = new Set(['page', 'site', 'list']);
 
 function nameOf({ type, name }: AuditEntry['target']): string {
   return name ?? (type === 'user' ? auditTexts.deletedUser : 'Borttagen');

@@ -33,7 +33,7 @@ export function useAskBeforeSending(
       for (const { field, kind } of [...others, ...(first ? [first] : [])])
         form.setError(
           field,
-          { type: 'contact', message: refusalOf(kind) },
+          { type: 'contact', message: refusalOf(kind, viewer.birthYear) },
           { shouldFocus: field === first?.field },
         );
       if (first) return false;

@@ -3,7 +3,7 @@ import { paths } from '#shared/paths.ts';
 import { useOperator } from '../../features/site-settings/operator.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 
-const style = 'font-semibold break-all text-pine underline';
+const style = 'font-semibold [overflow-wrap:anywhere] text-pine underline';
 
 export function ContactLink() {
   const address = useContactAddress();

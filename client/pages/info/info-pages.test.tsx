@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FAQ, questionId } from '#shared/features/static-pages/faq.ts';
+import { AUTOMATIC_DECISIONS } from '#shared/privacy/automatic-decisions.ts';
+import { LIST_ORDERS } from '#shared/privacy/list-orders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { defaultReplies } from '#shared/features/support-chat/default-replies.ts';
 import { missingTexts } from '../../testing/show.tsx';
@@ -27,6 +29,23 @@ test.each([
   openPage(address, {}, { as: null });
   expect(await missingTexts(sentence)).toEqual([]);
 });
+
+test('/terms names every automatic decision and the order of every list', async () => {
+  openPage('/terms', {}, { as: null });
+  const orders = LIST_ORDERS.map(({ list, texts }) => `${list}. ${texts.join(' ')}`);
+  expect(await missingTexts(...AUTOMATIC_DECISIONS, ...orders)).toEqual([]);
+});
+
+test.each(['/terms', '/privacy', '/faq', '/support', '/about'])(
+  '%s asks for no consent of a guardian, which nothing implements',
+  async (address) => {
+    openPage(address, {}, { as: null });
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.body.textContent).not.toMatch(
+      /vårdnadshavare|målsman|föräldrars? (?:samtycke|medgivande)/i,
+    );
+  },
+);
 
 test.each(['/support', '/privacy', '/cookies', '/accessibility'])(
   '%s links to the contact page where no address is configured',

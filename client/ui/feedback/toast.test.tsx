@@ -54,6 +54,18 @@ test('stops the clock of an undo while its button has focus', async () => {
   expect(screen.queryByText('Annons borttagen')).toBeNull();
 });
 
+test('offers an undo for 20 s', async () => {
+  render(<ToastHost />);
+  toast.info('Noll');
+  await screen.findByText('Noll');
+  vi.useFakeTimers();
+  toast.success('Notisen är borttagen', { undo: () => undefined });
+  await advance(19_000);
+  expect(screen.getByText('Notisen är borttagen')).toBeTruthy();
+  await advance(2500);
+  expect(screen.queryByText('Notisen är borttagen')).toBeNull();
+});
+
 test('offers an undo no longer than the server restores, even while its button has focus', async () => {
   render(<ToastHost />);
   // Loads the view.

@@ -189,6 +189,7 @@ async function createAccount(
 }
 
 export { requireAge } from './age.ts';
+export { refuseContactData } from './contact-data.ts';
 export { refuseCommonPassword } from './password/common-passwords.ts';
 export { mailable } from './mailable.ts';
 export { restoreHumanCheck } from './registration/human-check-queries.ts';

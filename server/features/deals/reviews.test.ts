@@ -219,6 +219,18 @@ describe('a review', () => {
     expect([status, body.data?.fields]).toEqual([422, fields]);
   });
 
+  test('by a person treated as a minor names no phone number, nor does an answer', async () => {
+    const text = 'Ring 070-123 45 67';
+    const first = await review(seller);
+    await review(buyer);
+    await query('update profiles set birth_year = extract(year from now()) - 15 where id = $1', [buyer.id]);
+    const refused = await answer(buyer, first.body.id, text);
+    expect([refused.status, Object.keys(refused.body.data?.fields ?? {})]).toEqual([422, ['text']]);
+    const next = await sell(seller, buyer);
+    expect((await review(buyer, 5, text, next.dealId)).status).toBe(422);
+    expect((await review(seller, 5, text, next.dealId)).status).toBe(201);
+  });
+
   test('requires a birth year', async () => {
     await query('update profiles set birth_year = null where id = $1', [buyer.id]);
     expect(refusal(await review(buyer))[0]).toBe(422);

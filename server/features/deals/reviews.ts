@@ -9,7 +9,7 @@ import type { Job } from '../../core/jobs/jobs.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services, UndoDecision } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { requireAge } from '../accounts/actions.ts';
+import { refuseContactData, requireAge } from '../accounts/actions.ts';
 import { publishSellerChanged } from '../ads/actions.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
 import { recordDecision } from '../decisions/actions.ts';
@@ -49,6 +49,7 @@ export async function writeReview(
   { id: dealId, rating, text }: NewReview & { id: string },
 ): Promise<{ id: string; isVisible: boolean }> {
   await requireAge(actor, actor.viewer);
+  refuseContactData(actor.viewer.birthYear, { text });
   const authorId = actor.viewer.id;
   const { id, shown } = await actor.database.kysely.transaction().execute(async (tx) => {
     const deal = await lockDealOf(tx, { id: dealId, userId: authorId });
@@ -116,6 +117,7 @@ export async function answerReview(
   { id, text }: { id: string; text: string },
 ): Promise<{ id: string }> {
   await requireAge(actor, actor.viewer);
+  refuseContactData(actor.viewer.birthYear, { text });
   const authorId = await actor.database.kysely.transaction().execute(async (tx) => {
     const review = await lockReview(tx, id);
     if (!review?.isSeen || review.subjectId !== actor.viewer.id)

@@ -9,6 +9,7 @@ import { isHiddenFrom, withoutDetails } from '#shared/features/profiles/minors.t
 import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
+import { refuseContactData } from '../accounts/actions.ts';
 import { publishSellerAgeChanged, publishSellerChanged } from '../ads/actions.ts';
 import { lockAssociation } from '../associations/actions.ts';
 import { setPortrait, removePictureFiles } from '../pictures/actions.ts';
@@ -32,7 +33,8 @@ export async function findOwnProfile(services: Services, viewer: Viewer): Promis
  * Changes the user's profile; an empty field leaves the stored value. Source: spec 1 §5 Profile edit. The birth year is
  * set once: otherwise a minor could change it.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid name or year, a picture of another user, or a minor's business
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid name or year, a picture of another user, and a minor's business or
+ * contact data
  */
 export async function changeProfile(
   services: Services,
@@ -57,6 +59,7 @@ export async function changeProfile(
       refuseYear(ageTexts.alreadySet);
     const isOtherKind = business !== undefined && (await saveBusiness(tx, viewer.id, business));
     const saved = await readOwnProfile(tx, viewer.id);
+    refuseContactData(saved.birthYear, changedTexts(before, saved));
     if (business && isTreatedAsMinor(saved.birthYear, new Date()))
       refuse('UNPROCESSABLE_CONTENT', MINOR_BUSINESS, { business: MINOR_BUSINESS });
     return { row: saved, dropped: removed, isOtherSeller: isOtherKind };
@@ -121,6 +124,12 @@ function cleaned(text: string, hasLines: boolean): string {
   return (
     hasLines ? seen.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n') : seen.replace(/\s+/g, ' ')
   ).trim();
+}
+
+/** What others read, where it is new: a text from before does not stop another change. */
+function changedTexts(before: ProfileText, after: ProfileText): Partial<ProfileText> {
+  const fields = (['name', 'location', 'bio'] as const).filter((field) => after[field] !== before[field]);
+  return Object.fromEntries(fields.map((field) => [field, after[field]]));
 }
 
 /** An empty value leaves the stored one; null clears it. */

@@ -136,6 +136,32 @@ describe('a portrait', () => {
   });
 });
 
+const saveYear = ({ id }: Person, year: string) =>
+  app.services.database.pool.query(`update profiles set birth_year = ${year} where id = $1`, [id]);
+
+describe('contact data of a person treated as a minor', () => {
+  test.each([
+    ['extract(year from now()) - 15', 'Du är under 18'],
+    ['null', 'ange ditt födelseår'],
+  ])('is refused in what others read, with the birth year %s', async (birthYear, sentence) => {
+    const anna = await app.person();
+    await saveYear(anna, birthYear);
+    for (const text of [{ bio: 'Ring 070-123 45 67' }, { location: 'Storgatan 5' }]) {
+      const { status, body } = await change<Refused>(anna, text);
+      expect([status, Object.keys(body.data?.fields ?? {})]).toEqual([422, Object.keys(text)]);
+      expect(body.message).toContain(sentence);
+    }
+    expect((await change(anna, { phone: '070-123 45 67', bio: 'Spelar i Lund' })).status).toBe(200);
+  });
+
+  test('is an adult’s own choice, and one from before stops no other change', async () => {
+    const anna = await app.person();
+    expect((await change(anna, { bio: 'Ring 070-123 45 67' })).status).toBe(200);
+    await saveYear(anna, 'null');
+    expect((await change(anna, { location: 'Lund' })).status).toBe(200);
+  });
+});
+
 describe('what others see', () => {
   test('identifies a person without contact details', async () => {
     const anna = await app.person();

@@ -13,6 +13,7 @@ import { writeAuditEntry } from '../audit/actions.ts';
 import { erasePerson, finishErasure } from '../personal-data/actions.ts';
 import { publishProfileChanged } from '../profiles/actions.ts';
 import { actOn, requireUser } from './act-on-user.ts';
+import { hasOpenAppeal } from './closure-queries.ts';
 import { clearBirthYear, insertUser, lockUsers, setUserRole } from './queries.ts';
 
 export { requireUser } from './act-on-user.ts';
@@ -98,13 +99,15 @@ export async function resetBirthYear(actor: Actor, id: string): Promise<User> {
 /**
  * Erases a user at once, with ads, pictures and all traces. Source: spec 2 §5 Delete user.
  *
- * @throws ORPCError NOT_FOUND; FORBIDDEN for oneself and for superadmins
+ * @throws ORPCError NOT_FOUND; FORBIDDEN for oneself, for superadmins, for an account closed for age, and while the user has
+ * an open appeal, which would end with the account
  */
 export async function removeUser(actor: Actor, id: string): Promise<{ id: string }> {
   if (id === actor.viewer.id) refuse('FORBIDDEN', userTexts.cannotDeleteSelf);
   const afterCommit: AfterCommit[] = [];
   await actOn(actor, id, async (tx, user, can) => {
     if (!can.delete) refuse('FORBIDDEN');
+    if (await hasOpenAppeal(tx, id)) refuse('FORBIDDEN', userTexts.hasAppealed);
     const ads = (await listAdIdsOf(tx, id)).length;
     afterCommit.push(...((await erasePerson(actor, tx, id)) ?? []));
     return { action: 'user.delete', before: { role: user.role, ads } };

@@ -91,6 +91,34 @@ test('erases nothing while an appeal is open, nor after one that succeeded', asy
   expect(await erase(other)).toBe(403);
 });
 
+test('is not passed by deleting the account, nor is an open appeal of another decision', async () => {
+  const remove = async () => {
+    const { status, body } = await app.call<{ message: string }>('DELETE', `/api/admin/users/${child.id}`, {
+      as: other,
+    });
+    return [status, body.message];
+  };
+  await close();
+  expect((await find(other))?.can).toMatchObject({ delete: false });
+  expect((await remove())[0]).toBe(403);
+  await app.call('DELETE', `/api/admin/users/${child.id}/block`, { as: closer });
+  const block = { rule: 'trade', reason: 'Spam', lastDay: null };
+  await app.call('PUT', `/api/admin/users/${child.id}/block`, { as: closer, body: block });
+  const as = await signIn();
+  const [latest] = await query(
+    'select id from reports where owner_id = $1 order by decided_at desc limit 1',
+    [child.id],
+  );
+  const id = String(latest?.['id']);
+  expect(
+    (await app.call('POST', `/api/me/reports/${id}/appeal`, { as, body: { text: 'Det är fel' } })).status,
+  ).toBe(201);
+  expect(await remove()).toEqual([403, 'Personen har överklagat ett beslut. Avgör överklagandet först.']);
+  const decision = { as: other, body: { outcome: 'upheld', reason: 'Det stämmer' } };
+  expect((await app.call('PUT', `/api/admin/reports/${id}/appeal`, decision)).status).toBe(200);
+  expect((await remove())[0]).toBe(200);
+});
+
 test('is undone within a minute, and does not survive another suspension', async () => {
   const { body } = await close();
   await app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, { as: closer });

@@ -1,4 +1,4 @@
-// SQL of accounts that are closed for their owners' age.
+// SQL of accounts that are closed for their owners' age, and of appeals that are open.
 import { sql } from 'kysely';
 import type { AgeClosure } from '#shared/features/users/rules.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -24,4 +24,13 @@ export async function findClosures(
       left join appeals on appeals.report_id = latest.id
      where erasable_from is not null and appeals.outcome is distinct from 'overturned'`.execute(connection);
   return new Map(rows.map(({ id, ...closure }) => [id, closure]));
+}
+
+/** Whether a decision that concerns this user is appealed by them and not decided again. */
+export async function hasOpenAppeal(connection: Connection, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from appeals where appellant_id = ${id} and side = 'concerned' and outcome is null limit 1`.execute(
+    connection,
+  );
+  return rows.length > 0;
 }

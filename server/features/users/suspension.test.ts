@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertCommentRows, insertPostRow } from '../../testing/forum.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { insertConversation } from '../../testing/samples/sample-deals.ts';
 import { listPublicAdAddresses } from '../ads/sitemap-queries.ts';
@@ -193,6 +194,24 @@ describe('cached pages', () => {
     await app.runJobs();
     expect(await page('/marketplace')).toContain('Blågul boll');
   });
+});
+
+test('what a suspended user has written in the forum stays', async () => {
+  const { database } = app.services;
+  const postId = await insertPostRow(database, { userId: seller.id, title: 'Vilken boll ute?' });
+  await insertCommentRows(database, { postId, userIds: [seller.id] });
+  const read = async () => {
+    const { status, body } = await app.call<{ title: string; author: { name: string } }>(
+      'GET',
+      `/api/forum-posts/${postId}`,
+    );
+    const comments = await app.call<object>('GET', `/api/forum-posts/${postId}/comments`);
+    return [status, body.title, body.author.name, JSON.stringify(comments.body)];
+  };
+  const before = await read();
+  expect(before.slice(0, 2)).toEqual([200, 'Vilken boll ute?']);
+  await suspend();
+  expect(await read()).toEqual(before);
 });
 
 test('a suspended user is not offered a higher role, nor given one', async () => {

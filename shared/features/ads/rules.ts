@@ -33,6 +33,9 @@ export const CATEGORIES = [
 /** Stored and shown for an ad without a place; the form shows an empty field instead. */
 export const NO_PLACE = 'Ej angiven';
 
+/** Searches of fewer visitors in a day are listed nowhere: they could be one person and their friends. */
+export const LISTED_FROM_VISITORS = 5;
+
 export const MAX_TITLE_LENGTH = 100;
 export const MAX_DESCRIPTION_LENGTH = 5000;
 /** How many of the newest ads a search for one character covers: it would match nearly every ad, slowly. */

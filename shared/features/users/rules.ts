@@ -63,7 +63,8 @@ export function userPermissions(actor: Actor, user: UserState, now: Date): UserC
     deleteBirthYear: isReached && user.hasBirthYear,
     closeForAge: mayBlock && !user.isBlocked && user.role === 'user',
     eraseForAge: mayBlock && mayEraseForAge(actor, user, now),
-    delete: isOther && user.role !== 'superadmin',
+    // An account that is closed for age has its own second step.
+    delete: isOther && user.role !== 'superadmin' && !(user.isBlocked && user.closure),
   };
 }
 

@@ -14,6 +14,7 @@ export const newUserRoleLabels: Record<Role, string> = { ...roleLabels, user: 'T
 export const userTexts = {
   listFailed: 'Kunde inte hämta användare',
   roleFailed: 'Kunde inte uppdatera användarroll',
+  hasAppealed: 'Personen har överklagat ett beslut. Avgör överklagandet först.',
   deleteFailed: 'Kunde inte ta bort användare',
   createFailed: 'Kunde inte skapa användare',
   blockFailed: 'Kunde inte stänga av användare',

@@ -12,22 +12,31 @@ export function ReportFacts({ report }: { report: StaffReport }) {
 }
 
 function factsOf(report: StaffReport): { term: string; value: ReactNode }[] {
-  const { kind, origin, category, owner, reporter, createdAt, assignee, reopenedFrom } = report;
+  const { kind, origin, category, owner, reporter, createdAt, assignee, reopenedFrom, title } = report;
   const isReported = origin === 'report';
   const reported = [
-    { term: 'Anmäld av', value: reporter ? <Reporter reporter={reporter} /> : 'Okänd' },
+    { term: 'Anmäld av', value: reporter ? <Reporter reporter={reporter} /> : reporterMissing(origin) },
     { term: 'Inskickad', value: formatMinute(createdAt) },
   ];
   return [
     { term: 'Sort', value: kindLabels[kind] },
     ...(isReported ? [{ term: 'Varför', value: categoryLabels[category] }] : []),
-    { term: 'Skrivet av', value: owner ? <Person {...owner} /> : 'Borttagen användare' },
-    ...(isReported ? reported : [{ term: 'Anmäld av', value: 'Ingen, vi granskade själva' }]),
+    { term: 'Skrivet av', value: owner ? <Person {...owner} /> : ownerGone(title) },
+    ...(isReported ? reported : [{ term: 'Anmäld av', value: reporterMissing(origin) }]),
     ...(assignee ? [{ term: 'Utreds av', value: assignee }] : []),
     ...(reopenedFrom
       ? [{ term: 'Öppnad på nytt', value: `efter överklagande av ${shortId(reopenedFrom)}` }]
       : []),
   ];
+}
+
+/** A decision outlives its content, and no longer says whose that was; an account that is erased takes its content with it. */
+export function ownerGone(title: string | null): string {
+  return title === null ? 'Uppgiften är raderad' : 'Borttagen användare';
+}
+
+export function reporterMissing(origin: StaffReport['origin']): string {
+  return origin === 'report' ? 'Okänd' : 'Ingen, vi granskade själva';
 }
 
 function Person({ id, name }: { id: string; name: string }) {

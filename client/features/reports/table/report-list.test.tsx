@@ -137,6 +137,10 @@ test.each([
   [{ title: null }, ['Annons som inte finns kvar']],
   [{ title: null, kind: 'message' }, ['Meddelande från Karl Alm']],
   [{ owner: null, reporter: null }, ['Borttagen användare', 'Okänd']],
+  [
+    { origin: 'moderation', owner: null, reporter: null, title: null },
+    ['Uppgiften är raderad', 'Ingen, vi granskade själva'],
+  ],
 ] as const)('shows the status: %j', async (change, texts) => {
   open(withReports({ ...sampleReport, ...change }));
   expect(await missingTexts(...texts)).toEqual([]);

@@ -6,6 +6,7 @@ import { useNow } from '../../../core/now.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import { PriorityBadge, StatusBadges } from '../report-badges.tsx';
 import type { ReportActions } from './report-actions.ts';
+import { ownerGone, reporterMissing } from '../decisions/report-facts.tsx';
 import { ReportMenu } from './report-menu.tsx';
 import { reportButtonId } from './report-shortcuts.tsx';
 
@@ -65,13 +66,13 @@ function columnsOf({
     {
       key: 'owner',
       label: 'Skrivet av',
-      cell: ({ owner }) => <Name>{owner?.name ?? 'Borttagen användare'}</Name>,
+      cell: ({ owner, title }) => <Name>{owner?.name ?? ownerGone(title)}</Name>,
     },
     {
       key: 'reporter',
       label: 'Anmäld av',
-      cell: ({ reporter, others }) => (
-        <Name>{`${reporter?.name ?? 'Okänd'}${others.length > 0 ? ` och ${others.length} till` : ''}`}</Name>
+      cell: ({ origin, reporter, others }) => (
+        <Name>{`${reporter?.name ?? reporterMissing(origin)}${others.length > 0 ? ` och ${others.length} till` : ''}`}</Name>
       ),
     },
     { key: 'assignee', label: 'Utreds av', cell: ({ assignee }) => <Name>{assignee ?? '–'}</Name> },
@@ -94,7 +95,8 @@ function columnsOf({
 }
 
 /** Of all reports on the content, each once. */
-function describeCategories({ category, others }: ReportRow): string {
+function describeCategories({ origin, category, others }: ReportRow): string {
+  if (origin === 'moderation') return '–';
   const all = [category, ...others.map((other) => other.category)];
   return [...new Set(all)].map((each) => categoryShort[each]).join(', ');
 }

@@ -181,7 +181,7 @@ function requirePictureRoom({ pictureIds }: NewAd, max: number): void {
 /** An ad of a person treated as a minor names no phone number, e-mail or street. */
 function requireNoContactData({ birthYear }: Viewer, ad: NewAd): void {
   if (!isTreatedAsMinor(birthYear, new Date())) return;
-  const found = findInAd(ad).map(({ field, kind }) => [field, refusalOf(kind)] as const);
+  const found = findInAd(ad).map(({ field, kind }) => [field, refusalOf(kind, birthYear)] as const);
   if (found.length > 0) refuse('UNPROCESSABLE_CONTENT', undefined, Object.fromEntries(found));
 }
 

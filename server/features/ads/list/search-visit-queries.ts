@@ -1,12 +1,11 @@
 // SQL of what visitors search for, found or not: counted by day without addresses, and listed from a number of visitors.
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { LISTED_FROM_VISITORS } from '#shared/features/ads/rules.ts';
 import { SEARCH_DAYS } from '#shared/privacy/times.ts';
 import type { MissedSearch } from '#shared/features/synonyms/contract.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
-/** Fewer could be one person and their friends. */
-const LISTED_FROM_VISITORS = 5;
 const MOST_LISTED = 1000;
 /** Staff read these. */
 const MOST_MISSED_SHOWN = 100;

@@ -1,13 +1,11 @@
 // What is checked of a text before it is stored: age, contact data, repetition, and whether it waits for approval.
-import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
-import { findContactData, refusalOf } from '#shared/features/ads/editor/contact-data.ts';
 import { mustWait } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { requireAge } from '../../accounts/actions.ts';
+import { refuseContactData, requireAge } from '../../accounts/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
 import { type AuthorRecord, readNewTextRecord, readRecord } from './similar-queries.ts';
 
@@ -17,12 +15,7 @@ import { type AuthorRecord, readNewTextRecord, readRecord } from './similar-quer
  */
 export async function requireMayWrite(actor: Actor, texts: Readonly<Record<string, string>>): Promise<void> {
   await requireAge(actor, actor.viewer);
-  if (!isTreatedAsMinor(actor.viewer.birthYear, new Date())) return;
-  const found = Object.entries(texts).flatMap(([field, text]) => {
-    const kind = findContactData(text);
-    return kind ? [[field, refusalOf(kind)] as const] : [];
-  });
-  if (found.length > 0) refuse('UNPROCESSABLE_CONTENT', found[0]?.[1], Object.fromEntries(found));
+  refuseContactData(actor.viewer.birthYear, texts);
 }
 
 /**

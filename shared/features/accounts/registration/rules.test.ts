@@ -35,6 +35,8 @@ describe('checkName', () => {
     ['USER42', 'Användarnamnet verkar vara automatiskt genererat'],
     [' demo1 ', 'Användarnamnet verkar vara automatiskt genererat'],
     ['te\u200Bst', 'Användarnamnet verkar vara automatiskt genererat'],
+    ['Anna 070-123 45 67', 'Skriv inget telefonnummer och ingen e-postadress i namnet'],
+    ['anna (at) exempel.se', 'Skriv inget telefonnummer och ingen e-postadress i namnet'],
   ])('rejects %j: %s', (typed, sentence) => {
     expect(checkName(typed).sentence).toBe(sentence);
   });

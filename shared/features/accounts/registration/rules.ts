@@ -1,4 +1,5 @@
 // Validates a registration, in the form and on the server.
+import { type ContactData, findContactData } from '../../ads/editor/contact-data.ts';
 import { type EmailOptions, checkEmail } from './email.ts';
 import { checkNewPassword } from '../password/password.ts';
 import { nameTexts, registrationTexts } from './texts.ts';
@@ -10,6 +11,8 @@ export interface NameAssessment {
   sentence: string | null;
 }
 
+/** In a name, which everyone reads, also of those who are under 18. */
+const REACHABLE = new Set<ContactData | null>(['phone', 'email']);
 const MIN_NAME_LENGTH = 2;
 const MAX_NAME_LENGTH = 80;
 
@@ -23,6 +26,7 @@ export function checkName(typed: string): NameAssessment {
     return { name, sentence: nameTexts.tooShort };
   if (countCharacters(name) > MAX_NAME_LENGTH) return { name, sentence: nameTexts.tooLong };
   if (/^(?:test|admin|user|demo)\d*$/i.test(name)) return { name, sentence: nameTexts.automated };
+  if (REACHABLE.has(findContactData(name))) return { name, sentence: nameTexts.contactData };
   return { name, sentence: null };
 }
 

@@ -3,6 +3,7 @@
 export const nameTexts = {
   tooShort: 'Namnet måste vara minst 2 tecken långt',
   tooLong: 'Namnet får vara högst 80 tecken långt',
+  contactData: 'Skriv inget telefonnummer och ingen e-postadress i namnet',
   automated: 'Användarnamnet verkar vara automatiskt genererat',
 } as const;
 

@@ -23,9 +23,12 @@ const names: Record<ContactData, { some: string; that: string }> = {
   address: { some: 'en gatuadress', that: 'adressen' },
 };
 
-/** For people treated as minors, beside the field. */
-export function refusalOf(kind: ContactData): string {
-  return `Ta bort ${names[kind].that}. Du är under 18, så det är tryggast att den som är intresserad skriver till dig här på Baskettorget.`;
+/** For people treated as minors, beside the field; some have not given their birth year. */
+export function refusalOf(kind: ContactData, birthYear: number | null): string {
+  const { that } = names[kind];
+  return birthYear === null
+    ? `Ta bort ${that}, eller ange ditt födelseår. Är du under 18 är det tryggast att den som är intresserad skriver till dig här på Baskettorget.`
+    : `Ta bort ${that}. Du är under 18, så det är tryggast att den som är intresserad skriver till dig här på Baskettorget.`;
 }
 
 /** For others, before sending. */
