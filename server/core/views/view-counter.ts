@@ -13,8 +13,8 @@ const FLUSH_MS = 5_000;
 const HALF_HOUR_MS = 30 * 60_000;
 /** Some 50 MB; more are not counted until these are written. */
 const MAX_PENDING = 200_000;
-/** Written without waiting. */
-const MANY_PENDING = MAX_PENDING / 4;
+/** Written without waiting: large maps make the process slow. */
+const MANY_PENDING = 10_000;
 /** Visitors who are known to be counted today. */
 const MAX_KNOWN = 100_000;
 /** Visits before the salt of a new day has arrived. */
