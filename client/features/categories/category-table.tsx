@@ -39,6 +39,7 @@ function columnsOf({ onSwitch, onEdit, onRemove }: CategoryTableProps): Column<C
     {
       key: 'description',
       label: 'Beskrivning',
+      isLong: true,
       cell: ({ description }) => (
         <span className="text-muted [overflow-wrap:anywhere]">{description || '–'}</span>
       ),
