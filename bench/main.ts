@@ -22,6 +22,7 @@ const sections = [
   'newsletter',
   'overload',
   'views',
+  'view-storage',
   'office',
 ];
 

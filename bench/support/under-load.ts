@@ -21,13 +21,17 @@ export async function timeAlone(call: () => Promise<unknown>): Promise<number> {
  * Calls at a fixed rate that uses a third of a core, over this many open connections, without waiting for the previous call.
  * The time of a call starts when it is due.
  */
-export async function timeUnderLoad(call: () => Promise<unknown>, connections: number): Promise<number[]> {
+export async function timeUnderLoad(
+  call: () => Promise<unknown>,
+  connections: number,
+  loadMs = LOAD_MS,
+): Promise<number[]> {
   // Prepares the statement on every connection.
   await Promise.all(Array.from({ length: connections }, call));
   const alone: number[] = [];
   for (let i = 0; i < 9; i += 1) alone.push(await timeOf(call));
   const interval = Math.max(2, median(alone) * 3);
-  const calls = Math.max(LEAST_CALLS, Math.min(CALLS, Math.round(LOAD_MS / interval)));
+  const calls = Math.max(LEAST_CALLS, Math.min(CALLS, Math.round(loadMs / interval)));
   return timeAtRate(call, { calls, interval });
 }
 

@@ -45,7 +45,11 @@ export function openPage(
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer: as });
   queryClient.setQueryData(api.siteSettings.operator.queryKey(), operator);
   for (const page of STATIC_PAGE_NAMES)
-    queryClient.setQueryData(api.staticPages.find.queryKey({ input: { page } }), { texts, changes: [] });
+    queryClient.setQueryData(api.staticPages.find.queryKey({ input: { page } }), {
+      texts,
+      headings: {},
+      changes: [],
+    });
   queryClient.setQueryData(api.samples.find.queryKey(), { areThere: false });
   queryClient.setQueryData(api.pageSettings.closed.queryKey(), { pageNames: [] });
   const router = makeRouter(routeTree, {

@@ -72,7 +72,7 @@ export const storedColumns: Readonly<Record<string, string>> = {
   seller_businesses: 'user_id name number address email updated_at',
   sessions: 'id user_id token expires_at ip_address user_agent created_at updated_at',
   setting_changes: 'name changed_by changed_at',
-  static_page_changes: 'page version section content note changed_by created_at',
+  static_page_changes: 'page version section heading content note changed_by created_at',
   support_chat_versions: 'version content changed_by created_at',
   team_follows: 'user_id team_id created_at is_muted',
   thread_events: 'id thread_id kind buyer_id price old_price after_position created_at',

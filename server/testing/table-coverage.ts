@@ -164,7 +164,7 @@ export const outliving: Readonly<Record<string, Outliving>> = {
   },
   static_page_changes: {
     cleared: 'changed_by',
-    stays: 'page version section content note created_at',
+    stays: 'page version section heading content note created_at',
     why: 'texts of the site',
   },
   support_chat_versions: {

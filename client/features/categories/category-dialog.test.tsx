@@ -11,6 +11,7 @@ const shoes: Category = {
   id: 3,
   name: 'Basketskor',
   description: 'Skor',
+  icon: '👟',
   active: true,
   adCount: 12,
   createdAt: '2026-01-01T12:00:00.000Z',
@@ -38,6 +39,7 @@ test('creates a category with the attributes of its ads', async () => {
   expect(create.mock.calls[0]?.[0]).toEqual({
     name: 'Bollar',
     description: '',
+    icon: '',
     attributes: { ...noAttributes, hasBrand: true, sizeSystem: 'balls' },
   });
   expect(await missingTexts(categoryTexts.created)).toEqual([]);
@@ -54,8 +56,9 @@ test('changes a category, and says that its ads follow a new name', async () => 
     id: 3,
     name: 'Basketskor',
     description: 'Skor',
+    icon: '👟',
     attributes: { ...noAttributes, hasBrand: true },
-    seen: { name: 'Basketskor', description: 'Skor', attributes: shoes.attributes },
+    seen: { name: 'Basketskor', description: 'Skor', icon: '👟', attributes: shoes.attributes },
   });
 });
 
@@ -86,6 +89,12 @@ test('shows a missing or taken name at the field, and sends nothing without one'
   const field = screen.getByRole('textbox', { name: /Namn/, description: categoryTexts.nameMissing });
   expect(create).not.toHaveBeenCalled();
   fireEvent.change(field, { target: { value: 'Basketskor' } });
+  const icon = screen.getByRole('textbox', { name: 'Ikon' });
+  fireEvent.change(icon, { target: { value: 'boll' } });
+  press('Skapa kategori');
+  expect(screen.getByRole('textbox', { name: 'Ikon', description: /Välj en emoji/ })).toBe(icon);
+  expect(create).not.toHaveBeenCalled();
+  fireEvent.change(icon, { target: { value: '🏀' } });
   press('Skapa kategori');
   expect(await screen.findByRole('textbox', { description: categoryTexts.nameTaken })).toBe(field);
   expect(onClose).not.toHaveBeenCalled();

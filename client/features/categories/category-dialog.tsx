@@ -23,6 +23,7 @@ export interface CategoryDialogProps {
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const [name, setName] = useState(category?.name ?? '');
   const [description, setDescription] = useState(category?.description ?? '');
+  const [icon, setIcon] = useState(category?.icon ?? '');
   const [attributes, setAttributes] = useState(category?.attributes ?? noAttributes);
   const { save, isSaving, errors, failure } = useSaveCategory(category, onClose);
   return (
@@ -31,7 +32,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       submitLabel={category ? 'Spara' : 'Skapa kategori'}
       isSaving={isSaving}
       failure={failure}
-      onSubmit={() => save({ name, description, attributes })}
+      onSubmit={() => save({ name, description, icon, attributes })}
       onClose={onClose}
     >
       <Field
@@ -50,6 +51,16 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
             {...control}
             value={description}
             onChange={(event) => setDescription(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Ikon" hint="En emoji, som 🏀. Visas bara här i administrationen." error={errors['icon']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            className="max-w-24"
+            value={icon}
+            onChange={(event) => setIcon(event.target.value)}
           />
         )}
       </Field>
@@ -97,6 +108,6 @@ function useSaveCategory(category: Category | undefined, onClose: () => void) {
   });
 }
 
-function seenOf({ name, description, attributes }: Category): SeenCategory {
-  return { name, description, attributes };
+function seenOf({ name, description, icon, attributes }: Category): SeenCategory {
+  return { name, description, icon, attributes };
 }

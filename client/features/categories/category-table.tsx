@@ -29,11 +29,17 @@ function columnsOf({ onSwitch, onEdit, onRemove }: CategoryTableProps): Column<C
       key: 'name',
       label: 'Namn',
       role: 'heading',
-      cell: ({ name }) => <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>,
+      cell: ({ name, icon }) => (
+        <span className="font-semibold [overflow-wrap:anywhere]">
+          {icon && <span aria-hidden="true">{icon} </span>}
+          {name}
+        </span>
+      ),
     },
     {
       key: 'description',
       label: 'Beskrivning',
+      isLong: true,
       cell: ({ description }) => (
         <span className="text-muted [overflow-wrap:anywhere]">{description || '–'}</span>
       ),

@@ -116,6 +116,16 @@ test('opens by itself for a visitor', async () => {
   expect(await opened()).toBeTruthy();
 });
 
+test('what staff write stays when the page is closed', async () => {
+  isEnabled = true;
+  open({ ...viewer, role: 'admin' });
+  const before = await opened();
+  isEnabled = false;
+  act(() => void receive('page-settings'));
+  expect(await screen.findByText('Stängt för besökare.')).toBeTruthy();
+  expect(await opened()).toBe(before);
+});
+
 test('shows a closed page to staff, and says so', async () => {
   isEnabled = false;
   open({ ...viewer, role: 'admin' });

@@ -20,14 +20,20 @@ export type PageGateProps = {
 export function PageGate({ pageName, title, children }: PageGateProps) {
   const { isEnabled, disabledMessage, reopensAt } = usePageSetting(pageName);
   const viewer = useViewer();
-  if (isEnabled) return children;
-  if (!viewer || viewer.role === 'user')
+  if (!isEnabled && (!viewer || viewer.role === 'user'))
     return <ClosedPage title={title} message={disabledMessage} reopensAt={reopensAt} />;
+  // One tree for both, so that a form that staff write in stays open when the page is closed.
   return (
     <>
-      <p className="border-b border-outline bg-surface px-4 py-2 text-center text-sm">
-        <span className="font-semibold">Stängt för besökare.</span> Du ser sidan för att du är administratör.
-      </p>
+      {!isEnabled && (
+        <aside
+          aria-label="Stängd sida"
+          className="border-b border-outline bg-surface px-4 py-2 text-center text-sm"
+        >
+          <span className="font-semibold">Stängt för besökare.</span> Du ser sidan för att du är
+          administratör.
+        </aside>
+      )}
       {children}
     </>
   );

@@ -15,7 +15,7 @@ export function loadStaticPage(
   return queryClient.ensureQueryData(queryOf(api, page));
 }
 
-const untouched: StaticPage = { texts: {}, changes: [] };
+const untouched: StaticPage = { texts: {}, headings: {}, changes: [] };
 
 export function useStaticPage(page: StaticPageName): StaticPage {
   return useQuery(queryOf(useApi(), page)).data ?? untouched;

@@ -31,8 +31,9 @@ function AnalyticsPage() {
 function Heading() {
   return (
     <PageHeading title="Statistik och analys">
-      Räknas utan kakor och utan att spara adresser. Program, förhandsladdade sidor och besök på egna annonser
-      och inlägg räknas inte, och samma besökare räknas en gång per sida och halvtimme. Dygnet är svenskt.
+      Räknas utan cookies och utan att spara adresser. Program, förhandsladdade sidor och besök på egna
+      annonser och inlägg räknas inte, och samma besökare räknas en gång per sida och halvtimme. Dygnet är
+      svenskt.
     </PageHeading>
   );
 }

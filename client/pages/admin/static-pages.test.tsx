@@ -11,7 +11,13 @@ afterEach(() => localStorage.clear());
 const untouched: EditedStaticPage = { version: 0, texts: {}, changes: [] };
 const changed: EditedStaticPage = {
   version: 4,
-  texts: { account: { content: 'Ett konto per *person*.', html: '<p>Ett konto per <em>person</em>.</p>' } },
+  texts: {
+    account: {
+      heading: '',
+      content: 'Ett konto per *person*.',
+      html: '<p>Ett konto per <em>person</em>.</p>',
+    },
+  },
   changes: [
     {
       section: 'account',
@@ -57,11 +63,37 @@ test('starts from the site’s own text as Markdown, and saves it with a note', 
       page: 'terms',
       section: 'forbidden',
       version: 0,
+      heading: '',
       content: 'Inga vapen.',
       note: 'Kortare lista',
     }),
   );
   expect(await missingTexts('Texten är sparad')).toEqual([]);
+});
+
+test('rewords a question together with its answer', async () => {
+  const save = vi.fn<Api['staticPages']['save']>(async () => changed);
+  openPage(
+    '/admin/static-pages?page=faq',
+    { staticPages: { edit: async () => untouched, save } },
+    { as: superadmin },
+  );
+  await press('Ändra: Kostar det något?');
+  const question = await fieldOf(/^Fråga/);
+  expect(question.value).toBe('Kostar det något?');
+  fireEvent.input(await fieldOf(/^Svar/), { target: { value: 'Nej.' } });
+  fireEvent.change(question, { target: { value: ' ' } });
+  await press('Spara');
+  expect(await missingTexts('Skriv frågan')).toEqual([]);
+  fireEvent.change(question, { target: { value: 'Vad kostar det?' } });
+  await press('Spara');
+  await waitFor(() =>
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      section: 'kostar-det-nagot',
+      heading: 'Vad kostar det?',
+      content: 'Nej.',
+    }),
+  );
 });
 
 test('what is written stays after a refusal', async () => {

@@ -1,6 +1,7 @@
 // Frequently asked questions: one answer open at a time, each with its own address. Source: spec 1 §2 Static pages.
 import { createLazyRoute, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import type { StaticPage } from '#shared/features/static-pages/contract.ts';
 import { FAQ, MORE_QUESTIONS, questionId } from '#shared/features/static-pages/faq.ts';
 import { LEAD } from '#shared/features/static-pages/pages.ts';
 import { paths } from '#shared/paths.ts';
@@ -20,8 +21,9 @@ export const Route = createLazyRoute('/faq')({ component: FaqPage });
 
 function FaqPage() {
   const [search, setSearch] = useState('');
-  const { texts, ...changes } = useStaticPage('faq');
-  const found = categoriesOf(texts).flatMap(({ category, entries }) => {
+  const stored = useStaticPage('faq');
+  const { texts } = stored;
+  const found = categoriesOf(stored).flatMap(({ category, entries }) => {
     const hits = findQuestions(entries, search);
     return hits.length > 0 ? [{ category, entries: hits }] : [];
   });
@@ -79,19 +81,23 @@ function FaqPage() {
         </Section>
       )}
       <div className="mt-12">
-        <PageHistory page="faq" stored={{ texts, ...changes }} />
+        <PageHistory page="faq" stored={stored} />
       </div>
     </Page>
   );
 }
 
-/** The questions with the text of their answers as it is shown. */
-function categoriesOf(texts: Readonly<Record<string, string>>) {
+/** The questions and the text of their answers as they are shown. */
+function categoriesOf({ texts, headings }: StaticPage) {
   return FAQ.map(({ category, questions }) => ({
     category,
     entries: questions.map((question) => {
       const id = questionId(question);
-      return { id, question, answer: texts[id]?.replaceAll(/<[^>]*>/g, ' ') ?? answers[question] };
+      return {
+        id,
+        question: headings[id] ?? question,
+        answer: texts[id]?.replaceAll(/<[^>]*>/g, ' ') ?? answers[question],
+      };
     }),
   }));
 }

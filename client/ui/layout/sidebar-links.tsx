@@ -50,13 +50,13 @@ function SidebarRow({
       aria-current={isCurrent ? 'page' : undefined}
       title={isFolded ? link.label : undefined}
       className={classNames(
-        'flex min-h-10 items-center gap-3 rounded-sm -outline-offset-2',
+        'flex min-h-10 items-center gap-2 rounded-sm -outline-offset-2',
         isFolded ? 'justify-center' : 'px-2',
         isCurrent ? 'bg-ink font-semibold text-bg' : 'hover:bg-sunken',
       )}
     >
       {link.icon}
-      <span className={isFolded ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{link.label}</span>
+      <span className={isFolded ? 'sr-only' : 'min-w-0 flex-1 truncate tracking-tight'}>{link.label}</span>
       {!isFolded && link.badge}
     </Anchor>
   );

@@ -7,7 +7,9 @@ export function FileLink({ href }: { href: string }) {
   return (
     <a href={href} download className={buttonStyle()}>
       <Download size={18} />
-      <span className="max-sm:sr-only">Exportera som </span>CSV
+      <span>
+        <span className="max-sm:sr-only">Exportera som </span>CSV
+      </span>
     </a>
   );
 }

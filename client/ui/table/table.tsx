@@ -10,6 +10,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** `heading` names the row and heads its card; `tick` and `actions` are in its corners, with a hidden label. */
   role?: 'heading' | 'tick' | 'actions';
+  /** For sentences: on a card they are below their label. */
+  isLong?: boolean;
   /** For figures. */
   align?: 'right';
   sortable?: boolean;
@@ -94,10 +96,11 @@ const layouts = {
 type Layout = (typeof layouts)['ordinary'];
 
 const corners = {
-  heading: 'col-start-2 row-start-1 flex items-center',
+  heading: 'col-start-2 row-start-1 flex items-center text-left',
   tick: 'col-start-1 row-start-1 mr-2 flex items-center',
   actions: 'col-start-3 row-start-1 ml-2 flex items-center',
   value: 'col-span-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 py-0.5 text-right',
+  long: 'col-span-3 flex flex-col py-0.5 text-left',
 };
 
 function Cell<Row>({ column, layout, row }: { column: Column<Row>; layout: Layout; row: Row }) {
@@ -109,7 +112,7 @@ function Cell<Row>({ column, layout, row }: { column: Column<Row>; layout: Layou
       scope={isHeading ? 'row' : undefined}
       className={classNames(
         isHeading && 'font-normal',
-        corners[column.role ?? 'value'],
+        corners[column.role ?? (column.isLong ? 'long' : 'value')],
         layout.cell,
         isRight ? layout.right : layout.left,
       )}

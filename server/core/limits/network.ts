@@ -17,6 +17,7 @@ export function neighbourhoodOf(ip: string): string {
 
 /** @param size number of groups of an IPv6 address */
 function partOf(ip: string, size: number): string {
+  if (!ip.includes(':')) return ip;
   const v4 = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
   if (v4) return v4;
   if (!isIPv6(ip)) return ip;

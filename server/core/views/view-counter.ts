@@ -13,6 +13,10 @@ const FLUSH_MS = 5_000;
 const HALF_HOUR_MS = 30 * 60_000;
 /** Some 50 MB; more are not counted until these are written. */
 const MAX_PENDING = 200_000;
+/** Written without waiting: large maps make the process slow. */
+const MANY_PENDING = 10_000;
+/** Visitors who are known to be counted today. */
+const MAX_KNOWN = 100_000;
 /** Visits before the salt of a new day has arrived. */
 const MAX_UNHASHED = 10_000;
 /** Visits in one statement: few enough that the process answers requests in between. */
@@ -71,12 +75,15 @@ export function createViewCounter({
 }: CounterParts): ViewCounter {
   const pending = new Map<string, PendingVisit>();
   const limit = limitNetworks();
+  /** Of this half hour: they need not be written with every page. */
+  const known = new Set<string>();
   let unhashed: Unhashed[] = [];
   let salts: Salts | null = null;
   let hashing: Promise<void> | null = null;
   let isScheduled = false;
 
   function schedule(): void {
+    if (pending.size >= MANY_PENDING) deferredTasks.do('count-many-views', flush);
     if (isScheduled) return;
     isScheduled = true;
     deferredTasks.do('count-views', flush, FLUSH_MS, FLUSH_MS);
@@ -84,8 +91,9 @@ export function createViewCounter({
 
   function add(visit: Unhashed, { day, today, before }: Salts): void {
     const visitor = hashOf(today, visit);
-    if (pending.size >= MAX_PENDING || pending.has(visitor)) return;
+    if (pending.size >= MAX_PENDING || pending.has(visitor) || known.has(visitor)) return;
     const { kind, subject, source, at, token } = visit;
+    if (kind === 'site' && known.size < MAX_KNOWN) known.add(visitor);
     // A visitor counts on each of their days.
     const earlier = before && kind !== 'site' && { day: before.day, visitor: hashOf(before.salt, visit) };
     const device = deviceOf(visit.userAgent);
@@ -94,7 +102,7 @@ export function createViewCounter({
       subject,
       day,
       visitor,
-      at: new Date(at),
+      at,
       before: earlier || undefined,
       device,
       source,
@@ -115,6 +123,7 @@ export function createViewCounter({
       const [first] = unhashed;
       if (!first) return;
       const loaded = salts?.slot === slotOf(first.at) ? salts : await loadSalts(database, first.at);
+      if (salts?.slot !== loaded.slot) known.clear();
       salts = loaded;
       const isOfSlot = ({ at }: Unhashed) => slotOf(at) === loaded.slot;
       for (const visit of unhashed.filter(isOfSlot)) add(visit, loaded);

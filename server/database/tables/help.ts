@@ -19,6 +19,7 @@ interface StaticPageChangesTable {
   version: number;
   section: string;
   content: string;
+  heading: Generated<string>;
   note: Generated<string>;
   changed_by: string | null;
   created_at: Generated<Date>;

@@ -9,6 +9,7 @@ export const categoriesDocument: FeatureDocument = {
       id: 1,
       name: 'Basketboll',
       description: '',
+      icon: '🏀',
       active: true,
       attributes: {
         hasBrand: true,
@@ -21,6 +22,6 @@ export const categoriesDocument: FeatureDocument = {
       adCount: 12,
       can: { delete: false },
     }),
-    exampleOf(CategoryText, { name: 'Korgar', description: 'Korgar, plattor och nät' }),
+    exampleOf(CategoryText, { name: 'Korgar', description: 'Korgar, plattor och nät', icon: '🏀' }),
   ],
 };

@@ -10,6 +10,7 @@ export interface CategoryRow {
   id: number;
   name: string;
   description: string;
+  icon: string;
   active: boolean;
   attributes: CategoryAttributes;
   created_at: Date;
@@ -20,13 +21,14 @@ export interface CategoryRow {
 export interface CategoryChange {
   name?: string;
   description?: string;
+  icon?: string | undefined;
   active?: boolean;
   attributes?: CategoryAttributes | undefined;
 }
 
 const attributes = `json_build_object('hasBrand', has_brand, 'hasModel', has_model, 'sizeSystem', size_system,
   'hasColour', has_colour, 'hasAudience', has_audience) as attributes`;
-const selectCategories = `select id, name, description, active, created_at, ${attributes},
+const selectCategories = `select id, name, description, icon, active, created_at, ${attributes},
   (select count(*) from ads where ads.category = categories.name) as ads from categories`;
 
 /** Every category, active or not. */
@@ -89,20 +91,21 @@ export async function insertCategory(
   return added === 'taken' ? null : added.id;
 }
 
-type Locked = Pick<CategoryRow, 'name' | 'description' | 'active' | 'attributes'>;
+type Locked = Pick<CategoryRow, 'name' | 'description' | 'icon' | 'active' | 'attributes'>;
 
 /** Locks a category until the transaction ends. */
 export async function lockCategory(connection: Connection, id: number): Promise<Locked | null> {
   const { rows } = await sql<Locked>`
-    select name, description, active, ${sql.raw(attributes)} from categories where id = ${id} for update`.execute(
+    select name, description, icon, active, ${sql.raw(attributes)} from categories where id = ${id} for update`.execute(
     connection,
   );
   return rows[0] ?? null;
 }
 
-function columnsOf({ attributes: chosen, ...change }: CategoryChange) {
+function columnsOf({ attributes: chosen, icon, ...change }: CategoryChange) {
   return {
     ...change,
+    ...(icon !== undefined && { icon }),
     ...(chosen && {
       has_brand: chosen.hasBrand,
       has_model: chosen.hasModel,

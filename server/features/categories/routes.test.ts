@@ -128,6 +128,15 @@ describe('changing', () => {
     expect(published).toContainEqual({ topic: 'ads', id: String(made.id) });
   });
 
+  test('stores an emoji as its icon, which a change without one keeps, and refuses words', async () => {
+    const { body: made } = await add({ name: 'Skyltar', icon: '🏟️' });
+    expect(made.icon).toBe('🏟️');
+    expect((await change(made.id, { name: 'Stora skyltar' })).body.icon).toBe('🏟️');
+    const { status, body } = await change(made.id, { name: 'Skyltar', icon: 'arena' });
+    expect([status, body.data?.fields]).toEqual([422, { icon: 'Välj en emoji, som 🏀' }]);
+    expect((await change(made.id, { name: 'Skyltar', icon: '' })).body.icon).toBe('');
+  });
+
   test('accepts the same name in another case', async () => {
     const { body: made } = await add({ name: 'domarpipor' });
     expect((await change(made.id, { name: 'Domarpipor' })).body.name).toBe('Domarpipor');
@@ -135,7 +144,8 @@ describe('changing', () => {
 
   test('is refused if the category was changed since it was seen, and changes nothing', async () => {
     const { body: made } = await add({ name: 'Ställ' });
-    const seen = { name: made.name, description: made.description, attributes: made.attributes };
+    const { name, description, icon, attributes } = made;
+    const seen = { name, description, icon, attributes };
     const theirs = { ...made.attributes, hasBrand: true };
     expect((await change(made.id, { ...seen, attributes: theirs, seen })).status).toBe(200);
     const { status, body } = await change(made.id, { ...seen, description: 'Till bollar', seen });

@@ -8,6 +8,7 @@ export function viewCategory(row: CategoryRow): Category {
     id: row.id,
     name: row.name,
     description: row.description,
+    icon: row.icon,
     active: row.active,
     attributes: row.attributes,
     createdAt: row.created_at.toISOString(),

@@ -20,6 +20,14 @@ interface Target {
   version: number;
 }
 
+interface Answer {
+  id: string;
+  replyId: string;
+  version?: number | undefined;
+  content: string;
+  resolves: boolean;
+}
+
 /** @throws ORPCError NOT_FOUND; CONFLICT if somebody else has changed the message */
 export function changeStatus(
   actor: Actor,
@@ -71,11 +79,12 @@ export function changeNote(
 /**
  * Stores an answer and mails it to the sender. Sent again with the same id it is the same answer, and is mailed once.
  *
- * @throws ORPCError NOT_FOUND; CONFLICT for the id of another reply
+ * @param answer.version what the caller has read; missing: whatever has happened since
+ * @throws ORPCError NOT_FOUND; CONFLICT for the id of another reply, or if the message was changed since `version`
  */
 export async function answerMessage(
   actor: Actor,
-  { id, replyId, content, resolves }: { id: string; replyId: string; content: string; resolves: boolean },
+  { id, replyId, version, content, resolves }: Answer,
 ): Promise<StaffContactMessage> {
   const { database, viewer } = actor;
   const notified = await database.kysely.transaction().execute(async (tx) => {
@@ -84,6 +93,8 @@ export async function answerMessage(
     const outcome = await insertReply(tx, reply);
     if (outcome === 'taken') refuse('CONFLICT', contactTexts.idTaken);
     if (outcome === 'repeated') return null;
+    if (version !== undefined && before.version !== version)
+      refuse('CONFLICT', contactTexts.answeredMeanwhile);
     await updateMessage(tx, id, {
       ...(before.assigned_to === null && { assigned_to: viewer.id }),
       ...(resolves && { status: 'resolved', resolved_by: viewer.id }),
@@ -98,6 +109,7 @@ export async function answerMessage(
     return userId;
   });
   if (notified) await publishNotificationCounts(actor, [notified]);
+  await publishWaitingChanged(actor);
   return viewForStaff(await requireMessage(database.kysely, id));
 }
 

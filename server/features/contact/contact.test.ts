@@ -66,10 +66,18 @@ const change = (id: string, part: string, body: unknown) =>
     as: admin,
     body,
   });
-const answer = (id: string, content: string, { resolves = false, replyId = randomUUID() } = {}) =>
-  app.call<StaffContactMessage>('POST', `/api/admin/contact-messages/${id}/replies`, {
+const answer = (
+  id: string,
+  content: string,
+  {
+    resolves = false,
+    replyId = randomUUID(),
+    version,
+  }: { resolves?: boolean; replyId?: string; version?: number } = {},
+) =>
+  app.call<StaffContactMessage & { message: string }>('POST', `/api/admin/contact-messages/${id}/replies`, {
     as: admin,
-    body: { replyId, content, resolves },
+    body: { replyId, version, content, resolves },
   });
 
 test('a visitor’s message is stored, and the receipt quotes nothing of it', async () => {
@@ -141,6 +149,25 @@ test('a user needs no human check, and cannot send as another address', async ()
     form: 'support',
   });
   expect((await mailsTo(sender.email))[0]?.body).toContain('inom 24 timmar');
+});
+
+test('of two who answer at once the second is asked to read first, and nothing is mailed twice', async () => {
+  const sender = await app.person();
+  const { body: sent } = await send({}, sender);
+  const { version = 0 } = (await find(sent.id)) ?? {};
+  const replyId = randomUUID();
+  expect((await answer(sent.id, 'Först', { version, replyId })).status).toBe(201);
+  // Sent again because its answer was lost.
+  expect((await answer(sent.id, 'Först', { version, replyId })).status).toBe(201);
+  const late = await answer(sent.id, 'Sist', { version });
+  expect([late.status, late.body.message]).toEqual([409, contactTexts.answeredMeanwhile]);
+  expect((await find(sent.id))?.replies.map(({ content }) => content)).toEqual(['Först']);
+  expect((await answer(sent.id, 'Sist', { version: version + 1 })).status).toBe(201);
+  expect((await mailsTo(sender.email)).map(({ kind }) => kind)).toEqual([
+    'contact-receipt',
+    'contact-answer',
+    'contact-answer',
+  ]);
 });
 
 test('an answer is stored, mailed once and shown to its sender, who can continue', async () => {

@@ -40,11 +40,16 @@ export function listMessages(
     if (assignee === 'nobody') conditions.push('message.assigned_to is null');
     if (search) {
       const pattern = value(likePattern(search));
-      const isIn = ['name', 'email', 'subject', 'message', 'note'].map(
-        (name) => `message.${name} ilike ${pattern}`,
-      );
-      conditions.push(`(${isIn.join(' or ')} or message.id::text like lower(${value(search)}) || '%'
-        or exists (select from contact_replies as reply where reply.message_id = message.id and reply.content ilike ${pattern}))`);
+      const isIn = ['name', 'email', 'subject', 'message', 'note'].map((name) => `${name} ilike ${pattern}`);
+      // Each part by its own index: one condition for all of them would read every message.
+      const found = [
+        `select id from contact_messages where ${isIn.join(' or ')}`,
+        `select message_id from contact_replies where content ilike ${pattern}`,
+        ...(/^[\da-f-]+$/i.test(search)
+          ? [`select id from contact_messages where id::text like lower(${value(search)}) || '%'`]
+          : []),
+      ];
+      conditions.push(`message.id in (${found.join(' union ')})`);
     }
     const isAscending = (sort === 'oldest') !== (from?.isBackwards ?? false);
     if (from)

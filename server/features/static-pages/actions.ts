@@ -1,7 +1,7 @@
 // The texts of static pages: reading them, and changing one section at a time.
 import { DELETED_USER } from '#shared/features/personal-data/texts.ts';
 import type { EditedStaticPage, NewStaticText, StaticPage } from '#shared/features/static-pages/contract.ts';
-import { headingOf, type StaticPageName } from '#shared/features/static-pages/pages.ts';
+import { headingOf, mayRename, type StaticPageName } from '#shared/features/static-pages/pages.ts';
 import { staticPageTexts } from '#shared/features/static-pages/texts.ts';
 import { withoutNames } from '#shared/markdown/references.ts';
 import { refuse } from '../../core/http/refusal.ts';
@@ -29,6 +29,9 @@ export async function readStaticPage(
   const replaced = texts.filter(isReplacement(page));
   return {
     texts: Object.fromEntries(replaced.map(({ section, content }) => [section, render(content)])),
+    headings: Object.fromEntries(
+      replaced.flatMap(({ section, heading }) => (heading === '' ? [] : [[section, heading]])),
+    ),
     changes: changes.map(viewChange),
   };
 }
@@ -43,7 +46,7 @@ export async function readEditedPage(
   return {
     version: changes[0]?.version ?? 0,
     texts: Object.fromEntries(
-      replaced.map(({ section, content }) => [section, { content, html: render(content) }]),
+      replaced.map(({ section, heading, content }) => [section, { heading, content, html: render(content) }]),
     ),
     changes: changes.map(viewForStaff),
   };
@@ -52,15 +55,35 @@ export async function readEditedPage(
 /**
  * Replaces the text of a section; an empty one restores the site's own.
  *
- * @throws ORPCError NOT_FOUND for a section that the page does not have; CONFLICT if the page was changed since `version`
+ * @throws ORPCError NOT_FOUND for a section that the page does not have; UNPROCESSABLE_CONTENT for a heading that is no
+ * question; CONFLICT if the page was changed since `version`
  */
 export async function changeStaticText(
   actor: Actor,
-  { page, section, version, content, note }: NewStaticText & { page: StaticPageName; section: string },
+  {
+    page,
+    section,
+    version,
+    heading,
+    content,
+    note,
+  }: NewStaticText & { page: StaticPageName; section: string },
 ): Promise<EditedStaticPage> {
-  if (headingOf(page, section) === undefined) refuse('NOT_FOUND', staticPageTexts.noSection);
+  const own = headingOf(page, section);
+  if (own === undefined) refuse('NOT_FOUND', staticPageTexts.noSection);
+  const isOwn = content === '' || heading === own;
+  if (!isOwn && heading !== '' && !mayRename(page, section))
+    refuse('UNPROCESSABLE_CONTENT', staticPageTexts.notRenamed, { heading: staticPageTexts.notRenamed });
   await actor.database.kysely.transaction().execute(async (tx) => {
-    const next = { page, section, content, note, version: version + 1, changed_by: actor.viewer.id };
+    const next = {
+      page,
+      section,
+      heading: isOwn ? '' : heading,
+      content,
+      note,
+      version: version + 1,
+      changed_by: actor.viewer.id,
+    };
     const isCurrent = (await findVersion(tx, page)) === version;
     if (!isCurrent || !(await insertChange(tx, next))) refuse('CONFLICT', staticPageTexts.changed);
     // Without the text: it is public, and its history is the page's.

@@ -7,6 +7,7 @@ const HISTORY_SIZE = 50;
 
 export interface StaticTextRow {
   section: string;
+  heading: string;
   content: string;
 }
 
@@ -15,7 +16,7 @@ export function listTexts(connection: Connection, page: StaticPageName): Promise
   return connection
     .selectFrom('static_page_changes')
     .distinctOn('section')
-    .select(['section', 'content'])
+    .select(['section', 'heading', 'content'])
     .where('page', '=', page)
     .orderBy('section')
     .orderBy('version', 'desc')

@@ -17,12 +17,18 @@ beforeAll(async () => {
 beforeEach(() => app.services.database.pool.query('delete from static_page_changes'));
 afterAll(() => app.close());
 
-const save = (section: string, content: string, { version = 0, note = '', page = 'terms' } = {}) =>
+const save = (
+  section: string,
+  content: string,
+  { version = 0, note = '', heading = '', page = 'terms' } = {},
+) =>
   app.call<EditedStaticPage & { message: string }>('PUT', `/api/admin/static-pages/${page}/${section}`, {
     as: superadmin,
-    body: { version, content, note },
+    body: { version, heading, content, note },
   });
 const find = async (page = 'terms') => (await app.call<StaticPage>('GET', `/api/static-pages/${page}`)).body;
+const readQuestion = async () =>
+  /<details id="kostar-det-nagot".*?<\/summary>/s.exec(await read('/faq'))?.[0];
 const read = async (url: string) => (await app.call<string>('GET', url)).body;
 
 test('the sections are those of the specification', () => {
@@ -64,6 +70,24 @@ test.each([
   const changed = await main();
   expect(changed).toContain('Så här är det nu.');
   expect(changed.split('</main>')[0]).not.toContain(own);
+});
+
+test('a reworded question keeps its address, and is the site’s own again when it is restored', async () => {
+  const page = 'faq';
+  await save('kostar-det-nagot', 'Nej.', { page, heading: 'Vad kostar det?' });
+  expect(await readQuestion()).toContain('Vad kostar det?');
+  expect((await find('faq')).headings).toEqual({ 'kostar-det-nagot': 'Vad kostar det?' });
+  await save('kostar-det-nagot', 'Nej.', { page, version: 1, heading: 'Kostar det något?' });
+  expect((await find('faq')).headings).toEqual({});
+  await save('kostar-det-nagot', '', { page, version: 2, heading: 'Vad kostar det?' });
+  expect(await readQuestion()).toContain('Kostar det något?');
+});
+
+test('refuses a new heading of what is no question, and one that is too long', async () => {
+  expect((await save('account', 'Text', { heading: 'Kontot' })).status).toBe(422);
+  expect((await save('lead', 'Text', { page: 'faq', heading: 'Svar' })).status).toBe(422);
+  const long = await save('kostar-det-nagot', 'Nej.', { page: 'faq', heading: 'a'.repeat(151) });
+  expect(long.status).toBe(422);
 });
 
 test('what is generated from the code is shown whatever is written', async () => {

@@ -20,6 +20,8 @@ export const Category = z.object({
   id: z.number(),
   name: z.string(),
   description: z.string(),
+  /** An emoji, or empty. */
+  icon: z.string(),
   active: z.boolean(),
   createdAt: z.string(),
   attributes: CategoryAttributes,
@@ -53,6 +55,18 @@ export const CategoryText = z.object({
     '',
   ),
   /** Missing: unchanged, or none for a new category. */
+  icon: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(
+          /^(?:\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]{0,9})?$/u,
+          categoryTexts.iconWrong,
+        ),
+      ),
+  ),
+  /** Missing: unchanged, or none for a new category. */
   attributes: z.optional(CategoryAttributes),
 });
 export type CategoryText = z.infer<typeof CategoryText>;
@@ -61,6 +75,7 @@ export type CategoryText = z.infer<typeof CategoryText>;
 export const SeenCategory = z.object({
   name: z.string(),
   description: z.string(),
+  icon: z.string(),
   attributes: CategoryAttributes,
 });
 export type SeenCategory = z.infer<typeof SeenCategory>;
@@ -104,7 +119,7 @@ export const categoriesContract = {
     .route({
       method: 'PUT',
       path: '/admin/categories/{id}',
-      summary: 'Changes the name, description or attributes of a category, also for its ads',
+      summary: 'Changes the name, description, icon or attributes of a category, also for its ads',
       tags: ['categories', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))

@@ -14,6 +14,7 @@ export const categoriesFeature = {
     fields: {
       active: 'Aktiv',
       description: 'Beskrivning',
+      icon: 'Ikon',
       name: 'Namn',
       hasBrand: 'Har märke',
       hasModel: 'Har modell',

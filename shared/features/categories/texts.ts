@@ -3,6 +3,7 @@
 export const categoryTexts = {
   nameMissing: 'Kategorinamn krävs',
   nameWithTilde: 'Namnet kan inte innehålla ~',
+  iconWrong: 'Välj en emoji, som 🏀',
   hasAds: 'Kan inte ta bort kategori som har annonser',
   nameTaken: 'Det finns redan en kategori med det namnet',
   notFound: 'Kategorin hittades inte',

@@ -101,6 +101,8 @@ export const staffContactContract = {
     .input(
       z.extend(ById, {
         replyId,
+        /** What the caller has read: a message that was changed since is refused. Missing: answered anyway. */
+        version: z.optional(version),
         content: text(contactTexts.replyMissing, MAX_CONTACT_MESSAGE_LENGTH, contactTexts.messageTooLong),
         /** Whether it is resolved with this answer. */
         resolves: z.boolean(),

@@ -36,6 +36,8 @@ export const contactTexts = {
   unassigned: 'Ingen ansvarar för meddelandet',
   assigneeFailed: 'Kunde inte ändra vem som svarar',
   empty: 'Inga meddelanden än',
+  answeredMeanwhile:
+    'Någon har svarat eller ändrat något medan du skrev. Läs meddelandet igen. Vill du ändå skicka ditt svar trycker du en gång till.',
   changed: 'Någon annan har ändrat meddelandet. Läs det igen innan du sparar.',
 } as const;
 

@@ -4,7 +4,12 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { inOneLine, withoutNul } from '../../saved-text.ts';
 import { STATIC_PAGE_NAMES } from './pages.ts';
-import { MAX_CHANGE_NOTE_LENGTH, MAX_STATIC_TEXT_LENGTH, staticPageTexts } from './texts.ts';
+import {
+  MAX_CHANGE_NOTE_LENGTH,
+  MAX_QUESTION_LENGTH,
+  MAX_STATIC_TEXT_LENGTH,
+  staticPageTexts,
+} from './texts.ts';
 
 const ByPage = z.object({ page: z.enum(STATIC_PAGE_NAMES) });
 
@@ -21,14 +26,16 @@ const change = {
 export const StaticPage = z.object({
   /** Rendered with an allow-list: safe to insert in a page. */
   texts: z.record(z.string(), z.string()),
+  /** Reworded questions, by section. */
+  headings: z.record(z.string(), z.string()),
   changes: z.array(z.object(change)),
 });
 export type StaticPage = z.infer<typeof StaticPage>;
 
 export const EditedStaticPage = z.object({
   version: z.number(),
-  /** As they are written, and as they are rendered. */
-  texts: z.record(z.string(), z.object({ content: z.string(), html: z.string() })),
+  /** As they are written, and as they are rendered. The heading is empty unless a question is reworded. */
+  texts: z.record(z.string(), z.object({ heading: z.string(), content: z.string(), html: z.string() })),
   changes: z.array(z.object({ ...change, by: z.string() })),
 });
 export type EditedStaticPage = z.infer<typeof EditedStaticPage>;
@@ -40,6 +47,13 @@ export const NewStaticText = z.object({
   content: z
     .string()
     .check(z.trim(), withoutNul(), z.maxLength(MAX_STATIC_TEXT_LENGTH, staticPageTexts.textTooLong)),
+  /** A reworded question; empty: the site's own. */
+  heading: z._default(
+    z
+      .string()
+      .check(inOneLine(), withoutNul(), z.maxLength(MAX_QUESTION_LENGTH, staticPageTexts.questionTooLong)),
+    '',
+  ),
   note: z._default(
     z
       .string()

@@ -143,6 +143,11 @@ export function editableSectionsOf(page: StaticPageName): readonly StaticSection
   return [LEAD, ...sectionsOf(page)];
 }
 
+/** Questions can be reworded; their addresses stay. */
+export function mayRename(page: StaticPageName, section: string): boolean {
+  return page === 'faq' && faqSections.some(({ id }) => id === section);
+}
+
 /** The heading of a section; undefined if the page has no such section. */
 export function headingOf(page: StaticPageName, section: string): string | undefined {
   return editableSectionsOf(page).find(({ id }) => id === section)?.heading;

@@ -2,10 +2,14 @@
 
 export const MAX_STATIC_TEXT_LENGTH = 10_000;
 export const MAX_CHANGE_NOTE_LENGTH = 200;
+export const MAX_QUESTION_LENGTH = 150;
 
 export const staticPageTexts = {
   textTooLong: `Texten får vara högst ${MAX_STATIC_TEXT_LENGTH} tecken`,
   textMissing: 'Skriv en text, eller återställ till webbplatsens egen',
+  questionMissing: 'Skriv frågan',
+  questionTooLong: `Frågan får vara högst ${MAX_QUESTION_LENGTH} tecken`,
+  notRenamed: 'Rubriken går inte att ändra',
   noteTooLong: `Skriv högst ${MAX_CHANGE_NOTE_LENGTH} tecken`,
   noSection: 'Avsnittet finns inte',
   changed: 'Någon annan har ändrat sidan. Läs den igen innan du sparar.',

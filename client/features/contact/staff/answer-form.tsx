@@ -26,7 +26,7 @@ export interface AnswerFormProps {
   onSent: () => void;
 }
 
-export function AnswerForm({ message: { id, email }, onSent }: AnswerFormProps) {
+export function AnswerForm({ message: { id, version, email }, onSent }: AnswerFormProps) {
   const { contact } = useApi();
   const queryClient = useQueryClient();
   const { draft, setDraft, clear } = useTextDraft(`contact answer ${id}`);
@@ -35,8 +35,12 @@ export function AnswerForm({ message: { id, email }, onSent }: AnswerFormProps) 
   const { save, isSaving, errors, failure } = useSave<Answer, Answer>({
     schema: Answer,
     async send({ content }) {
-      await contact.answer.call({ id, replyId: replyId.of(content), content, resolves });
-      await queryClient.invalidateQueries({ queryKey: contact.key() });
+      try {
+        await contact.answer.call({ id, version, replyId: replyId.of(content), content, resolves });
+      } finally {
+        // Also after a refusal: the card shows what somebody else has written meanwhile.
+        await queryClient.invalidateQueries({ queryKey: contact.key() });
+      }
     },
     failureOf: (error) => `${contactTexts.replyFailed}. ${errorMessageOf(error)}`,
     onSaved() {

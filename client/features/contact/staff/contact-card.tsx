@@ -1,7 +1,7 @@
 // A message to the operator as a card: what was written, the answers, and what staff can do. Source: spec 2 §2 Contact messages.
 import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
 import { contactForms, contactStatuses } from '#shared/features/contact/texts.ts';
-import { formatDateTime, minutesAgo, shortId } from '#shared/format.ts';
+import { formatMinute, minutesAgo, shortId } from '#shared/format.ts';
 import { personPath } from '#shared/paths.ts';
 import { useNow } from '../../../core/now.tsx';
 import { Anchor } from '../../../ui/button/anchor.tsx';
@@ -52,11 +52,8 @@ export function ContactCard({ message: shown, isSelected, onSelect }: ContactCar
           <a href={`mailto:${email}`} className="underline">
             {email}
           </a>{' '}
-          ·{' '}
-          <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-            {minutesAgo(createdAt, now)}
-          </time>{' '}
-          · {shortId(id)}
+          · <time dateTime={createdAt}>{formatMinute(createdAt)}</time> ({minutesAgo(createdAt, now)}) ·{' '}
+          {shortId(id)}
         </p>
         <p className="mt-3 max-w-[75ch] whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>
         <EnclosedPictures pictures={shown.pictures} from={name} />

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
 import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
+import { contactTexts } from '#shared/features/contact/texts.ts';
 import { type Answers, failed, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
 import { ContactList } from './contact-list.tsx';
 
@@ -143,6 +144,29 @@ test('an answer stays written when it fails, and is sent again with the same id'
   const [first, second] = answer.mock.calls.map(([input]) => input);
   expect(first).toEqual(second);
   expect(first).toMatchObject({ id: message.id, content: 'Nu finns den', resolves: true });
+});
+
+test('shows what another admin has answered meanwhile, and sends the answer when it is sent again', async () => {
+  const list = vi.fn<Api['contact']['list']>().mockImplementationOnce(listOf(message));
+  const theirs = {
+    id: 'r',
+    isByStaff: true,
+    author: 'Bo Berg',
+    content: 'Klart',
+    createdAt: message.createdAt,
+  };
+  list.mockImplementation(listOf({ ...message, version: 4, replies: [theirs] }));
+  const answer = vi.fn<Api['contact']['answer']>();
+  answer.mockImplementationOnce(() => refused('CONFLICT', contactTexts.answeredMeanwhile));
+  answer.mockImplementation(async () => message);
+  open({ list, answer });
+  await press(/Svara på/);
+  fireEvent.change(screen.getByRole('textbox', { name: /Svar/ }), { target: { value: 'Nu finns den' } });
+  await press(/Skicka svaret/);
+  expect(await missingTexts('Bo Berg', 'Klart', contactTexts.answeredMeanwhile)).toEqual([]);
+  await press(/Skicka svaret/);
+  expect(await missingTexts('Svar skickat')).toEqual([]);
+  expect(answer.mock.calls.map(([input]) => input.version)).toEqual([3, 4]);
 });
 
 test('an empty answer is refused at its field', async () => {

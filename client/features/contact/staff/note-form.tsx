@@ -30,8 +30,12 @@ export function NoteForm({ message: { id, version, note: saved }, onSaved }: Not
   const { save, isSaving, errors, failure } = useSave<Note, Note>({
     schema: Note,
     async send(data) {
-      await contact.setNote.call({ id, version, ...data });
-      await queryClient.invalidateQueries({ queryKey: contact.key() });
+      try {
+        await contact.setNote.call({ id, version, ...data });
+      } finally {
+        // Also after a refusal: the card shows what somebody else has written meanwhile.
+        await queryClient.invalidateQueries({ queryKey: contact.key() });
+      }
     },
     failureOf: (error) => `${contactTexts.noteFailed}. ${errorMessageOf(error)}`,
     onSaved() {

@@ -16,6 +16,8 @@ export interface EditedSectionProps {
   /** Page and section. */
   id: string;
   heading: string;
+  /** Whether the heading can be changed with the text. */
+  isQuestion: boolean;
   part: StaticPart;
   /** Undefined: the site's own. */
   text: { content: string; html: string } | undefined;
@@ -78,6 +80,7 @@ export function EditedSection({ id, heading, part, text, ...section }: EditedSec
             props={{
               id,
               heading,
+              isQuestion: section.isQuestion,
               version: section.version,
               content: start,
               onSave: section.onSave,

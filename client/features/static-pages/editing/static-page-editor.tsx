@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditedStaticPage, NewStaticText } from '#shared/features/static-pages/contract.ts';
-import { editableSectionsOf, type StaticPageName } from '#shared/features/static-pages/pages.ts';
+import { editableSectionsOf, mayRename, type StaticPageName } from '#shared/features/static-pages/pages.ts';
 import { staticPageTexts } from '#shared/features/static-pages/texts.ts';
 import { formatMinute } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
@@ -35,11 +35,16 @@ export function StaticPageEditor({ page, stored, parts }: StaticPageEditorProps)
   }
 
   async function restore(section: string): Promise<void> {
-    const content = stored.texts[section]?.content ?? '';
+    const { heading, content } = stored.texts[section] ?? { heading: '', content: '' };
     setRestored(section);
     try {
-      const { version } = await save(section, { version: stored.version, content: '', note: '' });
-      const undo = () => void putBack(section, { version, content, note: '' });
+      const { version } = await save(section, {
+        version: stored.version,
+        heading: '',
+        content: '',
+        note: '',
+      });
+      const undo = () => void putBack(section, { version, heading, content, note: '' });
       toast.success(staticPageTexts.restored, { undo });
     } catch (error) {
       toast.error(staticPageTexts.saveFailed, { description: errorMessageOf(error) });
@@ -63,7 +68,8 @@ export function StaticPageEditor({ page, stored, parts }: StaticPageEditorProps)
           <EditedSection
             key={`${page} ${id}`}
             id={`${page} ${id}`}
-            heading={heading}
+            heading={stored.texts[id]?.heading || heading}
+            isQuestion={mayRename(page, id)}
             part={parts[id] ?? {}}
             text={stored.texts[id]}
             version={stored.version}

@@ -4,6 +4,7 @@ import { visible } from '#shared/saved-text.ts';
 import { NewStaticText } from '#shared/features/static-pages/contract.ts';
 import {
   MAX_CHANGE_NOTE_LENGTH,
+  MAX_QUESTION_LENGTH,
   MAX_STATIC_TEXT_LENGTH,
   staticPageTexts,
 } from '#shared/features/static-pages/texts.ts';
@@ -17,17 +18,22 @@ import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 
-const Draft = z.object({ content: z.string(), note: z.string() });
+const Draft = z.object({ heading: z._default(z.string(), ''), content: z.string(), note: z.string() });
 const drafts = createDraftStore({ name: 'static-page', schema: Draft, storedFor: 'browser' });
 
 const Written = z.extend(z.omit(NewStaticText, { content: true }), {
   content: NewStaticText.shape.content.check(visible(staticPageTexts.textMissing)),
+});
+const WrittenQuestion = z.extend(z.omit(Written, { heading: true }), {
+  heading: NewStaticText.shape.heading.check(visible(staticPageTexts.questionMissing)),
 });
 
 export interface StaticTextFormProps {
   /** Page and section: names the draft. */
   id: string;
   heading: string;
+  /** Whether the heading is changed as well. */
+  isQuestion: boolean;
   version: number;
   /** The text as it is now. */
   content: string;
@@ -36,11 +42,16 @@ export interface StaticTextFormProps {
   onClose: () => void;
 }
 
-export function StaticTextForm({ id, heading, version, content, onSave, onClose }: StaticTextFormProps) {
+export function StaticTextForm(props: StaticTextFormProps) {
+  const { id, heading, isQuestion, version, content, onSave, onClose } = props;
   const { markdown } = useApi();
-  const { draft, setDraft, clear } = useDraft(drafts, id, { content, note: '' });
+  const { draft, setDraft, clear } = useDraft(drafts, id, {
+    heading: isQuestion ? heading : '',
+    content,
+    note: '',
+  });
   const { save, isSaving, errors, failure } = useSave<unknown, NewStaticText>({
-    schema: Written,
+    schema: isQuestion ? WrittenQuestion : Written,
     send: onSave,
     failureOf: (error) => `${staticPageTexts.saveFailed}. ${errorMessageOf(error)}`,
     onSaved() {
@@ -57,8 +68,20 @@ export function StaticTextForm({ id, heading, version, content, onSave, onClose 
         void save({ ...draft, version });
       }}
     >
+      {isQuestion && (
+        <Field label="Fråga" required hint="Länkar till frågan fungerar som förut." error={errors['heading']}>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={MAX_QUESTION_LENGTH}
+              value={draft.heading}
+              onChange={({ target }) => setDraft((before) => ({ ...before, heading: target.value }))}
+            />
+          )}
+        </Field>
+      )}
       <MarkdownEditor
-        label={`Text under ${heading}`}
+        label={isQuestion ? 'Svar' : `Text under ${heading}`}
         required
         rows={12}
         maxLength={MAX_STATIC_TEXT_LENGTH}

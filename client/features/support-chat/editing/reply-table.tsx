@@ -48,6 +48,7 @@ function columnsOf({ replies, onEdit, onRemove, onMove }: ReplyTableProps): Colu
     {
       key: 'text',
       label: 'Svar',
+      isLong: true,
       cell: ({ text }) => <span className="[overflow-wrap:anywhere]">{text}</span>,
     },
     {
