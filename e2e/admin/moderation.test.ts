@@ -247,11 +247,11 @@ it('the queue is processed by keyboard, skipping decided ads and showing conflic
   );
   const { page, faults } = await atAds();
   // Another moderator was faster, and the seller has changed the ad: what has changed is shown.
-  const colleague = await register(site, 'Kim Kollega');
+  const otherAdmin = await register(site, 'Kim Kollega');
   await site.database.pool.query(
     `update ads set status = 'rejected', reviewed_at = now(),
       reviewed_by = (select id from profiles where email = $2) where id = $1`,
-    [taken, colleague.email],
+    [taken, otherAdmin.email],
   );
   await page.getByRole('button', { name: 'Godkänn Fyra' }).click();
   const warning = toast(page, 'Kunde inte uppdatera annons');

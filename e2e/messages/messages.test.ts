@@ -158,8 +158,8 @@ describe('the inbox', () => {
   it('counts up to 9+, and shows the conversation beside the list on a wide screen', async () => {
     const [ebba, karl] = await pair(site);
     const berit = await createUser(site, 'Berit Bok');
-    const lines = Array.from({ length: 9 }, (_each, index) => `nr ${index + 1}`);
-    await converse(site, { from: ebba, to: karl }, [...lines, 'Hej från Ebba']);
+    const numbers = Array.from({ length: 9 }, (_each, index) => `nr ${index + 1}`);
+    await converse(site, { from: ebba, to: karl }, [...numbers, 'Hej från Ebba']);
     await converse(site, { from: berit, to: karl }, ['Hej från Berit']);
     const { page, faults } = await at(site, karl, '/marketplace', { viewport: { width: 900, height: 700 } });
     await inboxLink(page, 'Inkorg, 11 olästa').getByText('9+', { exact: true }).waitFor();
