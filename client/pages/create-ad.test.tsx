@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { type Answers, failed, refused, viewer } from '../testing/show.tsx';
+import { type Answers, failed, missingTexts, refused, viewer } from '../testing/show.tsx';
 
 let sent: (string | undefined)[];
 let isReachable: boolean;
@@ -108,6 +108,39 @@ test('shows condition, price and place of a new ad before it is sent, also when 
   fireEvent.click(getByRole('button', { name: 'Ändra' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(sent).toEqual([]);
+});
+
+test('errors of the browser and of the server are shown at their fields', async () => {
+  let refusal: (() => Promise<never>) | undefined;
+  const create: NonNullable<NonNullable<Answers['ads']>['create']> = async ({ id }) => {
+    sent.push(id);
+    return refusal ? refusal() : { id: id ?? '', status: 'pending' };
+  };
+  openPage('/create-ad', { ...answers, ads: { ...answers.ads, create } });
+  await screen.findByRole('option', { name: 'Basketboll' });
+  await waitFor(() => expect(document.querySelector('form[inert]')).toBeNull());
+  const button = await screen.findByRole('button', { name: 'Skapa annons' });
+  expect(button).toHaveProperty('disabled', true);
+  const title = screen.getByLabelText(/^Titel/);
+  const category = screen.getByLabelText(/^Kategori/);
+  for (const field of [title, category]) fireEvent.blur(field);
+  expect(await missingTexts('Titel är obligatoriskt', 'Kategori är obligatoriskt')).toEqual([]);
+
+  await fillIn('a'.repeat(101));
+  fireEvent.input(screen.getByLabelText('Pris'), { target: { value: 'mycket' } });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  fireEvent.click(button);
+  expect(await missingTexts('Titeln får vara högst 100 tecken', 'Priset ska vara hela kronor')).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(title.getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+
+  const sentence = 'Välj en kategori i listan';
+  refusal = () => refused('UNPROCESSABLE_CONTENT', sentence, { category: sentence });
+  await fillIn('Kategorin försvinner');
+  await submit();
+  expect(await missingTexts(sentence, newAdTexts.failedTryAgain)).toEqual([]);
+  expect(category.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a seller in business says so in the form, and the details are saved before the ad', async () => {

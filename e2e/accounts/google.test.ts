@@ -6,7 +6,7 @@ import { type GooglePerson, startOidc, type TestOidc } from '../../server/testin
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findViolationsInAllViews } from '../support/axe.ts';
-import { openSharedSite, openSite, type Site } from '../support/site.ts';
+import { openSite, type Site } from '../support/site.ts';
 import { register } from '../support/users.ts';
 
 const SENTENCE = 'Något gick fel med Google-inloggning';
@@ -190,30 +190,6 @@ it('a cancelled or forged sign-in leaves the visitor signed out', async () => {
   await expectNothingLeft(page);
   expect(await page.getByText('Inloggning lyckades!').count()).toBe(0);
   expect(faults).toEqual([]);
-});
-
-it('shows an error beside the button and as a toast when Google cannot be reached', async () => {
-  const fresh = await openSite({ ...oidc.env, GOOGLE_ISSUER: 'http://127.0.0.1:1' });
-  const { page, faults } = await fresh.visit();
-  const dialog = await openDialog(page, '/');
-  await dialog.getByRole('button', { name: 'Fortsätt med Google' }).click();
-  await dialog.getByText(SENTENCE).waitFor();
-  await toast(page, SENTENCE).waitFor();
-  expect(faults).toEqual([]);
-  await fresh.close();
-});
-
-it('is not offered in the dialog when Google is not configured', async () => {
-  const without = await openSharedSite();
-  const { page, faults } = await without.visit();
-  const dialog = await openDialog(page, '/');
-  for (const name of ['Registrera', 'Logga in']) {
-    await dialog.getByRole('tab', { name }).click();
-    await dialog.getByRole('tabpanel', { name }).waitFor();
-    expect(await dialog.getByRole('button', { name: 'Fortsätt med Google' }).count()).toBe(0);
-  }
-  expect(faults).toEqual([]);
-  await without.close();
 });
 
 /** Creates a public ad. */

@@ -5,6 +5,8 @@ import { startSmtp, type TestSmtp } from '../../server/testing/outside/smtp.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { toast } from '../support/ad-form.ts';
 import { findAxeViolations } from '../support/axe.ts';
+import { endUndoPeriod } from '../support/decisions.ts';
+import { expectTexts } from '../support/expect-texts.ts';
 import { openSite, type Site } from '../support/site.ts';
 import {
   type Account,
@@ -119,14 +121,9 @@ it('a forgotten password is replaced by a link that signs in here, signs out els
   await elsewhere.page.waitForURL((url) => url.pathname === '/' && url.search === '');
   await signIn(elsewhere.page, { ...anna, password: NEW_PASSWORD });
   expect(faults).toEqual([]);
-});
 
-it('mails are accessible in light and dark mode', async () => {
-  const anna = await confirmed('Anna Alm');
-  const { page } = await site.visit(phone);
-  await askForLink(page, anna.email);
+  // The mail is accessible in light and dark mode. Mails use inline styles, which the content policy of our pages forbids.
   const { html } = await smtp.mailTo(anna.email, 'Välj ett nytt lösenord');
-  // Mails use inline styles, which the content policy of our pages forbids.
   await page.goto('about:blank');
   await page.setContent(html);
   for (const [colorScheme, background] of [
@@ -141,35 +138,6 @@ it('mails are accessible in light and dark mode', async () => {
     expect(violations).toEqual([]);
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(background);
   }
-});
-
-it('changing a password requires the old one and the new one twice, and keeps the fields when it is refused', async () => {
-  const anna = await confirmed('Anna Berg');
-  const elsewhere = await site.visit();
-  await site.signIn(elsewhere.page, anna);
-  const { page, faults } = await site.visit(phone);
-  await site.signIn(page, anna);
-  await page.goto('/profile');
-  await page.getByRole('heading', { name: 'Byt lösenord' }).click();
-  const submit = page.getByRole('button', { name: 'Byt lösenord' });
-  await submit.click();
-  await page.getByText('Ange ditt nuvarande lösenord').waitFor();
-  expect(await findAxeViolations(page)).toEqual([]);
-  const current = page.locator('input[name=current]');
-  await current.fill('Fel-losen-2026');
-  await typeTwice(page, NEW_PASSWORD);
-  await submit.click();
-  await page.getByText('Det nuvarande lösenordet är fel', { exact: true }).waitFor();
-  expect(await page.locator('input[name=repeated]').inputValue()).toBe(NEW_PASSWORD);
-  await current.fill(anna.password);
-  await submit.click();
-  await toast(page, 'Lösenordet är bytt. Alla andra enheter har loggats ut.').waitFor();
-  await smtp.mailTo(anna.email, 'Ditt lösenord har ändrats');
-  await page.reload();
-  await page.getByRole('heading', { name: 'Anna Berg' }).waitFor();
-  await elsewhere.page.goto('/profile');
-  await elsewhere.page.getByText('Du måste vara inloggad för att se din profil').waitFor();
-  expect(faults).toEqual([]);
 });
 
 it.each(['/reset-password?token=hemligt&type=recovery', '/confirm-email?token=hemligt'])(
@@ -203,12 +171,33 @@ async function askToChange(page: Page, { password }: Account, email: string): Pr
   return pathOf((await smtp.mailTo(email, NEW_EMAIL)).link);
 }
 
-it('another address is confirmed by its link, and the open profile shows it without a reload', async () => {
+it('a password is changed with the old one; another address is confirmed by its link, and the open profile shows it without a reload', async () => {
   const anna = await confirmed('Anna Ny');
   const { page, faults } = await site.visit(phone);
   await site.signIn(page, anna);
+  const elsewhere = await site.visit();
+  await site.signIn(elsewhere.page, anna);
+  await page.goto('/profile');
+  await page.getByRole('heading', { name: 'Byt lösenord' }).click();
+  const submit = page.getByRole('button', { name: 'Byt lösenord' });
+  await submit.click();
+  await page.getByText('Ange ditt nuvarande lösenord').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  const current = page.locator('input[name=current]');
+  await current.fill('Fel-losen-2026');
+  await typeTwice(page, NEW_PASSWORD);
+  await submit.click();
+  await page.getByText('Det nuvarande lösenordet är fel', { exact: true }).waitFor();
+  expect(await page.locator('input[name=repeated]').inputValue()).toBe(NEW_PASSWORD);
+  await current.fill(anna.password);
+  await submit.click();
+  await toast(page, 'Lösenordet är bytt. Alla andra enheter har loggats ut.').waitFor();
+  await smtp.mailTo(anna.email, 'Ditt lösenord har ändrats');
+  await elsewhere.page.goto('/profile');
+  await elsewhere.page.getByText('Du måste vara inloggad för att se din profil').waitFor();
+
   const email = 'anna.ny.adress@exempel.se';
-  const link = await askToChange(page, anna, email);
+  const link = await askToChange(page, { ...anna, password: NEW_PASSWORD }, email);
   expect(await findAxeViolations(page)).toEqual([]);
   const tab = await page.context().newPage();
   await tab.goto(link);
@@ -254,4 +243,54 @@ async function signInTooEarly(page: Page, { email, password }: Account): Promise
   await dialog.locator('input[name=password]:visible').fill(password);
   await dialog.getByRole('button', { name: 'Logga in', exact: true }).click();
   return dialog;
+}
+
+it('a link in a mail turns its kind off and on again, without signing in', async () => {
+  const anna = await confirmed('Anna Uppsala');
+  const { page, faults } = await site.visit(phone);
+  await approve(await makeAd(anna, 'Kyrie 7'));
+  const mail = await smtp.mailTo(anna.email, 'Din annons är godkänd');
+  const out = mail.headers['list-unsubscribe']?.slice(1, -1) ?? '';
+  const answer = await page.goto(pathOf(out));
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
+  await expectTexts(page, 'Just nu mejlar vi dig om Dina annonser. Andra mejl från oss påverkas inte.');
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sluta mejla mig om det här' }).click();
+  await page.getByRole('heading', { name: 'Du får inga fler sådana mejl' }).waitFor();
+  await expectTexts(page, 'Vi mejlar dig inte längre om Dina annonser. Andra mejl från oss påverkas inte.');
+  await page.reload();
+  await page.getByRole('button', { name: 'Mejla mig om det här igen' }).click();
+  await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
+  // As a proxy responds while the site is down.
+  await page.route('**/api/mail-choices', (route) => route.fulfill({ status: 429, body: 'Away' }));
+  await page.getByRole('button', { name: 'Sluta mejla mig om det här' }).click();
+  await page.getByRole('heading', { name: 'Kunde inte ändra dina mejl' }).waitFor();
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
+  const html = await (await page.request.get('/unsubscribe?token=x')).text();
+  expect(html).toContain('Kontrollerar länken …');
+  expect(html).toContain('Slå på JavaScript i webbläsaren för att ändra vilka mejl du får.');
+  await page.goto('/unsubscribe?token=x');
+  await page.getByRole('heading', { name: 'Färre mejl' }).waitFor();
+  await page.getByText('Logga in och ändra dina notiser på din profil i stället.').waitFor();
+  expect(faults).toEqual([]);
+});
+
+async function makeAd({ email }: Account, title: string): Promise<string> {
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `insert into ads (user_id, title, category, condition)
+     select id, $2, 'Basketskor', 'Ny' from profiles where email = $1 returning id`,
+    [email, title],
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function approve(adId: string): Promise<void> {
+  const { page } = await site.visit();
+  await site.signIn(page, admin);
+  const answer = await page.request.put(`/api/admin/ads/${adId}/status`, { data: { status: 'approved' } });
+  expect(answer.status()).toBe(200);
+  await endUndoPeriod(site);
 }

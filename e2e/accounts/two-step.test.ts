@@ -154,30 +154,9 @@ it('the code is asked for after the password, and the pending action continues',
   expect(faults).toEqual([]);
 });
 
-it('a recovery code is accepted, and the number of remaining ones is shown', async () => {
+it('the second step survives a reload, too many wrong codes lead back to the first, and a recovery code is accepted', async () => {
   const anna = await withTwoStep(await confirmed('Anna Lind'));
   const { page, faults } = await site.visit(phone);
-  await page.goto('/');
-  await openDialog(page);
-  const dialog = await enterPassword(page, anna);
-  await dialog.getByRole('button', { name: 'Tillbaka till inloggningen' }).click();
-  await dialog.getByRole('heading', { name: 'Logga in eller skapa konto' }).waitFor();
-  expect(await dialog.getByRole('textbox', { name: 'E-post' }).inputValue()).toBe(anna.email);
-  await enterPassword(page, anna);
-  await dialog.getByRole('button', { name: 'Använd en återställningskod i stället' }).click();
-  expect(await findAxeViolations(page)).toEqual([]);
-  await enterCode(dialog, 'aaaa-bbbb-cccc');
-  await dialog.getByText('Återställningskoden stämmer inte, eller är redan använd.').waitFor();
-  await enterCode(dialog, anna.recoveryCodes[0]?.toUpperCase() ?? '');
-  await account(page, anna).waitFor();
-  await toast(page, 'Du har 9 återställningskoder kvar. Du kan skaffa nya på din profil.').waitFor();
-  await smtp.mailTo(anna.email, 'En återställningskod har använts');
-  expect(faults).toEqual([]);
-});
-
-it('the second step survives a reload, and too many wrong codes lead back to the first', async () => {
-  const anna = await withTwoStep(await confirmed('Anna Alm'));
-  const { page, faults } = await site.visit();
   await page.goto('/');
   await openDialog(page);
   await enterPassword(page, anna);
@@ -193,56 +172,59 @@ it('the second step survives a reload, and too many wrong codes lead back to the
   await toast(page, 'För många fel koder. Logga in igen.').waitFor();
   await dialog.getByRole('heading', { name: 'Logga in eller skapa konto' }).waitFor();
   await smtp.mailTo(anna.email, 'Någon försökte logga in på ditt konto');
-  await enterCode(await enterPassword(page, anna), anna.code());
+
+  await enterPassword(page, anna);
+  await dialog.getByRole('button', { name: 'Tillbaka till inloggningen' }).click();
+  await dialog.getByRole('heading', { name: 'Logga in eller skapa konto' }).waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'E-post' }).inputValue()).toBe(anna.email);
+  await enterPassword(page, anna);
+  await dialog.getByRole('button', { name: 'Använd en återställningskod i stället' }).click();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await enterCode(dialog, 'aaaa-bbbb-cccc');
+  await dialog.getByText('Återställningskoden stämmer inte, eller är redan använd.').waitFor();
+  await enterCode(dialog, anna.recoveryCodes[0]?.toUpperCase() ?? '');
   await account(page, anna).waitFor();
+  await toast(page, 'Du har 9 återställningskoder kvar. Du kan skaffa nya på din profil.').waitFor();
+  await smtp.mailTo(anna.email, 'En återställningskod har använts');
   expect(faults).toEqual([]);
 });
 
-it('the link to choose another password leads to the code', async () => {
+it('links in mails and Google lead to the code: a new password, a confirmed address, a pending action', async () => {
   const anna = await withTwoStep(await confirmed('Anna Öst'));
   const { page, faults } = await site.visit(phone);
   await page.request.post('/api/password-resets', { data: { email: anna.email } });
-  const { link } = await smtp.mailTo(anna.email, 'Välj ett nytt lösenord');
-  const { pathname, search } = new URL(link);
-  await page.goto(pathname + search);
+  const reset = new URL((await smtp.mailTo(anna.email, 'Välj ett nytt lösenord')).link);
+  await page.goto(reset.pathname + reset.search);
   await page.locator('input[name=password]').fill(NEW_PASSWORD);
   await page.locator('input[name=repeated]').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Spara lösenordet' }).click();
   await toast(page, 'Lösenordet har uppdaterats! Skriv din kod för att logga in.').waitFor();
   await enterCode(page.getByRole('dialog'), anna.code());
   await account(page, anna).waitFor();
-  expect(faults).toEqual([]);
-});
 
-it('the link that confirms the address leads to the code, and then to the profile', async () => {
-  const anna = await confirmed('Anna Väst');
-  const owner = await withTwoStep(anna);
+  await page.context().clearCookies();
+  await letTimePass(anna);
   await site.database.pool.query('update profiles set email_verified = false where email = $1', [anna.email]);
   smtp.inbox.splice(0);
-  const { page, faults } = await site.visit(phone);
   // Signing in with an unconfirmed address sends a confirmation link.
-  const { email, password } = anna;
-  expect((await page.request.post('/api/session', { data: { email, password } })).status()).toBe(403);
-  const { link } = await smtp.mailTo(email, 'Bekräfta');
-  const { pathname, search } = new URL(link);
-  await page.goto(pathname + search);
+  const data = { email: anna.email, password: NEW_PASSWORD };
+  expect((await page.request.post('/api/session', { data })).status()).toBe(403);
+  const confirmation = new URL((await smtp.mailTo(anna.email, 'Bekräfta')).link);
+  await page.goto(confirmation.pathname + confirmation.search);
   await toast(page, 'E-postadressen är bekräftad! Skriv din kod för att logga in.').waitFor();
-  await enterCode(page.getByRole('dialog'), owner.code());
-  await page.getByRole('heading', { name: 'Anna Väst' }).waitFor();
+  await enterCode(page.getByRole('dialog'), anna.code());
+  await page.getByRole('heading', { name: 'Anna Öst' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/profile');
-  expect(faults).toEqual([]);
-});
 
-it('Google leads to the code, and the pending action continues', async () => {
-  const anna = await withTwoStep(await confirmed('Anna Syd'));
-  oidc.person = { sub: randomUUID(), email: anna.email, email_verified: true, name: 'Anna Syd' };
-  const { page, faults } = await site.visit(phone);
+  await page.context().clearCookies();
+  await letTimePass(anna);
+  oidc.person = { sub: randomUUID(), email: anna.email, email_verified: true, name: 'Anna Öst' };
   await page.goto(`/ad/${await someAd()}`);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Spara i favoriter' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Fortsätt med Google' }).click();
   await page.waitForURL(`${oidc.env.GOOGLE_ISSUER}/interaction/**`);
-  await page.getByRole('link', { name: 'Fortsätt som Anna Syd' }).click();
+  await page.getByRole('link', { name: 'Fortsätt som Anna Öst' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('heading', { name: 'Skriv din kod' }).waitFor();
   await enterCode(dialog, anna.code());

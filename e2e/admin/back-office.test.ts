@@ -208,24 +208,6 @@ it('the overview shows the counts and the latest ads, links to the pending ones,
   expect(faults).toEqual([]);
 });
 
-it('the overview shows a load error, and zeroes', async () => {
-  await site.database.pool.query('alter table ads rename to ads_elsewhere');
-  await sendNotices(site.database.pool, [{ topic: 'ads', id: seller }]);
-  const { page } = await atAdmin();
-  // A live connection that opens late loads the overview anew, and the button is gone before it is pressed.
-  await page.route('**/api/me/live**', (route) => route.abort());
-  await page.reload();
-  await waitForHydration(page);
-  await page
-    .getByRole('alert')
-    .getByText('Kunde inte hämta dashboard-data. Kontrollera din internetanslutning.')
-    .waitFor();
-  await page.getByRole('link', { name: 'Aktiva annonser 0' }).waitFor();
-  await site.database.pool.query('alter table ads_elsewhere rename to ads');
-  await page.getByRole('button', { name: 'Försök igen' }).click();
-  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
-});
-
 it('the site’s settings are changed, with errors shown at the field and values limited to their range', async () => {
   const { page, faults } = await atAdmin('/admin/settings');
   const age = page.getByLabel('Lägsta ålder');
@@ -247,7 +229,6 @@ it('the site’s settings are changed, with errors shown at the field and values
   await saveField(days, '3');
   await page.getByText('Tiden ska vara mellan 7 och 365 dagar').waitFor();
   expect(await storedSettings()).toMatchObject({ minimum_age: 15, ad_duration_days: 45 });
-  expect(await findAxeViolations(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 

@@ -131,7 +131,7 @@ it('an ad with photographs is reordered by keyboard, survives a reload, and wait
   expect(faults).toEqual([]);
 });
 
-it('pictures are dropped, pasted and dragged into order; one from an iPhone is published without its location', async () => {
+it('pictures are dropped, pasted and dragged into order; one from an iPhone has no location; the ad is created once', async () => {
   const { page, faults } = await atForm();
   const data = photo.toString('base64');
   await page.evaluate(`(${dragOrPaste})('dragover', '${data}')`);
@@ -164,28 +164,9 @@ it('pictures are dropped, pasted and dragged into order; one from an iPhone is p
   await page.mouse.up();
   await expect.poll(() => pictureNames(page)).toEqual(['IMG_0042.HEIC', 'drop.jpg', 'paste.jpg']);
   expect(faults).toEqual([]);
-});
 
-it('errors of the browser and of the server are shown at their fields', async () => {
-  const { page, faults } = await atForm(seller, { viewport: { width: 390, height: 844 } });
-  const create = page.locator('form button[type=submit]');
-  expect(await create.isDisabled()).toBe(true);
-  const title = page.getByRole('textbox', { name: 'Titel' });
-  await title.focus();
-  await page.getByRole('combobox', { name: 'Kategori' }).focus();
-  await page.getByRole('textbox', { name: 'Pris' }).focus();
-  await page.getByText('Titel är obligatoriskt').waitFor();
-  await page.getByText('Kategori är obligatoriskt').waitFor();
-  await fillText(page, { title: 'a'.repeat(101), category: 'Tillbehör', price: 'mycket' });
-  expect(await create.isEnabled()).toBe(true);
-  await submit(page);
-  await page.getByText('Titeln får vara högst 100 tecken').waitFor();
-  await page.getByText('Priset ska vara hela kronor').waitFor();
-  expect(await title.evaluate((field) => field.matches(':focus'))).toBe(true);
-  expect(await title.getAttribute('aria-invalid')).toBe('true');
-  expect(await findViolationsInAllViews(page)).toEqual([]);
-
-  await fillText(page, { title: 'Kategorin försvinner', category: 'Tillbehör', price: '100' });
+  // An error of the server is shown at its field, which gets the focus.
+  await fillText(page, { title: 'Kategorin försvinner', category: 'Tillbehör' });
   await site.database.pool.query("update categories set active = false where name = 'Tillbehör'");
   await send(page);
   await page.getByText('Välj en kategori i listan').waitFor();
@@ -193,63 +174,8 @@ it('errors of the browser and of the server are shown at their fields', async ()
   const category = page.getByRole('combobox', { name: 'Kategori' });
   await expect.poll(() => category.evaluate((field) => field.matches(':focus'))).toBe(true);
   await site.database.pool.query("update categories set active = true where name = 'Tillbehör'");
-  expect(faults).toEqual([]);
-});
 
-it('a refused picture is named and the others are accepted, at most five at once', async () => {
-  const { page } = await atForm();
-  await pick(page, [
-    jpeg('enorm.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)),
-    { name: 'brev.txt', mimeType: 'text/plain', buffer: Buffer.from('hej') },
-    jpeg('påhittad.jpg', Buffer.from('det här är ingen bild')),
-    jpeg('bra.jpg', photo),
-  ]);
-  await page.getByRole('group').getByText('Bild enorm.jpg är för stor. Max 10MB per bild.').waitFor();
-  await page.getByRole('group').getByText('Kunde inte ladda upp brev.txt').waitFor();
-  await page.getByRole('group').getByText('Kunde inte ladda upp påhittad.jpg').waitFor();
-  await toast(page, '1 bild uppladdad!').waitFor();
-  expect(await pictureNames(page)).toEqual(['enorm.jpg', 'påhittad.jpg', 'bra.jpg']);
-  // No retry for a file that is not a picture.
-  expect(await page.getByRole('button', { name: /^Försök igen med/ }).count()).toBe(0);
-
-  await fillText(page, { title: 'Med en dålig bild' });
-  await submit(page);
-  await page.getByText('2 bilder kunde inte laddas upp. Försök igen eller ta bort dem.').waitFor();
-  expect(await adsTitled('Med en dålig bild')).toEqual([]);
-
-  await page.getByRole('button', { name: 'Ta bort bild 1, enorm.jpg' }).click();
-  await page.getByRole('button', { name: 'Ta bort bild 1, påhittad.jpg' }).click();
-  await page.getByRole('button', { name: 'Ta bort bild 1, bra.jpg' }).click();
-  await pick(
-    page,
-    [1, 2, 3, 4, 5, 6].map((n) => jpeg(`${n}.jpg`, photo)),
-  );
-  await toast(page, 'Du kan välja högst 5 bilder åt gången').waitFor();
-  await waitForUploads(page, 5);
-  await page.getByText('Alla 5 platser är fyllda.').waitFor();
-  expect(await pictureNames(page)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg']);
-});
-
-it('a photo of more than ten megabytes is shrunk before it is sent', async () => {
-  const { page, faults } = await atForm();
-  const large = await makeLargeJpeg();
-  expect(large.length).toBeGreaterThan(10 * 1024 * 1024);
-  const sending = page.waitForRequest('**/api/pictures');
-  await pick(page, [jpeg('stor.jpg', large)]);
-  await waitForUploads(page, 1);
-  const { requestBodySize } = await (await sending).sizes();
-  expect(requestBodySize).toBeLessThan(4 * 1024 * 1024);
-  const { rows } = await site.database.pool.query(
-    'select width, height from ad_pictures order by created_at desc limit 1',
-  );
-  expect(rows).toEqual([{ width: 1280, height: 1707 }]);
-  expect(faults).toEqual([]);
-});
-
-it('an ad is created once, however often its button is clicked and when the response is lost', async () => {
-  const { page } = await atForm();
-  await pick(page, [jpeg('ett.jpg', photo)]);
-  await waitForUploads(page, 1);
+  // The ad is created once, however often its button is clicked and when the response is lost.
   await fillText(page, { title: 'Sänds en gång' });
   await page.route('**/api/ads', (route) => route.abort('connectionreset'));
   await send(page);
@@ -277,6 +203,64 @@ it('an ad is created once, however often its button is clicked and when the resp
   await toast(page, 'Annons skapad!').waitFor();
   await page.waitForURL('**/profile');
   expect(await adsTitled('Sänds en gång')).toHaveLength(1);
+});
+
+it('on a phone the camera is offered, large photos are shrunk, refused pictures named, and five fit on the narrowest screen', async () => {
+  const { page } = await atForm(seller, {
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.getByText('Ta en bild').waitFor();
+  expect(await page.getByLabel('Ta en bild').getAttribute('capture')).toBe('environment');
+  for (const name of ['Pris', 'Postnummer']) {
+    expect(await page.getByRole('textbox', { name }).getAttribute('inputmode')).toBe('numeric');
+  }
+  const large = await makeLargeJpeg();
+  expect(large.length).toBeGreaterThan(10 * 1024 * 1024);
+  const sending = page.waitForRequest('**/api/pictures');
+  await pick(page, [jpeg('stor.jpg', large)]);
+  await waitForUploads(page, 1);
+  const { requestBodySize } = await (await sending).sizes();
+  expect(requestBodySize).toBeLessThan(4 * 1024 * 1024);
+  const { rows } = await site.database.pool.query(
+    'select width, height from ad_pictures order by created_at desc limit 1',
+  );
+  expect(rows).toEqual([{ width: 1280, height: 1707 }]);
+  await page.getByRole('button', { name: 'Ta bort bild 1, stor.jpg' }).click();
+
+  await pick(page, [
+    jpeg('enorm.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)),
+    { name: 'brev.txt', mimeType: 'text/plain', buffer: Buffer.from('hej') },
+    jpeg('påhittad.jpg', Buffer.from('det här är ingen bild')),
+    jpeg('bra.jpg', photo),
+  ]);
+  await page.getByRole('group').getByText('Bild enorm.jpg är för stor. Max 10MB per bild.').waitFor();
+  await page.getByRole('group').getByText('Kunde inte ladda upp brev.txt').waitFor();
+  await page.getByRole('group').getByText('Kunde inte ladda upp påhittad.jpg').waitFor();
+  await waitForUploads(page, 3);
+  expect(await pictureNames(page)).toEqual(['enorm.jpg', 'påhittad.jpg', 'bra.jpg']);
+  // No retry for a file that is not a picture.
+  expect(await page.getByRole('button', { name: /^Försök igen med/ }).count()).toBe(0);
+
+  await fillText(page, { title: 'Med en dålig bild' });
+  await submit(page);
+  await page.getByText('2 bilder kunde inte laddas upp. Försök igen eller ta bort dem.').waitFor();
+  expect(await adsTitled('Med en dålig bild')).toEqual([]);
+
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(320);
+
+  await page.getByRole('button', { name: 'Ta bort bild 1, enorm.jpg' }).click();
+  await page.getByRole('button', { name: 'Ta bort bild 1, påhittad.jpg' }).click();
+  await page.getByRole('button', { name: 'Ta bort bild 1, bra.jpg' }).click();
+  await pick(
+    page,
+    [1, 2, 3, 4, 5, 6].map((n) => jpeg(`${n}.jpg`, photo)),
+  );
+  await toast(page, 'Du kan välja högst 5 bilder åt gången').waitFor();
+  await waitForUploads(page, 5);
+  await page.getByText('Alla 5 platser är fyllda.').waitFor();
+  expect(await pictureNames(page)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg']);
 });
 
 it('a failed upload is retried, one is cancelled, and submitting waits for running uploads', async () => {
@@ -441,22 +425,6 @@ it('a draft loses pictures that the server has deleted, and is cleared after con
   await page.reload();
   await waitForForm(page);
   expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('');
-});
-
-it('the form offers the camera on a phone, fits the narrowest screen, and uses numeric keyboards', async () => {
-  const { page } = await atForm(seller, {
-    viewport: { width: 320, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await page.getByText('Ta en bild').waitFor();
-  expect(await page.getByLabel('Ta en bild').getAttribute('capture')).toBe('environment');
-  for (const name of ['Pris', 'Postnummer']) {
-    expect(await page.getByRole('textbox', { name }).getAttribute('inputmode')).toBe('numeric');
-  }
-  await pick(page, [jpeg('ett.jpg', photo), jpeg('två.jpg', photo), jpeg('tre.jpg', Buffer.from('nej'))]);
-  await waitForUploads(page, 3);
-  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(320);
 });
 
 /** Runs in the page: drags a file over it, drops it or pastes it. */

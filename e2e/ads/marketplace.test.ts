@@ -243,7 +243,7 @@ it('adding a favourite asks for sign-in, is synced with another tab, and is clea
   expect(faults).toEqual([]);
 });
 
-it('an ad shows its facts and pictures, is shared by its address, and links to related ads', async () => {
+it('an ad shows its facts and pictures, is shared by its address, and links to related ads; a missing one says so', async () => {
   const { page, faults } = await openList('', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('link', { name: 'Jordan 1 storlek 43' }).click();
   await page.getByRole('heading', { level: 1, name: 'Jordan 1 storlek 43' }).waitFor();
@@ -282,6 +282,16 @@ it('an ad shows its facts and pictures, is shared by its address, and links to r
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.url()).not.toContain(ids.get('Handduk 1') ?? '');
   expect(faults).toEqual([]);
+
+  // A missing ad shows 404, as does a pending one to other users.
+  for (const id of ['00000000-0000-4000-8000-000000000000', ids.get('Väntande boll')]) {
+    expect((await page.request.get(`/ad/${id}`)).status()).toBe(404);
+  }
+  expect((await page.goto('/ad/nonsense'))?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'Annons hittades inte' }).waitFor();
+  await expectTexts(page, 'Den kan vara såld, borttagen eller inte granskad än.');
+  await page.getByRole('link', { name: 'Till marknadsplatsen' }).click();
+  await page.waitForURL('**/marketplace');
 });
 
 it('contact details are hidden from visitors, and shown to users who sign in to write to the seller', async () => {
@@ -313,18 +323,6 @@ it('contact details are hidden from visitors, and shown to users who sign in to 
   await dialog.getByRole('button', { name: 'Visa telefonnummer' }).click();
   await dialog.getByRole('link', { name: PHONE_NUMBER }).waitFor();
   expect(faults).toEqual([]);
-});
-
-it('a missing ad shows 404, as does a pending ad to other users', async () => {
-  const { page } = await site.visit();
-  for (const id of ['00000000-0000-4000-8000-000000000000', ids.get('Väntande boll')]) {
-    expect((await page.request.get(`/ad/${id}`)).status()).toBe(404);
-  }
-  expect((await page.goto('/ad/nonsense'))?.status()).toBe(404);
-  await page.getByRole('heading', { level: 1, name: 'Annons hittades inte' }).waitFor();
-  await expectTexts(page, 'Den kan vara såld, borttagen eller inte granskad än.');
-  await page.getByRole('link', { name: 'Till marknadsplatsen' }).click();
-  await page.waitForURL('**/marketplace');
 });
 
 function day(n: number): Date {

@@ -13,11 +13,12 @@ import {
   pair,
   phone,
   reply,
-  createUser,
+  signedIn,
   write,
 } from '../support/conversations.ts';
-import { waitForAnimations } from '../support/hydration.ts';
+import { waitForAnimations, waitForHydration } from '../support/hydration.ts';
 import { openSharedSite, type Site } from '../support/site.ts';
+import { signInByDialog } from '../support/users.ts';
 
 let site: Site;
 
@@ -38,7 +39,7 @@ async function scrollUp(page: Page): Promise<void> {
 }
 
 describe('scrolled up in a conversation', () => {
-  it('new messages are counted on a button that scrolls down to them, without moving the page', async () => {
+  it('new messages are counted on a button that scrolls down to them, without moving the page; sending scrolls down too', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, numbers);
     const { page, faults } = await at(site, karl, chatWith(ebba), phone);
@@ -46,7 +47,7 @@ describe('scrolled up in a conversation', () => {
     await scrollUp(page);
     const anchor = bubble(page, 'nummer 28 ');
     const before = await anchor.boundingBox();
-    const writer = await at(site, ebba, '/about');
+    const writer = await signedIn(site, ebba);
     await reply(writer.page, threadId, 'Ett till');
     await page.getByRole('button', { name: '1 nytt meddelande' }).waitFor();
     await reply(writer.page, threadId, 'Och ett');
@@ -57,78 +58,79 @@ describe('scrolled up in a conversation', () => {
     await down.waitFor({ state: 'detached' });
     await expect.poll(() => scrollPositionOf(page)).toBe(0);
     await expect.poll(() => log(page).evaluate((box) => box === document.activeElement)).toBe(true);
-    expect(faults).toEqual([]);
-  });
 
-  it('sending scrolls down to the sent message', async () => {
-    const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, numbers);
-    const { page } = await at(site, karl, chatWith(ebba), phone);
-    await bubble(page, 'nummer 40 ').waitFor();
     await scrollUp(page);
     await write(page, 'Skrivet uppifrån');
     await bubble(page, 'Skrivet uppifrån').waitFor();
     await expect.poll(() => scrollPositionOf(page)).toBe(0);
+    expect(faults).toEqual([]);
   });
 });
 
 describe('on a low screen', () => {
-  it.each([
-    ['a telephone on its side', { width: 844, height: 390 }],
-    ['above a keyboard', { width: 390, height: 400 }],
-  ])('the text field, the send button and messages are visible: %s', async (_case, viewport) => {
+  it('the text field, the send button and messages are visible, on a telephone on its side and above a keyboard', async () => {
     const [ebba, karl] = await pair(site);
     const adId = await makeAd(site, karl, 'Boll');
     await converse(site, { from: ebba, to: karl, adId }, numbers);
-    const { page } = await at(site, karl, chatWith(ebba), { ...phone, viewport, reducedMotion: 'reduce' });
+    const { page } = await at(site, karl, chatWith(ebba), phone);
     await bubble(page, 'nummer 40 ').waitFor();
     await field(page).fill(numbers.join('\n'));
-    const send = await page.getByRole('button', { name: 'Skicka', exact: true }).boundingBox();
-    expect((send?.y ?? 0) + (send?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
-    expect((await log(page).boundingBox())?.height).toBeGreaterThan(40);
-  });
+    const sheet = dialog(page, 'Ebba Ek');
+    const bottomOfSend = async () => {
+      const send = await page.getByRole('button', { name: 'Skicka', exact: true }).boundingBox();
+      return (send?.y ?? 0) + (send?.height ?? 0);
+    };
+    for (const viewport of [
+      { width: 844, height: 390 },
+      { width: 390, height: 400 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect.poll(async () => (await sheet.boundingBox())?.height).toBeLessThanOrEqual(viewport.height);
+      await expect.poll(bottomOfSend).toBeLessThanOrEqual(viewport.height);
+      expect((await log(page).boundingBox())?.height).toBeGreaterThan(40);
+    }
 
-  it('an on-screen keyboard covers nothing of the sheet', async () => {
-    const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, numbers);
-    const { page } = await at(site, karl, chatWith(ebba), { ...phone, reducedMotion: 'reduce' });
-    await bubble(page, 'nummer 40 ').waitFor();
-    // As on phones: the layout viewport keeps its height, and the visual viewport shrinks.
+    // An on-screen keyboard, as on phones: the layout viewport keeps its height, and the visual viewport shrinks.
+    await field(page).fill('');
+    await page.setViewportSize(phone.viewport);
     await page.evaluate(() => {
       const viewport = window.visualViewport;
       if (viewport) Object.defineProperty(viewport, 'height', { get: () => 460, configurable: true });
       viewport?.dispatchEvent(new Event('resize'));
     });
-    const sheet = dialog(page, 'Ebba Ek');
     await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(460);
-    const send = await page.getByRole('button', { name: 'Skicka', exact: true }).boundingBox();
-    expect((send?.y ?? 0) + (send?.height ?? 0)).toBeLessThanOrEqual(460);
+    expect(await bottomOfSend()).toBeLessThanOrEqual(460);
   });
 });
 
 describe('the list', () => {
-  it('is rendered by the server, without a layout shift below it', async () => {
+  it('is rendered by the server, and gets the focus when a conversation opened by its address, after signing in, is closed', async () => {
     const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Finns redan när sidan kommer']);
-    const { page } = await at(site, karl, '/about');
-    const response = await page.request.get(LIST);
-    expect(await response.text()).toContain('Finns redan när sidan kommer</p>');
-  });
-
-  it('gets the focus when a conversation opened by its address is closed', async () => {
-    const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, chatWith(ebba));
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page, faults } = await site.visit();
+    await page.goto(chatWith(ebba, threadId));
+    await waitForHydration(page);
+    await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+    await signInByDialog(page, karl);
     await bubble(page, 'Hej').waitFor();
+    const response = await page.request.get(LIST);
+    expect(await response.text()).toContain('Hej</p>');
     await page.keyboard.press('Escape');
     await dialog(page, 'Ebba Ek').waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
-  });
+    await page.getByRole('link', { name: 'Ebba Ek' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?tab=messages');
+    // On the page of messages the conversation opens beside the list.
+    await page.context().clearCookies();
+    await page.goto(`/messages?with=${ebba.id}`);
+    await waitForHydration(page);
+    await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+    await signInByDialog(page, karl);
+    await bubble(page, 'Hej').waitFor();
 
-  it('is shown without a conversation for an invalid address', async () => {
-    const karl = await createUser(site, 'Karl Ek');
-    const { page, faults } = await at(site, karl, `${LIST}&with=abc&thread=def`);
-    await page.getByRole('heading', { name: 'Inga meddelanden än' }).waitFor();
+    await page.goto(`${LIST}&with=abc&thread=def`);
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'Ebba Ek' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.goto(chatWith({ ...karl, id: '00000000-0000-4000-8000-000000000000' }));
     const none = dialog(page, 'Samtal');

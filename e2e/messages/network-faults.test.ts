@@ -13,7 +13,6 @@ import {
   dialog,
   expectProgress,
   field,
-  log,
   makeAd,
   pair,
   phone,
@@ -59,7 +58,7 @@ async function stopSending(page: Page, arrives = false): Promise<void> {
 }
 
 describe('a message that cannot be sent', () => {
-  it('returns to the field, also after a reload, and is stored once when it is sent again', async () => {
+  it('returns to the field with those queued after it, survives reloads and an expired session, and is stored once', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba), phone);
@@ -67,36 +66,49 @@ describe('a message that cannot be sent', () => {
     await stopSending(page);
     await write(page, 'Finns den kvar?');
     await expectProgress(page, 'Finns den kvar?', 'sending');
+    await write(page, 'Svara gärna');
+    await field(page).fill('i kväll');
     await toast(page, FAILED).waitFor();
-    await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?');
+    await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?\nSvara gärna\ni kväll');
     await expect.poll(() => textsIn(page)).toEqual(['Hej']);
     await page.reload();
     await waitForHydration(page);
-    await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?');
+    await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?\nSvara gärna\ni kväll');
+    await field(page).fill('Finns den kvar?');
     await page.unroute(SENDING);
     await field(page).press('Enter');
     await expectProgress(page, 'Finns den kvar?', 'sent');
     expect(await textsIn(page)).toEqual(['Hej', 'Finns den kvar?']);
+
+    // The network never responds, and the page is closed while sending.
+    await page.route(SENDING, (route) =>
+      route.request().method() === 'POST' ? undefined : route.continue(),
+    );
+    await write(page, 'I tunneln');
+    await expectProgress(page, 'I tunneln', 'sending');
+    await expectTexts(bubble(page, 'I tunneln'), 'Skickas');
+    expect(await field(page).inputValue()).toBe('');
+    await page.reload();
+    await waitForHydration(page);
+    await expect.poll(() => field(page).inputValue()).toBe('I tunneln');
+
+    await page.unroute(SENDING);
+    await endSessions(site, karl);
+    await field(page).press('Enter');
+    await toast(page, 'Du måste vara inloggad för att skicka meddelanden').waitFor();
+    await signInByDialog(page, karl);
+    await expectProgress(page, 'I tunneln', 'sent');
+    expect(await textsIn(page)).toEqual(['Hej', 'Finns den kvar?', 'I tunneln']);
+    expect(await field(page).inputValue()).toBe('');
     const other = await at(site, ebba, chatWith(karl));
-    await bubble(other.page, 'Finns den kvar?').waitFor();
-    expect(await textsIn(other.page)).toEqual(['Hej', 'Finns den kvar?']);
+    await bubble(other.page, 'I tunneln').waitFor();
+    expect(await textsIn(other.page)).toEqual(['Hej', 'Finns den kvar?', 'I tunneln']);
+    // The new session has a stream of its own.
+    await write(other.page, 'Ja');
+    await bubble(page, 'Ja').waitFor();
   });
 
-  it('returns to the field with the messages queued after it, in order', async () => {
-    const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, chatWith(ebba));
-    await bubble(page, 'Hej').waitFor();
-    await stopSending(page);
-    await write(page, 'ett');
-    await write(page, 'två');
-    await field(page).fill('tre');
-    await toast(page, FAILED).waitFor();
-    await expect.poll(() => field(page).inputValue()).toBe('ett\ntvå\ntre');
-    await expect.poll(() => textsIn(page)).toEqual(['Hej']);
-  });
-
-  it('shows no error when a live event reports that it was stored', async () => {
+  it('but was stored is shown once, whether the stream, a retry or the thread shows it', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba));
@@ -108,63 +120,39 @@ describe('a message that cannot be sent', () => {
     await write(page, 'Den också');
     await expectProgress(page, 'Den också', 'sent');
     expect(await toast(page, FAILED).count()).toBe(0);
+
+    // Without live events only the second request shows that the first one arrived.
+    await page.unroute(SENDING);
+    await page.route(STREAM, (route) => route.abort());
     await page.reload();
+    await waitForHydration(page);
     await bubble(page, 'Den också').waitFor();
     expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram', 'Den också']);
     expect(await field(page).inputValue()).toBe('');
-  });
-
-  it('waits when there is no connection, and is not sent again when the thread shows that it was stored', async () => {
-    const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await signedIn(site, karl);
-    await page.route(STREAM, (route) => route.abort());
-    await page.goto(chatWith(ebba));
-    await waitForHydration(page);
-    await bubble(page, 'Hej').waitFor();
     await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
+    let attempts = 0;
+    await page.route(SENDING, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      attempts += 1;
+      if (attempts > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await write(page, 'ett');
+    await expectProgress(page, 'ett', 'sent');
+    await write(page, 'två');
+    await expectProgress(page, 'två', 'sent');
+    expect(attempts).toBe(3);
+
+    // Nor a request: the thread shows it when it is loaded again.
+    await page.unroute(SENDING);
     await stopSending(page, true);
-    await write(page, 'Kommer fram');
-    await bubble(page, 'Kommer fram').getByText(WAITING).waitFor();
+    await write(page, 'Utan svar');
+    await bubble(page, 'Utan svar').getByText(WAITING).waitFor();
     await page.reload();
-    await bubble(page, 'Kommer fram').waitFor();
-    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram']);
+    await bubble(page, 'Utan svar').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram', 'Den också', 'ett', 'två', 'Utan svar']);
     expect(await field(page).inputValue()).toBe('');
-  });
-
-  it('is restored after the page was closed while sending', async () => {
-    const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, chatWith(ebba), phone);
-    await bubble(page, 'Hej').waitFor();
-    // The network never responds.
-    await page.route(SENDING, (route) =>
-      route.request().method() === 'POST' ? undefined : route.continue(),
-    );
-    await write(page, 'I tunneln');
-    await expectProgress(page, 'I tunneln', 'sending');
-    await expectTexts(bubble(page, 'I tunneln'), 'Skickas');
-    expect(await field(page).inputValue()).toBe('');
-    await page.reload();
-    await waitForHydration(page);
-    await expect.poll(() => field(page).inputValue()).toBe('I tunneln');
-  });
-
-  it('for lack of a session asks the user to sign in, and is sent then', async () => {
-    const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, chatWith(ebba), phone);
-    await bubble(page, 'Hej').waitFor();
-    await endSessions(site, karl);
-    await write(page, 'Är du kvar?');
-    await toast(page, 'Du måste vara inloggad för att skicka meddelanden').waitFor();
-    await signInByDialog(page, karl);
-    await expectProgress(page, 'Är du kvar?', 'sent');
-    expect(await textsIn(page)).toEqual(['Hej', 'Är du kvar?']);
-    expect(await field(page).inputValue()).toBe('');
-    const other = await at(site, ebba, chatWith(karl));
-    await write(other.page, 'Ja');
-    await bubble(page, 'Ja').waitFor();
   });
 
   it('because of a block shows why, and keeps the text', async () => {
@@ -175,8 +163,11 @@ describe('a message that cannot be sent', () => {
     await bubble(page, 'Hej').waitFor();
     const seller = await at(site, ebba, chatWith(karl, threadId));
     const chat = dialog(seller.page, 'Karl Ek');
-    await chat.getByRole('button', { name: 'Mer om Karl Ek' }).click();
-    await seller.page.getByRole('menuitem', { name: 'Blockera' }).click();
+    const block = async () => {
+      await chat.getByRole('button', { name: 'Mer om Karl Ek' }).click();
+      await seller.page.getByRole('menuitem', { name: 'Blockera' }).click();
+    };
+    await block();
     const sure = dialog(seller.page, 'Blockera Karl Ek?').or(
       seller.page.getByRole('alertdialog', { name: 'Blockera Karl Ek?' }),
     );
@@ -185,7 +176,12 @@ describe('a message that cannot be sent', () => {
       'Ni kan inte längre skriva till varandra eller se varandras kontaktuppgifter. Personen får inget meddelande om det.',
     );
     await sure.getByRole('button', { name: 'Blockera' }).click();
-    await toast(seller.page, 'Personen är blockerad').waitFor();
+    // Undone, the conversation below stays open.
+    await toast(seller.page, 'Personen är blockerad').getByRole('button', { name: 'Ångra' }).click();
+    await toast(seller.page, 'Personen är inte längre blockerad').waitFor();
+    await field(seller.page).waitFor();
+    await block();
+    await sure.getByRole('button', { name: 'Blockera' }).click();
     await chat.getByText('Du har blockerat den här personen. Ta bort blockeringen för att skriva.').waitFor();
 
     await write(page, 'Är du där?');
@@ -215,60 +211,16 @@ describe('a message that cannot be sent', () => {
   });
 });
 
-describe('messages in a conversation', () => {
-  it('arrive once and in order, and are marked as read', async () => {
+describe('without a network', () => {
+  it('messages wait, can be removed, and are sent in order when it is back, also after a reload; signing out deletes them', async () => {
     const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page, faults } = await at(site, karl, chatWith(ebba), phone);
-    const other = await at(site, ebba, chatWith(karl));
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page } = await at(site, karl, `/messages?with=${ebba.id}`);
     await bubble(page, 'Hej').waitFor();
-    const texts = [
-      'Finns den kvar?',
-      'Kan jag hämta den på tisdag?',
-      'Jag spelar i hallen bredvid',
-      'Säg till!',
-    ];
-    for (const text of texts) await write(page, text);
-    await bubble(other.page, 'Säg till!').waitFor();
-    await expectProgress(page, 'Säg till!', 'read');
-    expect(await textsIn(other.page)).toEqual(['Hej', ...texts]);
-    expect(await textsIn(page)).toEqual(['Hej', ...texts]);
-    expect([...faults, ...other.faults]).toEqual([]);
-  });
-
-  it('arrive once when a response is lost and the request is sent again', async () => {
-    const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await signedIn(site, karl);
-    // Without live events only the second request shows that the first one arrived.
-    await page.route(STREAM, (route) => route.abort());
-    await page.goto(chatWith(ebba));
-    await waitForHydration(page);
-    await bubble(page, 'Hej').waitFor();
-    let attempts = 0;
-    await page.route(SENDING, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      attempts += 1;
-      if (attempts > 1) return route.continue();
-      await route.fetch();
-      return route.abort();
-    });
-    await write(page, 'ett');
-    await expectProgress(page, 'ett', 'sent');
-    await write(page, 'två');
-    await expectProgress(page, 'två', 'sent');
-    expect(attempts).toBe(3);
-    await page.reload();
-    await bubble(page, 'två').waitFor();
-    expect(await textsIn(page)).toEqual(['Hej', 'ett', 'två']);
-  });
-
-  it('wait without a network, can be removed, and are sent in order when it is back, also after a reload', async () => {
-    const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, `/messages?with=${ebba.id}`, phone);
-    await bubble(page, 'Hej').waitFor();
+    const other = await signedIn(site, ebba);
     await page.context().setOffline(true);
+    await page.getByText(LOST).waitFor();
+    await reply(other.page, threadId, 'medan du var borta');
     for (const text of ['ett', 'två', 'tre']) await write(page, text);
     await bubble(page, 'tre').getByText(WAITING).waitFor();
     await bubble(page, 'två').getByRole('button', { name: 'Ta bort meddelandet' }).click();
@@ -276,7 +228,8 @@ describe('messages in a conversation', () => {
     expect(await toast(page, FAILED).count()).toBe(0);
     await page.context().setOffline(false);
     await expectProgress(page, 'tre', 'sent');
-    expect(await textsIn(page)).toEqual(['Hej', 'ett', 'tre']);
+    await bubble(page, 'medan du var borta').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'medan du var borta', 'ett', 'tre']);
     // Only the page is loaded again: its requests fail until the second reload.
     await stopSending(page);
     await page.route(STREAM, (route) => route.abort());
@@ -288,42 +241,20 @@ describe('messages in a conversation', () => {
     await page.unroute(STREAM);
     await page.reload();
     await expectProgress(page, 'fem', 'sent');
-    expect(await textsIn(page)).toEqual(['Hej', 'ett', 'tre', 'fyra', 'fem']);
+    expect(await textsIn(page)).toEqual(['Hej', 'medan du var borta', 'ett', 'tre', 'fyra', 'fem']);
     const stored = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outgoing')));
     await expect.poll(stored).toEqual([]);
-  });
 
-  it('that wait are deleted at sign-out', async () => {
-    const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, `/messages?with=${ebba.id}`);
-    await bubble(page, 'Hej').waitFor();
-    await stopSending(page);
-    await page.route(STREAM, (route) => route.abort());
-    await page.reload();
+    await page.context().setOffline(true);
     await write(page, 'hemligt');
     await bubble(page, 'hemligt').getByText(WAITING).waitFor();
+    await page.route(STREAM, (route) => route.abort());
+    await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Konto: Karl Ek' }).click();
     await page.getByRole('menuitem', { name: 'Logga ut' }).click();
     await toast(page, 'Du har loggats ut').waitFor();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('hemligt');
-  });
-});
-
-describe('a block', () => {
-  it('is undone from its toast, and the conversation below stays open', async () => {
-    const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page, faults } = await at(site, karl, chatWith(ebba));
-    await bubble(page, 'Hej').waitFor();
-    await page.getByRole('button', { name: 'Mer om Ebba Ek' }).click();
-    await page.getByRole('menuitem', { name: 'Blockera' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Blockera' }).click();
-    await toast(page, 'Personen är blockerad').getByRole('button', { name: 'Ångra' }).click();
-    await toast(page, 'Personen är inte längre blockerad').waitFor();
-    await expect.poll(() => field(page).isVisible()).toBe(true);
-    expect(faults).toEqual([]);
   });
 });
 
@@ -366,20 +297,6 @@ describe('a lost stream', () => {
     expect(await textsIn(page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre', 'utan nät']);
     expect(await textsIn(other.page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre', 'utan nät']);
   });
-
-  it('reconnects at once when the network is back', async () => {
-    const [ebba, karl] = await pair(site);
-    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, chatWith(ebba));
-    await bubble(page, 'Hej').waitFor();
-    const other = await signedIn(site, ebba);
-    await page.context().setOffline(true);
-    await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
-    await reply(other.page, threadId, 'medan du var borta');
-    await page.context().setOffline(false);
-    await bubble(page, 'medan du var borta').waitFor();
-    expect(await textsIn(page)).toEqual(['Hej', 'medan du var borta']);
-  });
 });
 
 describe('the tabs of a browser', () => {
@@ -416,6 +333,54 @@ describe('the tabs of a browser', () => {
   });
 });
 
+describe('a slow network', () => {
+  it('loses no message sent or received while a thread or conversation is loading, and leaves none unread', async () => {
+    const [ebba, karl] = await pair(site);
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const { page, faults } = await at(site, karl, '/profile?tab=messages');
+    const other = await at(site, ebba, chatWith(karl), phone);
+    await bubble(other.page, 'Hej').waitFor();
+    const thread = await delayResponse(page, SENDING);
+    await page.getByRole('link', { name: 'Ebba Ek' }).click();
+    await thread.isAnswered;
+    const isSent = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+    await write(page, 'Skrivet så länge');
+    await isSent;
+    await reply(other.page, threadId, 'Svar så länge');
+    // The list behind shows it.
+    await page.getByText('Svar så länge').waitFor();
+    thread.deliver();
+    await bubble(page, 'Svar så länge').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'Skrivet så länge', 'Svar så länge']);
+
+    await page.goto('/profile?tab=messages');
+    await waitForHydration(page);
+    const conversation = await delayResponse(page, `**/api/me/conversations/${ebba.id}`);
+    await page.getByRole('link', { name: 'Ebba Ek' }).click();
+    await conversation.isAnswered;
+    await reply(other.page, threadId, 'Just nu');
+    await page.getByText('Just nu').waitFor();
+    conversation.deliver();
+    await bubble(page, 'Just nu').waitFor();
+    await expectProgress(other.page, 'Just nu', 'read');
+
+    // Then several at once, in order.
+    const texts = [
+      'Finns den kvar?',
+      'Kan jag hämta den på tisdag?',
+      'Jag spelar i hallen bredvid',
+      'Säg till!',
+    ];
+    for (const text of texts) await write(page, text);
+    await bubble(other.page, 'Säg till!').waitFor();
+    await expectProgress(page, 'Säg till!', 'read');
+    const all = ['Hej', 'Skrivet så länge', 'Svar så länge', 'Just nu', ...texts];
+    expect(await textsIn(other.page)).toEqual(all);
+    expect(await textsIn(page)).toEqual(all);
+    expect([...faults, ...other.faults]).toEqual([]);
+  });
+});
+
 /** Delays a response until `deliver` is called. */
 async function delayResponse(
   page: Page,
@@ -434,91 +399,3 @@ async function delayResponse(
   );
   return { isAnswered: answered.promise, deliver: delay.resolve };
 }
-
-describe('a slow network', () => {
-  it('loses no message sent or received while the thread is loading', async () => {
-    const [ebba, karl] = await pair(site);
-    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, '/profile?tab=messages');
-    const other = await signedIn(site, ebba);
-    const thread = await delayResponse(page, SENDING);
-    await page.getByRole('link', { name: 'Ebba Ek' }).click();
-    await thread.isAnswered;
-    const isSent = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
-    await write(page, 'Skrivet så länge');
-    await isSent;
-    await reply(other.page, threadId, 'Svar så länge');
-    await page.getByText('Svar så länge').waitFor();
-    thread.deliver();
-    await bubble(page, 'Svar så länge').waitFor();
-    expect(await textsIn(page)).toEqual(['Hej', 'Skrivet så länge', 'Svar så länge']);
-  });
-
-  it('leaves no message unread that arrives while the conversation is loading', async () => {
-    const [ebba, karl] = await pair(site);
-    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
-    await site.database.pool.query('update thread_people set unread = 0');
-    const { page } = await at(site, karl, '/profile?tab=messages');
-    const other = await at(site, ebba, chatWith(karl));
-    const conversation = await delayResponse(page, `**/api/me/conversations/${ebba.id}`);
-    await page.getByRole('link', { name: 'Ebba Ek' }).click();
-    await conversation.isAnswered;
-    await reply(other.page, threadId, 'Just nu');
-    await page.getByText('Just nu').waitFor();
-    conversation.deliver();
-    await bubble(page, 'Just nu').waitFor();
-    await expectProgress(other.page, 'Just nu', 'read');
-    expect(await textsIn(page)).toEqual(['Hej', 'Just nu']);
-  });
-});
-
-describe('a failing server', () => {
-  it('is asked once for older messages, and again when the user scrolls', async () => {
-    const [ebba, karl] = await pair(site);
-    const texts = Array.from({ length: 80 }, (_each, index) => `nummer ${index + 1} av åttio`);
-    await converse(site, { from: ebba, to: karl }, texts);
-    const { page } = await at(site, karl, chatWith(ebba), phone);
-    await bubble(page, 'nummer 80 ').waitFor();
-    const older = /\/messages\?before=/;
-    let requests = 0;
-    await page.route(older, (route) => {
-      requests += 1;
-      return route.abort();
-    });
-    await log(page).evaluate((box) => box.scrollTo(0, -box.scrollHeight));
-    await log(page).getByText('Kunde inte ladda äldre meddelanden').waitFor();
-    expect(requests).toBe(1);
-    await page.unroute(older);
-    await log(page).getByRole('button', { name: 'Försök igen' }).click();
-    await bubble(page, 'nummer 20 ').waitFor();
-    expect(await log(page).getByRole('button', { name: 'Försök igen' }).count()).toBe(0);
-  });
-});
-
-describe('a thread that is loading', () => {
-  it('includes messages sent meanwhile', async () => {
-    const [ebba, karl] = await pair(site);
-    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(site, karl, '/profile?tab=messages');
-    const delay = Promise.withResolvers<void>();
-    const isRead = Promise.withResolvers<void>();
-    let isFirst = true;
-    await page.route(SENDING, async (route) => {
-      if (!isFirst) return route.continue();
-      isFirst = false;
-      const answer = await route.fetch();
-      isRead.resolve();
-      await delay.promise;
-      return route.fulfill({ response: answer });
-    });
-    await page.getByRole('link', { name: 'Ebba Ek' }).click();
-    await isRead.promise;
-    const other = await signedIn(site, ebba);
-    await reply(other.page, threadId, 'Kom emellan');
-    // The list behind shows it.
-    await page.getByText('Kom emellan').waitFor();
-    delay.resolve();
-    await bubble(page, 'Kom emellan').waitFor();
-    expect(await textsIn(page)).toEqual(['Hej', 'Kom emellan']);
-  });
-});

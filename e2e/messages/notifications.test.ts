@@ -1,56 +1,51 @@
 // Notifications: the bell, the list, channels, mail with an unsubscribe link, toasts, and the offline page.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { startSmtp, type TestSmtp } from '../../server/testing/outside/smtp.ts';
 import { endUndoPeriod } from '../support/decisions.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { openSite, type Site } from '../support/site.ts';
-import { type Account, admin, register, registerConfirmed } from '../support/users.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
+import { type Account, admin, register } from '../support/users.ts';
 import { expectTexts } from '../support/expect-texts.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
 let site: Site;
-let smtp: TestSmtp;
 
 beforeAll(async () => {
-  smtp = await startSmtp();
-  site = await openSite();
+  site = await openSharedSite();
 });
 afterEach(() => site.database.pool.query('delete from limits'));
-afterAll(async () => {
-  await site.close();
-  await smtp.close();
-});
+afterAll(() => site.close());
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notiser/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notiser' });
 const kind = (page: Page, name: string): Locator => page.getByRole('group', { name });
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
-async function idOf({ email }: Account, of = site): Promise<string> {
-  const { rows } = await of.database.pool.query<{ id: string }>('select id from profiles where email = $1', [
-    email,
-  ]);
-  return rows[0]?.id ?? '';
-}
-
-/** Creates a pending ad. */
-async function makeAd(owner: Account, title: string, of = site): Promise<string> {
-  const { rows } = await of.database.pool.query<{ id: string }>(
-    `insert into ads (user_id, title, category, condition) values ($1, $2, 'Basketskor', 'Ny') returning id`,
-    [await idOf(owner, of), title],
+async function idOf({ email }: Account): Promise<string> {
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    'select id from profiles where email = $1',
+    [email],
   );
   return rows[0]?.id ?? '';
 }
 
-async function approve(adId: string, of = site): Promise<void> {
-  const { page } = await of.visit();
-  await of.signIn(page, admin);
+/** Creates a pending ad. */
+async function makeAd(owner: Account, title: string): Promise<string> {
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `insert into ads (user_id, title, category, condition) values ($1, $2, 'Basketskor', 'Ny') returning id`,
+    [await idOf(owner), title],
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function approve(adId: string): Promise<void> {
+  const { page } = await site.visit();
+  await site.signIn(page, admin);
   const answer = await page.request.put(`/api/admin/ads/${adId}/status`, { data: { status: 'approved' } });
   expect(answer.status()).toBe(200);
-  await endUndoPeriod(of);
+  await endUndoPeriod(site);
   await page.context().close();
 }
 
@@ -145,7 +140,7 @@ it('the list is rendered by the server, in pages that link back', async () => {
   await page.getByRole('link', { name: 'Till de nyaste' }).click();
   await page.getByText('Nyhet 1', { exact: true }).waitFor();
 
-  await site.database.pool.query('delete from notifications');
+  await site.database.pool.query('delete from notifications where user_id = $1', [await idOf(anna)]);
   await page.reload();
   await page.getByRole('heading', { name: 'Inga notiser än' }).waitFor();
   await expectTexts(page, 'Här ser du när något händer med dina annonser, favoriter och affärer.');
@@ -207,68 +202,19 @@ it('the settings are opened by their address before hydration, without a layout 
   expect(await page.evaluate('[...places].length')).toBe(1);
 });
 
-it('push permission is requested only by a click, and a message shows when push is blocked or unsupported', async () => {
-  const anna = await register(site, 'Anna Ek');
-  const { page } = await site.visit();
-  await page.addInitScript(`window.asked = 0; Notification.requestPermission = async () => {
-    window.asked += 1;
-    Object.defineProperty(Notification, 'permission', { value: 'denied' });
-    return 'denied';
-  }; Object.defineProperty(Notification, 'permission', { value: 'default', configurable: true });`);
-  await open(page, anna, '/profile#notiser');
-  const button = page.getByRole('button', { name: 'Slå på push här' });
-  await button.waitFor();
-  expect(await page.evaluate('window.asked')).toBe(0);
-  await button.click();
-  await page.getByRole('alert').getByText('Push är blockerat i den här webbläsaren').waitFor();
-  expect(await page.evaluate('window.asked')).toBe(1);
-
-  const { page: other } = await site.visit();
-  await other.addInitScript('delete window.PushManager');
-  await open(other, anna, '/profile#notiser');
-  await other.getByText('Den här webbläsaren kan inte ta emot push').waitFor();
-  expect(await findAxeViolations(other)).toEqual([]);
-});
-
-it('a link in a mail turns its kind off and on again, without signing in', async () => {
-  const mailing = await openSite({ SMTP_URL: smtp.url });
-  const anna = await registerConfirmed(mailing, 'Anna Ek');
-  const { page, faults } = await mailing.visit(phone);
-  await approve(await makeAd(anna, 'Kyrie 7', mailing), mailing);
-  const mail = await smtp.mailTo(anna.email, 'Din annons är godkänd');
-  const out = mail.headers['list-unsubscribe']?.slice(1, -1) ?? '';
-  const answer = await page.goto(pathOf(out));
-  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-  expect(answer?.headers()['cache-control']).toBe('no-store');
-  await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
-  await expectTexts(page, 'Just nu mejlar vi dig om Dina annonser. Andra mejl från oss påverkas inte.');
-  expect(await findAxeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Sluta mejla mig om det här' }).click();
-  await page.getByRole('heading', { name: 'Du får inga fler sådana mejl' }).waitFor();
-  await expectTexts(page, 'Vi mejlar dig inte längre om Dina annonser. Andra mejl från oss påverkas inte.');
-  await page.reload();
-  await page.getByRole('button', { name: 'Mejla mig om det här igen' }).click();
-  await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
-  // As a proxy responds while the site is down.
-  await page.route('**/api/mail-choices', (route) => route.fulfill({ status: 429, body: 'Away' }));
-  await page.getByRole('button', { name: 'Sluta mejla mig om det här' }).click();
-  await page.getByRole('heading', { name: 'Kunde inte ändra dina mejl' }).waitFor();
-  await page.getByRole('button', { name: 'Försök igen' }).click();
-  await page.getByRole('heading', { name: 'Vill du få färre mejl?' }).waitFor();
-  const html = await (await page.request.get('/unsubscribe?token=x')).text();
-  expect(html).toContain('Kontrollerar länken …');
-  expect(html).toContain('Slå på JavaScript i webbläsaren för att ändra vilka mejl du får.');
-  await page.goto('/unsubscribe?token=x');
-  await page.getByRole('heading', { name: 'Färre mejl' }).waitFor();
-  await page.getByText('Logga in och ändra dina notiser på din profil i stället.').waitFor();
-  expect(faults).toEqual([]);
-  await mailing.close();
-});
-
-it('the offline page is shown without a network, and disappears once it is back', async () => {
+it('the site can be installed, and its offline page is shown while there is no network', async () => {
   const { page } = await site.visit(phone);
   await page.goto('/');
   await waitForHydration(page);
+  const wire = await page.context().newCDPSession(page);
+  const { errors } = await wire.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await wire.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const worker = await page.request.get('/sw.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['content-security-policy']).toContain("connect-src 'self'");
+
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   // The service worker controls the page from the second visit.
   await page.reload();
@@ -283,22 +229,3 @@ it('the offline page is shown without a network, and disappears once it is back'
   await page.getByRole('heading', { name: 'Marknadsplats', level: 1 }).waitFor();
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
 });
-
-it('the site can be installed', async () => {
-  const { page } = await site.visit();
-  await page.goto('/');
-  const wire = await page.context().newCDPSession(page);
-  const { errors } = await wire.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await wire.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-  const worker = await page.request.get('/sw.js');
-  expect(worker.headers()['cache-control']).toBe('no-cache');
-  expect(worker.headers()['content-security-policy']).toContain("connect-src 'self'");
-});
-
-/** Links in mails have the server's public address, and the test reaches it by another one. */
-function pathOf(link: string): string {
-  const { pathname, search } = new URL(link);
-  return pathname + search;
-}

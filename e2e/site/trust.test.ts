@@ -7,7 +7,7 @@ import { findAxeViolations } from '../support/axe.ts';
 import { endUndoPeriod } from '../support/decisions.ts';
 import { expectTexts } from '../support/expect-texts.ts';
 import { waitForHydration } from '../support/hydration.ts';
-import { openSite, type Site, type Visit } from '../support/site.ts';
+import { openSharedSite, type Site, type Visit } from '../support/site.ts';
 import { register, signInByDialog, type TestUser } from '../support/users.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -17,7 +17,7 @@ let moderator: TestUser;
 let colleague: TestUser;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
   [moderator, colleague] = [await register(site, 'Moa Moderator'), await register(site, 'Kim Kollega')];
   await query(`update profiles set role = 'admin' where id = any($1)`, [[moderator.id, colleague.id]]);
 });

@@ -135,6 +135,7 @@ describe('a deal to review', () => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Betalade direkt' } });
     fireEvent.click(save);
     expect(await missingTexts('Kunde inte spara omdömet. Ingen kontakt med servern.')).toEqual([]);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Betalade direkt');
   });
 
   test('opens its form when there is a draft', async () => {

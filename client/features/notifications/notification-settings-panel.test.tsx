@@ -101,6 +101,21 @@ describe('push', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test('asks for permission only when it is turned on, and explains itself when that is denied', async () => {
+    const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => {
+      allow('denied');
+      return 'denied';
+    });
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission });
+    open({ checkSubscription: async () => ({ isSubscribed: false }), pushKey: async () => ({ key: 'BA' }) });
+    const button = await screen.findByRole('button', { name: 'Slå på push här' });
+    expect(requestPermission).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Push är blockerat i den här webbläsaren');
+    expect(requestPermission).toHaveBeenCalledTimes(1);
+  });
+
   test('explains itself when off, and shows an error when turning on fails', async () => {
     open({ checkSubscription: async () => ({ isSubscribed: false }), pushKey: failed });
     await screen.findByText('Med push får du veta vad som händer också när sidan inte är öppen.');

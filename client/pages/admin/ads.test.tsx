@@ -227,6 +227,47 @@ test('selected ads are decided on together, and rejected ones cannot be selected
   expect(ads.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });
 
+test('selected ads that could not be decided on are named with the reason, and stay selected', async () => {
+  const refusals = new Map([
+    [
+      idOf(1),
+      () => {
+        ads[0] = ad({ title: 'Ett', status: 'approved' });
+        return refused('CONFLICT');
+      },
+    ],
+    [idOf(2), failed],
+  ]);
+  const ads = openAds(
+    [ad({ title: 'Ett' }), ad({ id: idOf(2), title: 'Två' }), ad({ id: idOf(3), title: 'Tre' })],
+    {
+      setStatus: async ({ id, status }) => {
+        const refusal = refusals.get(id);
+        if (refusal) return refusal();
+        const place = ads.findIndex((one) => one.id === id);
+        ads[place] = ad({ ...ads[place], status, can: ad({ status }).can });
+        return { id, status, undo: { id: `undo ${id}`, until: '2026-06-01T12:01:05.000Z' } };
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla väntande (3)' }));
+  await press('Avvisa markerade');
+  await rejectFor('Hör inte till basketen', 'Avvisa 3 annonser');
+  const report = await screen.findByText('Annons avvisad. 2 annonser kunde inte uppdateras:', {
+    exact: false,
+  });
+  const text = report.closest('[role=alert]')?.textContent;
+  expect(text).toContain('Ett: Någon annan har redan godkänt annonsen.');
+  expect(text).toContain('Två: Ingen kontakt med servern');
+  expect(ads.map(({ status }) => status)).toEqual(['approved', 'pending', 'rejected']);
+  expect(screen.getByRole('checkbox', { name: 'Markera Två' })).toHaveProperty('checked', true);
+  refusals.clear();
+  await press('Avvisa markerade');
+  await rejectFor('Hör inte till basketen', 'Avvisa annonsen');
+  await waitFor(() => expect(ads.map(({ status }) => status)).toEqual(['approved', 'rejected', 'rejected']));
+  await waitFor(() => expect(screen.queryByText(/kunde inte uppdateras/)).toBeNull());
+});
+
 test('the second click of a double click does not decide on the next ad', async () => {
   const ads = openAds([ad({ title: 'Ett' }), ad({ id: idOf(2), title: 'Två' })]);
   const panel = await openAd('Ett');

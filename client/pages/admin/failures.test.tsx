@@ -69,6 +69,11 @@ test.each([
   expect(link.getAttribute('href')).toBe(address);
 });
 
+test('the overview shows zeroes while it fails', async () => {
+  openPage('/admin', { admin: { overview: failed } }, { as: superadmin });
+  expect(await screen.findByRole('link', { name: /^Aktiva annonser\s*0\D/ })).toBeTruthy();
+});
+
 test('the messages page shows what failed, and after a retry that the conversation does not exist', async () => {
   const id = '00000000-0000-4000-8000-00000000000b';
   let isAway = true;

@@ -1,4 +1,5 @@
 // The sign-in and registration dialog: missing fields, refusals, failures and the human check.
+import { googleTexts } from '#shared/features/accounts/google/google.ts';
 import { isProofOfWork } from '#shared/features/accounts/registration/proof-of-work.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -159,6 +160,27 @@ test('Google is offered only when the site has credentials', async () => {
   const dialog = await openDialog();
   expect(await within(dialog).findByRole('button', { name: 'Skapa ett konto' })).toBeTruthy();
   expect(within(dialog).queryByRole('button', { name: 'Fortsätt med Google' })).toBeNull();
+  fireEvent.mouseDown(within(dialog).getByRole('tab', { name: 'Registrera' }));
+  fireEvent.click(within(dialog).getByRole('tab', { name: 'Registrera' }));
+  expect(await within(dialog).findByRole('textbox', { name: 'Namn' })).toBeTruthy();
+  expect(within(dialog).queryByRole('button', { name: 'Fortsätt med Google' })).toBeNull();
+});
+
+test('shows an error beside the button and as a toast when Google cannot be reached', async () => {
+  const rules = { email: { automated: 'block' }, minimumAge: 15, hasGoogle: true } as const;
+  const dialog = await openDialog({
+    registrationRules: async () => rules,
+    startGoogle: () => refused('UNPROCESSABLE_CONTENT', googleTexts.failed),
+  });
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Fortsätt med Google' }));
+  expect(await within(dialog).findByText(googleTexts.failed)).toBeTruthy();
+  await waitFor(() =>
+    expect(document.querySelector('[data-sonner-toast]')?.textContent).toContain(googleTexts.failed),
+  );
+  expect(within(dialog).getByRole('button', { name: 'Fortsätt med Google' })).toHaveProperty(
+    'disabled',
+    false,
+  );
 });
 
 test('a newcomer gets to registration, where a mistyped mail domain can be corrected', async () => {

@@ -98,8 +98,8 @@ describe('a conversation that is not loaded', () => {
     expect(await missingTexts('Laddar meddelanden')).toEqual([]);
   });
 
-  test('shows that older messages load, and that they failed to load', async () => {
-    const older = vi.fn<() => Promise<never>>(never);
+  test('shows that older messages load, asks once when they fail to load, and again on retry', async () => {
+    const older = vi.fn<() => Promise<{ messages: Message[]; hasOlder: boolean; hasNewer: boolean }>>(never);
     const list = async ({ before }: { before?: unknown }) =>
       before ? older() : { messages: [message(4)], hasOlder: true, hasNewer: false };
     const { unmount } = open({ ...loaded(), list });
@@ -108,7 +108,12 @@ describe('a conversation that is not loaded', () => {
     older.mockImplementation(failed);
     open({ ...loaded(), list });
     expect(await missingTexts('Kunde inte ladda äldre meddelanden')).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
+    expect(older).toHaveBeenCalledTimes(2);
+    older.mockImplementation(async () => ({ messages: [message(3)], hasOlder: false, hasNewer: false }));
+    fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+    expect(await missingTexts('Ord nummer 3')).toEqual([]);
+    expect(older).toHaveBeenCalledTimes(3);
+    expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();
   });
 
   test('that does not exist shows a possible reason', async () => {
