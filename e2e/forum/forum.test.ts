@@ -117,7 +117,7 @@ it('a newcomer writes, is approved and answered, and a comment is taken down', a
   await office.page.goto(thread);
   await waitForHydration(office.page);
   expect(await findAxeViolations(office.page)).toEqual([]);
-  await choose(office.page, 1, 'Dölj …');
+  await choose(office.page, 1, 'Ta bort …');
   const why = office.page.getByRole('dialog');
   await why.getByRole('radio', { name: /Reklam eller spam/ }).check();
   await why.getByRole('button', { name: 'Ta bort texten' }).click();

@@ -1,5 +1,4 @@
 // A comment: its number is its permanent link; what is not shown has its place.
-import EyeOff from 'lucide-react/icons/eye-off';
 import Flag from 'lucide-react/icons/flag';
 import History from 'lucide-react/icons/history';
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply';
@@ -120,8 +119,8 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
           ...(comment.state === 'shown' && !comment.can.delete
             ? [
                 {
-                  label: 'Dölj …',
-                  icon: <EyeOff size={18} />,
+                  label: 'Ta bort …',
+                  icon: <Trash2 size={18} />,
                   danger: true,
                   onSelect: () => actions.hide?.(comment),
                 },

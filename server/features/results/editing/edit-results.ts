@@ -28,7 +28,7 @@ import {
   updateRows,
   type WrittenResult,
 } from './editing-queries.ts';
-import { findOrCreate, keepNames, readNames } from './names.ts';
+import { findOrCreate, lockNamesShared, readNames } from './names.ts';
 
 /** Staff see the score of a scheduled match too. */
 function viewEdited(row: EditedRow): EditedResult {
@@ -55,7 +55,7 @@ export async function findForEditing(
 
 export async function createResult(actor: Actor, fields: NewResult): Promise<EditedResult> {
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
-    await keepNames(tx);
+    await lockNamesShared(tx);
     const row = { ...(await nameAll(tx, fields)), ...correctScore(notStarted, fields) };
     const [made = ''] = await insertRows(tx, { userId: actor.viewer.id, rows: [row] });
     const target = { type: 'result', id: made } as const;
@@ -77,7 +77,7 @@ export async function changeResult(
   { id, seen, ...fields }: NewResult & { id: string; seen: SeenResult },
 ): Promise<EditedResult> {
   const isScored = await actor.database.kysely.transaction().execute(async (tx) => {
-    await keepNames(tx);
+    await lockNamesShared(tx);
     const before = (await lockRows(tx, [id])).get(id) ?? refuse('NOT_FOUND', resultTexts.notFound);
     const merged = merge(fields, seen, before);
     const isCorrected = (['status', 'homeScore', 'awayScore'] as const).some(

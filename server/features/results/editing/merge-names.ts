@@ -17,7 +17,7 @@ import {
   saveMerged,
 } from './merge-queries.ts';
 import { findLeague, findTeam } from './name-office-queries.ts';
-import { holdNames, keyOf, type NamedTable, readNames } from './names.ts';
+import { lockNamesExclusive, keyOf, type NamedTable, readNames } from './names.ts';
 
 const kinds = {
   teams: { target: 'team', notFound: resultTexts.teamNotFound },
@@ -43,7 +43,7 @@ export async function deleteName(
 ): Promise<{ id: string }> {
   const { target, notFound } = kinds[table];
   await actor.database.kysely.transaction().execute(async (tx) => {
-    await holdNames(tx);
+    await lockNamesExclusive(tx);
     if ((await lockNames(tx, { table, ids: [id] })).size === 0) refuse('NOT_FOUND', notFound);
     if (await hasMatches(tx, { table, id })) refuse('CONFLICT', mergeTexts.hasMatches);
     await deleteRow(tx, { table, id });
@@ -57,7 +57,7 @@ export async function deleteName(
 async function merge(actor: Actor, table: NamedTable, { id, into: name }: Merging): Promise<string> {
   const { target, notFound } = kinds[table];
   const stays = await actor.database.kysely.transaction().execute(async (tx) => {
-    await holdNames(tx);
+    await lockNamesExclusive(tx);
     const known = (await readNames(tx, table)).get(keyOf(name)) ?? refuseInto(mergeTexts.unknown);
     const locked = await lockNames(tx, { table, ids: [id, known.id] });
     const from = locked.get(id) ?? refuse('NOT_FOUND', notFound);

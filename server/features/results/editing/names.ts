@@ -30,12 +30,12 @@ export async function readNames(connection: Connection, table: NamedTable): Prom
  * Until the transaction ends, no team or league is merged or deleted. Comes before any row is locked: a merge locks matches after
  * it, and would wait for them in a circle.
  */
-export async function keepNames(connection: Connection): Promise<void> {
+export async function lockNamesShared(connection: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${locks.resultNames})`.execute(connection);
 }
 
 /** Waits for the matches that are being saved, and holds back others, until the transaction ends. */
-export async function holdNames(connection: Connection): Promise<void> {
+export async function lockNamesExclusive(connection: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(${locks.resultNames})`.execute(connection);
 }
 

@@ -13,7 +13,7 @@ import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { insertRows, lockRows, updateRows, type WrittenResult } from '../editing/editing-queries.ts';
-import { findOrCreate, keepNames } from '../editing/names.ts';
+import { findOrCreate, lockNamesShared } from '../editing/names.ts';
 import { queueStatusNotices } from '../following/status-notices.ts';
 import { publishResultChanged } from '../publish-changed.ts';
 import { type ImportPlan, planImport, type PlannedRow } from './plan-import.ts';
@@ -47,7 +47,7 @@ export async function importResults(
   const read = readCsv(csv);
   const changedIds: string[] = [];
   const counts = await actor.database.kysely.transaction().execute(async (tx) => {
-    await keepNames(tx);
+    await lockNamesShared(tx);
     const plan = await planImport(tx, read);
     if (plan.digest !== digest) refuse('CONFLICT', importTexts.changedSince);
     const created = await createRows(tx, actor, plan);
