@@ -126,6 +126,12 @@ describe('open courts', () => {
     expect(namesOf(await list('?open=today&at=2026-11-25T08:00'))).toEqual([]);
   });
 
+  test('of a day include those of the day before that are still open after midnight', async () => {
+    await add({ name: 'Onsdag', hasOpenCourt: true, hours: [{ ...hours, weekday: 3 }] });
+    expect(namesOf(await list('?open=today&at=2026-11-25T00:30'))).toEqual(['Natt', 'Onsdag']);
+    expect(namesOf(await list('?open=today&at=2026-11-25T01:00'))).toEqual(['Onsdag']);
+  });
+
   test('at any time include those without hours', async () => {
     expect(namesOf(await list('?open=any'))).toEqual(['Natt', 'Tisdag', 'Utan tider']);
   });

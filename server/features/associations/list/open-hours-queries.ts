@@ -21,26 +21,18 @@ export interface HoursWindow {
   latest: string;
 }
 
-const READ = `select association_id as "associationId", json_build_object(${hoursFields}) as hours
-  from association_hours join associations on associations.id = association_id
- where has_open_court and deleted_at is null`;
-
 /** All that may be open within the window: on the weekday, and past midnight on the day after theirs. */
 export async function listHoursWithin(
   { pool }: Pick<Database, 'pool'>,
   { weekday, dayBefore, earliest, latest }: HoursWindow,
 ): Promise<HoursOf[]> {
   const { rows } = await pool.query<HoursOf>(
-    `${READ} and (
+    `select association_id as "associationId", json_build_object(${hoursFields}) as hours
+       from association_hours join associations on associations.id = association_id
+      where has_open_court and deleted_at is null and (
        weekday = $1 and opens_at <= $4::time and (closes_at >= $3::time or closes_at < opens_at)
        or weekday = $2 and closes_at < opens_at and closes_at >= $3::time)`,
     [weekday, dayBefore, earliest, latest],
   );
-  return rows;
-}
-
-/** All that open on this weekday. */
-export async function listHoursOn({ pool }: Pick<Database, 'pool'>, weekday: number): Promise<HoursOf[]> {
-  const { rows } = await pool.query<HoursOf>(`${READ} and weekday = $1`, [weekday]);
   return rows;
 }
