@@ -6,7 +6,6 @@ import {
 } from '#shared/features/associations/open-courts/open-hours.ts';
 import type { ListedOpening } from '#shared/features/associations/list/contract.ts';
 import type { OpenChoice } from '#shared/features/associations/rules.ts';
-import type { Hours } from '#shared/features/associations/schemas.ts';
 import { addDays, civilTimeOf, instantOf, minutesOf, weekdayOf } from '#shared/stockholm-time.ts';
 import type { Database } from '../../../database/connection.ts';
 import { type HoursOf, listHoursWithin } from './open-hours-queries.ts';
@@ -47,20 +46,15 @@ function timeText(minutes: number): string {
 
 function collect(
   rows: readonly HoursOf[],
-  openingOf: (hours: Hours) => Opening | null,
+  openingOf: (hours: HoursOf) => Opening | null,
 ): Map<string, ListedOpening[]> {
   const found = new Map<string, ListedOpening[]>();
-  for (const { associationId, hours } of rows) {
+  for (const hours of rows) {
     const opening = openingOf(hours);
     if (!opening) continue;
-    const { ageGroup, fee, address } = hours;
-    const listed = {
-      from: opening.from.toISOString(),
-      until: opening.until.toISOString(),
-      ageGroup,
-      fee,
-      address,
-    };
+    const { associationId, ageGroup, fee, address } = hours;
+    const [from, until] = [opening.from.toISOString(), opening.until.toISOString()];
+    const listed = { from, until, ageGroup, fee, address };
     found.set(associationId, [...(found.get(associationId) ?? []), listed]);
   }
   for (const openings of found.values()) openings.sort((one, other) => one.from.localeCompare(other.from));
