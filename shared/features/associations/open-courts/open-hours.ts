@@ -39,7 +39,8 @@ function findOpeningOn(day: string): FindOpening {
   // Thousands of courts open at a few times, and a conversion takes longer than all else here.
   const instantAt = (minutes: number) => {
     const known = instants.get(minutes);
-    const instant = known ?? instantOf({ day: addDays(day, Math.floor(minutes / DAY)), minutes: minutes % DAY });
+    const instant =
+      known ?? instantOf({ day: addDays(day, Math.floor(minutes / DAY)), minutes: minutes % DAY });
     if (!known) instants.set(minutes, instant);
     return instant;
   };
