@@ -163,6 +163,15 @@ test('the map has the same filters, and only those with a place', async () => {
   expect([page.statusCode, page.headers['location']]).toEqual([302, `/associations/${id}`]);
 });
 
+test('the map is a picture with dots and a list of links before its script', async () => {
+  await add({ name: 'Ekstad Basket', city: 'Malmö', latitude: 55.605, longitude: 13.0038 });
+  const { body } = await app.inject({ method: 'GET', url: '/associations?view=map&search=ekstad' });
+  const [map = ''] = /<section aria-label="Karta över föreningar".*?<\/section>/s.exec(body) ?? [];
+  expect(map).toMatch(/<use href="[^"]*#counties"/);
+  expect(map).toMatch(/<path d="M\d+ \d+h0" class="map-dots"/);
+  expect(map).toMatch(/<a [^>]*href="\/associations\/\d+"[^>]*>.*Ekstad Basket/);
+});
+
 test.each(['999999999', '0', 'x'])('no association has the number %s', async (number) => {
   const { status } = await app.call('GET', `/api/association-numbers/${number}`);
   expect(status).toBe(number === '999999999' ? 404 : 422);
