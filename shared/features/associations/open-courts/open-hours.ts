@@ -26,13 +26,8 @@ export interface Opening {
 
 type FindOpening = (hours: WeeklyHours) => Opening | null;
 
-/** The opening that begins on this day; null if there is none. */
-export function openingOn(hours: WeeklyHours, day: string): Opening | null {
-  return findOpeningOn(day)(hours);
-}
-
-/** The same for many rows: what is the same for all of them is computed once. */
-function findOpeningOn(day: string): FindOpening {
+/** Finds the opening of a row that begins on this day; null if there is none. One function serves many rows. */
+export function findOpeningOn(day: string): FindOpening {
   const weekday = weekdayOf(day);
   const isHoliday = isPublicHoliday(day);
   const instants = new Map<number, Date>();
