@@ -131,11 +131,11 @@ async function seed({ pool }: Database): Promise<void> {
        from generate_series(1, $1::integer) as n`,
     [clubs],
   );
-  // One club in five has two open courts a week, between 8 and 21.
+  // One club in five has two open courts a week, between 8 and 21, each weekday at every hour.
   await pool.query(
     `insert into association_hours (association_id, weekday, opens_at, closes_at)
-     select id, (row_number() over () * day) % 7 + 1, time '08:00' + (row_number() over () * day) % 12 * interval '1 hour',
-            time '09:30' + (row_number() over () * day) % 12 * interval '1 hour'
+     select id, (row_number() over () * day) % 7 + 1, time '08:00' + row_number() over () % 12 * interval '1 hour',
+            time '09:30' + row_number() over () % 12 * interval '1 hour'
        from associations cross join generate_series(3, 4) as day where has_open_court`,
   );
   await pool.query(

@@ -1,4 +1,4 @@
-// Filters of a list: beside each other on a wide screen, behind a button on a phone, where they would fill the first screen.
+// Filters of a list: on a wide screen items of what the panel is in, behind a button on a phone, where they would fill the first screen.
 import { type ReactNode, useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '../button/button.tsx';
@@ -8,7 +8,7 @@ import { classNames } from '../class-names.ts';
 export function FilterPanel({ chosen, children }: { chosen: number; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 md:contents">
       <Button
         className="self-start md:hidden"
         icon={<SlidersHorizontal size={18} />}
@@ -18,7 +18,9 @@ export function FilterPanel({ chosen, children }: { chosen: number; children: Re
         {isOpen ? 'Dölj filter' : 'Filter'}
         {chosen > 0 && ` (${chosen})`}
       </Button>
-      <div className={classNames('flex flex-col gap-6', !isOpen && 'max-md:hidden')}>{children}</div>
+      <div className={classNames('flex flex-col gap-6 md:contents', !isOpen && 'max-md:hidden')}>
+        {children}
+      </div>
     </div>
   );
 }

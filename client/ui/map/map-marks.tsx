@@ -53,10 +53,7 @@ const Mark = memo(function Mark({ region, pin, mark, onReveal, onDivide }: MarkP
       draggable={false}
       aria-label={detail ? `${name}, ${detail}` : name}
       onFocus={() => onReveal(mark)}
-    >
-      <span className="map-pin-dot" />
-      <span className="map-pin-name">{name}</span>
-    </Anchor>
+    />
   );
 }, isSame);
 

@@ -103,9 +103,7 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
                 onKeyDown={press}
                 onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
                 onPointerMove={drag}
-              >
-                <span className="map-pin-dot" />
-              </button>
+              />
             )}
           </div>
         </div>

@@ -35,12 +35,12 @@ export function NearMeButton({ onFound, label = 'Nära mig' }: NearMeButtonProps
   }
 
   return (
-    <div className="flex flex-col items-start gap-1.5">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <Button busy={isSearching} icon={<LocateFixed size={18} />} onClick={() => void find()}>
         {label}
       </Button>
-      <p className="text-sm text-muted">Din plats stannar i webbläsaren. Bara närmaste ort skickas.</p>
-      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
+      <p className="w-54 text-sm text-muted">Din plats stannar i webbläsaren. Bara närmaste ort skickas.</p>
+      <p role="alert" className="w-full text-sm font-semibold text-danger empty:hidden">
         {failure}
       </p>
     </div>

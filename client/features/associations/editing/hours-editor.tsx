@@ -67,7 +67,7 @@ function HoursRow({ row, onChange, onRemove }: HoursRowProps) {
     </Field>
   );
   const text = (name: 'ageGroup' | 'fee' | 'address', label: string, placeholder: string) => (
-    <Field label={label}>
+    <Field label={label} className={name === 'address' ? 'max-sm:col-span-2' : ''}>
       {(control) => (
         <TextInput
           {...control}
@@ -91,14 +91,14 @@ function HoursRow({ row, onChange, onRemove }: HoursRowProps) {
     </Field>
   );
   return (
-    <div className="flex gap-2 rounded-md border border-line p-3">
+    <div className="relative flex gap-2 rounded-md border border-line p-3">
       <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 sm:grid-cols-3">
         <FilterSelect
           label="Veckodag"
           labels={weekdays}
           value={String(weekday)}
           onChange={(chosen) => onChange({ weekday: Number(chosen) })}
-          className="max-sm:col-span-2"
+          className="max-sm:col-span-2 max-sm:pr-12"
         />
         {time('from', 'Från')}
         {time('to', 'Till')}
@@ -117,6 +117,7 @@ function HoursRow({ row, onChange, onRemove }: HoursRowProps) {
       <IconButton
         label={`Ta bort ${weekdayName(weekday)} ${from}–${to}`}
         icon={<Trash2 size={18} />}
+        className="max-sm:absolute max-sm:top-2 max-sm:right-2"
         onClick={onRemove}
       />
     </div>

@@ -37,18 +37,18 @@ export function AssociationsToolbar({ address, onChange, children }: Association
         value={address.search ?? ''}
         onSearch={(search) => onChange({ search })}
       />
-      <div className="flex flex-col gap-3">
-        <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
+      <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-end">
+        <div className="grid grid-cols-2 gap-3 md:contents">
           <FilterSelect
             label="Öppen hall"
             all="Alla föreningar"
             labels={openLabels}
             value={open ?? ''}
             onChange={(chosen) => onChange({ open: chosen, at: undefined })}
-            className="max-md:col-span-2 md:basis-48"
+            className="max-md:col-span-2 md:w-44"
           />
           {open && takesTime(open) && (
-            <Field label="Tidpunkt" className="max-md:col-span-2 md:basis-60">
+            <Field label="Tidpunkt" className="max-md:col-span-2 md:w-56">
               {(control) => (
                 <TextInput
                   {...control}
@@ -61,14 +61,14 @@ export function AssociationsToolbar({ address, onChange, children }: Association
           )}
         </div>
         <FilterPanel chosen={inUse}>
-          <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
+          <div className="grid grid-cols-2 gap-3 md:contents">
             <FilterSelect
               label="Län"
               all="Alla län"
               labels={labelled(COUNTIES)}
               value={county ?? ''}
               onChange={(value) => onChange({ county: value })}
-              className="md:basis-48"
+              className="md:w-44"
             />
             <FilterSelect
               label="Distrikt"
@@ -76,7 +76,7 @@ export function AssociationsToolbar({ address, onChange, children }: Association
               labels={labelled(data?.districts ?? DISTRICTS)}
               value={district ?? ''}
               onChange={(value) => onChange({ district: value })}
-              className="md:basis-48"
+              className="md:w-44"
             />
           </div>
           {children}

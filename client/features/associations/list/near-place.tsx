@@ -28,7 +28,7 @@ export function NearPlace({ address, onChange }: NearPlaceProps) {
         value={typed}
         onType={setTyped}
         onChoose={({ id }) => choose(id)}
-        className="w-full sm:w-60"
+        className="w-full sm:w-44"
       />
       <NearMeButton onFound={choose} />
     </div>

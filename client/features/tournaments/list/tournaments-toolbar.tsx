@@ -46,52 +46,54 @@ export function TournamentsToolbar({ address, onChange, children }: TournamentsT
         value={address.search ?? ''}
         onSearch={(search) => onChange({ search })}
       />
-      <FilterPanel chosen={inUse}>
-        <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end">
-          <FilterSelect
-            label="Region"
-            all="Alla"
-            labels={regionLabels}
-            value={region ?? ''}
-            onChange={(chosen) => onChange({ region: chosen })}
-            className={select}
-          />
-          <FilterSelect
-            label="Typ"
-            all="Alla typer"
-            labels={typeLabels}
-            value={type ?? ''}
-            onChange={(chosen) => onChange({ type: chosen })}
-            className={select}
-          />
-          <FilterSelect
-            label="Nivå"
-            all="Alla nivåer"
-            labels={levelLabels}
-            value={level ?? ''}
-            onChange={(chosen) => onChange({ level: chosen })}
-            className={select}
-          />
-          <FilterSelect
-            label="Månad"
-            all="Alla månader"
-            labels={monthsFrom(today, { isPast: when === 'past', chosen: month })}
-            value={month ?? ''}
-            onChange={(chosen) => onChange({ month: chosen })}
-            className={select}
-          />
-          {/* Keys of digits alone would be sorted before the others; the space keeps the order. */}
-          <FilterSelect
-            label="Avgift"
-            all="Alla avgifter"
-            labels={priceLabels}
-            value={price === undefined ? '' : ` ${price}`}
-            onChange={(chosen) => onChange({ price: chosen.trim() })}
-            className={select}
-          />
-        </div>
-        {children}
-      </FilterPanel>
+      <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-end">
+        <FilterPanel chosen={inUse}>
+          <div className="grid grid-cols-2 gap-3 md:contents">
+            <FilterSelect
+              label="Region"
+              all="Alla"
+              labels={regionLabels}
+              value={region ?? ''}
+              onChange={(chosen) => onChange({ region: chosen })}
+              className={select}
+            />
+            <FilterSelect
+              label="Typ"
+              all="Alla typer"
+              labels={typeLabels}
+              value={type ?? ''}
+              onChange={(chosen) => onChange({ type: chosen })}
+              className={select}
+            />
+            <FilterSelect
+              label="Nivå"
+              all="Alla nivåer"
+              labels={levelLabels}
+              value={level ?? ''}
+              onChange={(chosen) => onChange({ level: chosen })}
+              className={select}
+            />
+            <FilterSelect
+              label="Månad"
+              all="Alla månader"
+              labels={monthsFrom(today, { isPast: when === 'past', chosen: month })}
+              value={month ?? ''}
+              onChange={(chosen) => onChange({ month: chosen })}
+              className={select}
+            />
+            {/* Keys of digits alone would be sorted before the others; the space keeps the order. */}
+            <FilterSelect
+              label="Avgift"
+              all="Alla avgifter"
+              labels={priceLabels}
+              value={price === undefined ? '' : ` ${price}`}
+              onChange={(chosen) => onChange({ price: chosen.trim() })}
+              className={select}
+            />
+          </div>
+          {children}
+        </FilterPanel>
+      </div>
     </div>
   );
 }

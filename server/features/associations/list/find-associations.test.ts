@@ -126,6 +126,12 @@ describe('open courts', () => {
     expect(namesOf(await list('?open=today&at=2026-11-25T08:00'))).toEqual([]);
   });
 
+  test('of a day include those of the day before that are still open after midnight', async () => {
+    await add({ name: 'Onsdag', hasOpenCourt: true, hours: [{ ...hours, weekday: 3 }] });
+    expect(namesOf(await list('?open=today&at=2026-11-25T00:30'))).toEqual(['Natt', 'Onsdag']);
+    expect(namesOf(await list('?open=today&at=2026-11-25T01:00'))).toEqual(['Onsdag']);
+  });
+
   test('at any time include those without hours', async () => {
     expect(namesOf(await list('?open=any'))).toEqual(['Natt', 'Tisdag', 'Utan tider']);
   });
@@ -155,6 +161,15 @@ test('the map has the same filters, and only those with a place', async () => {
   expect(found).toMatchObject({ status: 200, body: { id } });
   const page = await app.inject({ method: 'GET', url: `/associations/${body.numbers.join()}` });
   expect([page.statusCode, page.headers['location']]).toEqual([302, `/associations/${id}`]);
+});
+
+test('the map is a picture with dots and a list of links before its script', async () => {
+  await add({ name: 'Ekstad Basket', city: 'Malmö', latitude: 55.605, longitude: 13.0038 });
+  const { body } = await app.inject({ method: 'GET', url: '/associations?view=map&search=ekstad' });
+  const [map = ''] = /<section aria-label="Karta över föreningar".*?<\/section>/s.exec(body) ?? [];
+  expect(map).toMatch(/<use href="[^"]*#counties"/);
+  expect(map).toMatch(/<path d="M\d+ \d+h0" class="map-dots"/);
+  expect(map).toMatch(/<a [^>]*href="\/associations\/\d+"[^>]*>.*Ekstad Basket/);
 });
 
 test.each(['999999999', '0', 'x'])('no association has the number %s', async (number) => {

@@ -85,6 +85,30 @@ test('texts and hours of an open court are shown only while there is one', async
   expect(await find(await add(court))).toMatchObject({ openCourtDays: '', openCourtInfo: '', hours: [] });
 });
 
+test('its page has structured data, without contact data', async () => {
+  const id = await add({
+    name: 'Ekstad Basket',
+    city: 'Luleå',
+    contactPerson: 'Frideborg Ek',
+    phone: '070-000 00 00',
+    hasOpenCourt: true,
+    hours: [{ ...hours, validFrom: '2026-09-01' }],
+  });
+  const { body } = await app.call<string>('GET', `/associations/${id}`);
+  const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'SportsClub',
+    name: 'Ekstad Basket',
+    sport: 'Basketball',
+    url: expect.stringMatching(new RegExp(`/associations/${id}$`)),
+    address: { addressCountry: 'SE', addressLocality: 'Luleå' },
+    openingHoursSpecification: [
+      { dayOfWeek: 'https://schema.org/Tuesday', opens: '18:30', closes: '20:00', validFrom: '2026-09-01' },
+    ],
+  });
+  expect(json).not.toMatch(/Frideborg|070/);
+});
+
 test.each(['0b7f6a52-7f0e-4a53-9f6e-2f1f4f8f7a99', 'x'])('answers 404 or 422 for %s', async (id) => {
   const { status } = await app.call('GET', `/api/associations/${id}`);
   expect(status).toBe(id === 'x' ? 422 : 404);

@@ -1,6 +1,6 @@
 // When an open court is open.
 import { describe, expect, it } from 'vitest';
-import { openingAt, openingOn, openingsBetween, type WeeklyHours } from './open-hours.ts';
+import { findOpeningOn, openingAt, openingsBetween, type WeeklyHours } from './open-hours.ts';
 
 const hours = (change: Partial<WeeklyHours> = {}): WeeklyHours => ({
   weekday: 2,
@@ -11,6 +11,7 @@ const hours = (change: Partial<WeeklyHours> = {}): WeeklyHours => ({
   closedOnHolidays: true,
   ...change,
 });
+const openingOn = (row: WeeklyHours, day: string) => findOpeningOn(day)(row);
 const sunday = (from: string, to: string) => hours({ weekday: 7, from, to });
 const lengthOf = (row: WeeklyHours, day: string) => {
   const opening = openingOn(row, day);
