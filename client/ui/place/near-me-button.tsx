@@ -39,7 +39,9 @@ export function NearMeButton({ onFound, label = 'Nära mig' }: NearMeButtonProps
       <Button busy={isSearching} icon={<LocateFixed size={18} />} onClick={() => void find()}>
         {label}
       </Button>
-      <p className="w-54 text-sm text-muted">Din plats stannar i webbläsaren. Bara närmaste ort skickas.</p>
+      <p className="max-w-54 text-sm text-muted">
+        Din plats stannar i webbläsaren. Bara närmaste ort skickas.
+      </p>
       <p role="alert" className="w-full text-sm font-semibold text-danger empty:hidden">
         {failure}
       </p>
