@@ -1,6 +1,6 @@
 // The dashboard's line about sample data, with the button that removes it and its progress.
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { SampleOffice } from '#shared/features/samples/contract.ts';
 import { sampleTexts } from '#shared/features/samples/texts.ts';
 import { useApi } from '../../core/api.ts';
@@ -18,8 +18,14 @@ export function SampleNotice() {
     ...useApi().samples.office.queryOptions(),
     refetchInterval: ({ state }) => (state.data?.removal?.status === 'running' ? POLL_MS : false),
   });
+  const queryClient = useQueryClient();
+  const status = data?.removal?.status;
+  useEffect(() => {
+    if (status !== 'running') return undefined;
+    // At its end: every figure and list may have had sample rows.
+    return () => void queryClient.invalidateQueries();
+  }, [status, queryClient]);
   if (!data) return null;
-  const status = data.removal?.status;
   if (!data.areThere && status !== 'running') return null;
   return (
     <div className="mb-6">
