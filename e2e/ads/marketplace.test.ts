@@ -86,6 +86,8 @@ it('text and filters narrow the list together, and are removed one by one or all
 
   await searchBox(page).pressSequentially('klä');
   await page.getByRole('option', { name: 'Kläder' }).waitFor();
+  // Until the answer has come the list of before is dimmed.
+  await page.getByRole('heading', { name: 'Inga annonser hittades' }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   // The last suggestion.
   await searchBox(page).press('ArrowUp');
