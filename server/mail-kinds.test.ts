@@ -1,5 +1,5 @@
 // Every kind of mail, and who causes it: what others cause is limited to three an hour for an address, without a visitor's text.
-// Source: PRODUCT.md "Everywhere".
+// Source: the product's decisions, "Everywhere".
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ const byOneself = [
 ].flatMap((names) => names.split(' '));
 /** Decided or written by staff; each has an action of theirs as its cause. */
 const byStaff = ['contact-answer', 'report-outcome', 'two-step-removed', 'mail-server-test'];
-/** Of other users, quoted as PRODUCT.md says, and three an hour as those of deals and the forum; `unread-mail.test.ts`. */
+/** Of other users, quoted as the product's decisions say, and three an hour as those of deals and the forum; `unread-mail.test.ts`. */
 const byUsers = ['unread-messages'];
 /** Anybody can cause these. */
 const byAnybody = [

@@ -1,5 +1,5 @@
 // What every public answer shows of a 15-year-old, an adult, and a user without a birth year, field by field.
-// Source: PRODUCT.md "People under 18".
+// Source: the product's decisions, "People under 18".
 /// <reference types="vite/types/importMeta.d.ts" />
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

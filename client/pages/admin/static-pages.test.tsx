@@ -71,7 +71,7 @@ test('starts from the site’s own text as Markdown, and saves it with a note', 
   expect(await missingTexts('Texten är sparad')).toEqual([]);
 });
 
-test('rewords a question together with its answer', async () => {
+test('changes the words of a question together with its answer', async () => {
   const save = vi.fn<Api['staticPages']['save']>(async () => changed);
   openPage(
     '/admin/static-pages?page=faq',

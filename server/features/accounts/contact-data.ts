@@ -1,4 +1,4 @@
-// Refuses contact data in what people treated as minors write for others to read. Source: PRODUCT.md "People under 18".
+// Refuses contact data in what people treated as minors write for others to read. Source: the product's decisions, "People under 18".
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { findContactData, refusalOf } from '#shared/features/ads/editor/contact-data.ts';
 import { refuse } from '../../core/http/refusal.ts';

@@ -128,7 +128,7 @@ describe('changing', () => {
     expect(published).toContainEqual({ topic: 'ads', id: String(made.id) });
   });
 
-  test('stores an emoji as its icon, which a change without one keeps, and refuses words', async () => {
+  test('stores an emoji as its icon, unchanged by a save without one, and refuses words', async () => {
     const { body: made } = await add({ name: 'Skyltar', icon: '🏟️' });
     expect(made.icon).toBe('🏟️');
     expect((await change(made.id, { name: 'Stora skyltar' })).body.icon).toBe('🏟️');

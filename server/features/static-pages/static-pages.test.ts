@@ -72,7 +72,7 @@ test.each([
   expect(changed.split('</main>')[0]).not.toContain(own);
 });
 
-test('a reworded question keeps its address, and is the site’s own again when it is restored', async () => {
+test('a question with other words has the same address, and is the site’s own again when it is restored', async () => {
   const page = 'faq';
   await save('kostar-det-nagot', 'Nej.', { page, heading: 'Vad kostar det?' });
   expect(await readQuestion()).toContain('Vad kostar det?');

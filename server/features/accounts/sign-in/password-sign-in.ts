@@ -43,7 +43,7 @@ export async function signIn(context: RequestContext, credentials: Credentials):
     return refuse('UNAUTHORIZED', signInTexts.failed);
   }
   await refundAttempt(database, limits);
-  // Without a mail server no address can be confirmed. Source: PRODUCT.md, "Sign-up may or may not give a session".
+  // Without a mail server no address can be confirmed. Source: the product's decisions, "Sign-up may or may not give a session".
   if (!person.isConfirmed && (await hasMailServer(context, context.database.kysely)))
     return requireConfirmation(context, email);
   const signInToken = await database.kysely

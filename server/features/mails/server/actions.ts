@@ -47,7 +47,7 @@ export async function readMailServers({
 
 /**
  * Sends the caller a test mail with a code through the mail server, and stores it as candidate. The active one is used
- * meanwhile. Source: PRODUCT.md, Help and office.
+ * meanwhile. Source: the product's decisions, Help and office.
  *
  * @throws ORPCError CONFLICT while SMTP_URL is set; UNPROCESSABLE_CONTENT with the mail server's reason; TOO_MANY_REQUESTS
  */

@@ -1,5 +1,5 @@
 // Every kind of decision that restricts somebody: rule, reason, notice, appeal by the person it concerns only, another decider,
-// outcome. Source: PRODUCT.md "Decisions by staff"; the Digital Services Act, articles 17 and 20.
+// outcome. Source: the product's decisions, "Decisions by staff"; the Digital Services Act, articles 17 and 20.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { APPEAL_OUTCOMES, DECISIONS } from '#shared/features/reports/rules.ts';
 import { ruleLabels } from '#shared/features/reports/texts.ts';
