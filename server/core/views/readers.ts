@@ -1,10 +1,10 @@
 // Who reads: a person rather than a program or a browser that loads a page ahead, on which class of device, from which site.
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
-import { LRUCache } from 'lru-cache';
 
 /** Checking a name against the list takes longer than the rest of counting. */
-const checked = new LRUCache<string, boolean>({ max: 5000 });
+const checked = new Map<string, boolean>();
+const MAX_CHECKED = 5000;
 /** Longer names are made up. */
 const MAX_NAME = 500;
 const MAX_REFERRER = 2000;
@@ -42,6 +42,7 @@ function isProgram(userAgent: string): boolean {
   let known = checked.get(userAgent);
   if (known === undefined) {
     known = isbot(userAgent);
+    if (checked.size >= MAX_CHECKED) checked.clear();
     checked.set(userAgent, known);
   }
   return known;

@@ -58,16 +58,19 @@ export function insertVisitsOf(pages: readonly ViewedPages[]) {
     { visits, salts, users }: { visits: readonly Visit[]; salts: Salts; users: Map<string, string> },
   ): Promise<void> => {
     const hashes = visits.map(({ visitor }) => hashesOf(visitor, salts));
+    // Sending takes time by the byte.
+    const since = visits[0]?.at ?? 0;
     await pool.query({
       name,
       text,
       values: [
         salts.day,
         salts.before?.day ?? null,
+        since,
         arrayOf(visits.map(({ kind }) => kind)),
         arrayOf(visits.map(({ subject }) => subject)),
         arrayOf(hashes.map(({ ofDay }) => ofDay)),
-        arrayOf(visits.map(({ at }) => at)),
+        arrayOf(visits.map(({ at }) => at - since)),
         arrayOf(visits.map(({ visitor }) => visitor.device)),
         arrayOf(visits.map(({ source }) => source)),
         arrayOf(visits.map(({ isNew }) => isNew)),
@@ -97,8 +100,8 @@ function countVisits(pages: readonly ViewedPages[]): string {
     `case kind ${pages.map((page) => `when '${page.kind}' then ${sqlOf(page)}`).join(' ')} end`;
   return `
   with sent as (
-    select kind, subject, visitor, to_timestamp(at / 1000) as at, device, source, is_new, visitor_before, user_id
-      from unnest($3::text[], $4::text[], $5::text[], $6::float8[], $7::text[], $8::text[], $9::boolean[], $10::text[], $11::uuid[])
+    select kind, subject, visitor, to_timestamp(($3::float8 + at) / 1000) as at, device, source, is_new, visitor_before, user_id
+      from unnest($4::text[], $5::text[], $6::text[], $7::float8[], $8::text[], $9::text[], $10::boolean[], $11::text[], $12::uuid[])
         as sent (kind, subject, visitor, at, device, source, is_new, visitor_before, user_id)),
   visits as (
     select kind, subject, ${hashSql('visitor')} as visitor, ${hashSql('visitor_before')} as visitor_before, at, device, source

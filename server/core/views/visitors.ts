@@ -79,5 +79,5 @@ export function hashesOf(visitor: Visitor, { salt, before }: Salts): NonNullable
 
 function hashOf(salt: string, { network, userAgent }: Visitor): string {
   // Only the last part may contain a space.
-  return hash('sha256', `${salt} ${network} ${userAgent}`, 'hex');
+  return hash('sha256', `${salt} ${network} ${userAgent}`, 'hex').slice(0, 32);
 }
