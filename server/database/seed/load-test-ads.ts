@@ -68,14 +68,20 @@ async function writeAlone(client: pg.PoolClient, options: RuledSeeding): Promise
     await client.query('begin');
     await client.query("set local maintenance_work_mem = '512MB'");
     await client.query('set local synchronous_commit = off');
-    const indexes = (await areMany(client, options.ads)) ? await dropIndexes(client) : [];
-    await writeAds(client, options, { batch: BATCH, save: writeBatch });
-    for (const index of indexes) await client.query(index);
+    const write = () => writeAds(client, options, { batch: BATCH, save: writeBatch });
+    await ((await areMany(client, options.ads)) ? withoutIndexes(client, write) : write());
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
+}
+
+/** Writes while ads and their pictures have only the indexes that a constraint needs; the others are rebuilt. */
+export async function withoutIndexes(client: pg.PoolClient, write: () => Promise<unknown>): Promise<void> {
+  const indexes = await dropIndexes(client);
+  await write();
+  for (const index of indexes) await client.query(index);
 }
 
 /** Whether rebuilding the indexes costs less than maintaining them for each ad. */
