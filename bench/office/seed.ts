@@ -69,7 +69,7 @@ async function copyAds({ pool }: Database, ads: number): Promise<void> {
   if (copies < 1) return;
   const changed: Record<string, string> = {
     id: 'gen_random_uuid()',
-    user_id: 'people[1 + (place * $1 + copy) % cardinality(people)]',
+    user_id: 'person',
     created_at: `created_at - copy * interval '${SPREAD} hour' / $1`,
     updated_at: `updated_at - copy * interval '${SPREAD} hour' / $1`,
   };
@@ -86,9 +86,10 @@ async function copyAds({ pool }: Database, ads: number): Promise<void> {
       await client.query(
         `insert into ads (${names.join()})
          select ${names.map((name) => changed[name] ?? name).join()}
-           from (select ads.*, row_number() over (order by created_at) as place from ads) as ads,
-                generate_series(1, $1::integer) as copy,
-                (select array_agg(id) as people from profiles) as profiles`,
+           from (select ads.*, row_number() over (order by created_at) as place from ads) as ads
+                cross join generate_series(1, $1::integer) as copy
+                join (select id as person, row_number() over () - 1 as number from profiles) as people
+                  on people.number = (place * $1 + copy) % (select count(*) from profiles)`,
         [copies],
       );
       await client.query(

@@ -24,8 +24,8 @@ export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note
   const { pageName, isEnabled, disabledMessage, reopensAt, lastChange } = setting;
   const label = pageLabels[pageName];
   // Unsaved input is not replaced by data from the server.
-  const [typed, setTyped] = useState<string>();
-  const message = typed ?? disabledMessage;
+  const [typed, setTyped] = useState<{ text: string; seen?: string }>();
+  const message = typed?.text ?? disabledMessage;
   const storedTime = reopensAt ? formatMinute(reopensAt).replace(' ', 'T') : '';
   const [typedTime, setTypedTime] = useState<string>();
   const time = typedTime ?? storedTime;
@@ -40,10 +40,14 @@ export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note
         pageName,
         disabledMessage: message,
         ...(!isEnabled && time !== storedTime && { reopensAt: momentOf(time) }),
+        seen: { disabledMessage: typed?.seen ?? disabledMessage },
       },
-      () => {
-        setTyped(undefined);
-        setTypedTime(undefined);
+      {
+        onSaved: () => {
+          setTyped(undefined);
+          setTypedTime(undefined);
+        },
+        onUnseen: () => setTyped(typed && { text: typed.text }),
       },
     );
   }
@@ -59,17 +63,21 @@ export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note
         hint={note}
         checked={isEnabled}
         busy={turning.isSaving}
-        onChange={(checked) => turning.save({ pageName, isEnabled: checked })}
+        onChange={(checked) => turning.save({ pageName, isEnabled: checked, seen: { isEnabled } })}
       />
       {/* React resets a text area on hydration; input before it would be lost. */}
       <form onSubmit={submit} inert={!isHydrated} className="flex flex-1 flex-col gap-3">
-        <Field label={`Meddelande när ${label} är avstängd`} error={saving.fields['disabledMessage']}>
+        <Field
+          label={`Meddelande när ${label} är avstängd`}
+          hint={saving.isUnseen && typed ? `Nu gäller: ${disabledMessage || 'inget meddelande'}` : undefined}
+          error={saving.fields['disabledMessage']}
+        >
           {(control) => (
             <TextArea
               {...control}
               value={message}
               placeholder="Sidan är tillfälligt stängd. Välkommen tillbaka lite senare."
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => setTyped({ seen: disabledMessage, ...typed, text: event.target.value })}
             />
           )}
         </Field>
@@ -131,15 +139,26 @@ function useSave() {
       },
       onError: (refused, change) => {
         if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => mutate(change));
-        else
+        else {
+          if (isRefusal(refused, 'CONFLICT'))
+            void queryClient.invalidateQueries({ queryKey: api.pageSettings.key() });
           toast.error(pageSettingTexts.saveFailed, { description: errorMessageOf(refused, '') || undefined });
+        }
       },
     }),
   );
   return {
     isSaving: isPending,
     fields: fieldErrorsOf(error),
-    save: (change: Parameters<typeof mutate>[0], onSaved?: () => void) =>
-      mutate(change, { onSuccess: onSaved }),
+    /** Whether someone else has changed it since it was seen. */
+    isUnseen: isRefusal(error, 'CONFLICT'),
+    save: (
+      change: Parameters<typeof mutate>[0],
+      { onSaved, onUnseen }: { onSaved?: () => void; onUnseen?: () => void } = {},
+    ) =>
+      mutate(change, {
+        onSuccess: onSaved,
+        onError: (refused) => isRefusal(refused, 'CONFLICT') && onUnseen?.(),
+      }),
   };
 }

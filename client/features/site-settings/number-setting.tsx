@@ -15,27 +15,38 @@ export interface NumberSettingProps {
 }
 
 export function NumberSetting({ name, label, hint, unit, value }: NumberSettingProps) {
-  const [typed, setTyped] = useState<string>();
-  const { isSaving, refusals, save } = useSaveSetting();
+  const [typed, setTyped] = useState<{ text: string; seen?: number }>();
+  const { isSaving, refusals, isUnseen, save } = useSaveSetting();
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     // The server refuses a non-number with the same message as a number out of range.
-    save({ [name]: Number(typed || Number.NaN) }, () => setTyped(undefined));
+    save(
+      { [name]: Number(typed?.text || Number.NaN) },
+      {
+        seen: { [name]: typed?.seen ?? value },
+        onSaved: () => setTyped(undefined),
+        onUnseen: () => setTyped(typed && { text: typed.text }),
+      },
+    );
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-x-3 gap-y-1">
       <div className="min-w-0 flex-1 basis-60">
-        <Field label={label} hint={hint} error={refusals[name]}>
+        <Field
+          label={label}
+          hint={isUnseen && typed ? `Nu gäller ${value} ${unit}.` : hint}
+          error={refusals[name]}
+        >
           {(control) => (
             <TextInput
               {...control}
               inputMode="numeric"
               unit={unit}
               maxLength={3}
-              value={typed ?? String(value)}
-              onChange={(event) => setTyped(event.target.value)}
+              value={typed?.text ?? String(value)}
+              onChange={(event) => setTyped({ seen: value, ...typed, text: event.target.value })}
             />
           )}
         </Field>

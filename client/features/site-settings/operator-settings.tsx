@@ -30,23 +30,37 @@ const fields: OperatorField[] = [
 
 export function OperatorSettings({ settings }: { settings: SiteSettings }) {
   const [typed, setTyped] = useState<Partial<Operator>>({});
-  const { isSaving, refusals, save } = useSaveSetting();
+  /** What was shown when typing began. */
+  const [seen, setSeen] = useState<Partial<Operator>>({});
+  const { isSaving, refusals, isUnseen, save } = useSaveSetting();
+
+  function type(name: keyof Operator, text: string): void {
+    if (typed[name] === undefined) setSeen({ ...seen, [name]: settings[name] });
+    setTyped({ ...typed, [name]: text });
+  }
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    save(typed, () => setTyped({}));
+    const stored = Object.fromEntries(fields.map(({ name }) => [name, settings[name]]));
+    const forget = () => setSeen({});
+    save(typed, { seen: { ...stored, ...seen }, onSaved: () => (setTyped({}), forget()), onUnseen: forget });
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {fields.map(({ name, label, hint, autoComplete }) => (
-        <Field key={name} label={label} hint={hint} error={refusals[name]}>
+        <Field
+          key={name}
+          label={label}
+          hint={isUnseen && refusals[name] ? `Nu gäller: ${settings[name] || 'tomt'}` : hint}
+          error={refusals[name]}
+        >
           {(control) => (
             <TextInput
               {...control}
               autoComplete={autoComplete}
               value={typed[name] ?? settings[name]}
-              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+              onChange={(event) => type(name, event.target.value)}
             />
           )}
         </Field>

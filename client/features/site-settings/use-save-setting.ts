@@ -11,7 +11,17 @@ export interface SaveSetting {
   isSaving: boolean;
   /** Refusals of the last attempt, by field. */
   refusals: Record<string, string>;
-  save: (change: Partial<SiteSettings>, onSaved?: () => void) => void;
+  /** Whether someone else has changed it since it was seen. */
+  isUnseen: boolean;
+  save: (change: Partial<SiteSettings>, options: SaveOptions) => void;
+}
+
+export interface SaveOptions {
+  /** The values that were shown of what is changed. */
+  seen: Partial<SiteSettings>;
+  onSaved?: () => void;
+  /** Someone else has changed it: what is stored now will be shown. */
+  onUnseen?: () => void;
 }
 
 export function useSaveSetting(): SaveSetting {
@@ -29,16 +39,24 @@ export function useSaveSetting(): SaveSetting {
       },
       onError: (refused, change) => {
         if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => mutate(change));
-        else
+        else {
+          if (isRefusal(refused, 'CONFLICT'))
+            void queryClient.invalidateQueries({ queryKey: api.siteSettings.key() });
           toast.error(siteSettingsTexts.saveFailed, {
             description: errorMessageOf(refused, '') || undefined,
           });
+        }
       },
     }),
   );
   return {
     isSaving: isPending,
     refusals: fieldErrorsOf(error),
-    save: (change, onSaved) => mutate(change, { onSuccess: onSaved }),
+    isUnseen: isRefusal(error, 'CONFLICT'),
+    save: (change, { seen, onSaved, onUnseen }) =>
+      mutate(
+        { ...change, seen },
+        { onSuccess: onSaved, onError: (refused) => isRefusal(refused, 'CONFLICT') && onUnseen?.() },
+      ),
   };
 }

@@ -1,5 +1,5 @@
 // The settings page: each setting shows who changed it, and a refused value its reason.
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
@@ -51,4 +51,28 @@ test.each([
   if (form) fireEvent.click(within(form).getByRole('button', { name: 'Spara' }));
   const error = await screen.findByText('Värdet är utanför gränserna');
   expect(field.getAttribute('aria-describedby')).toContain(error.closest('[id]')?.id);
+});
+
+test('a value that someone else changed meanwhile is shown beside what was typed, which a second save stores', async () => {
+  let stored = 30;
+  const saved: object[] = [];
+  const read = async () => ({ ...settings, adDurationDays: stored });
+  const change = async (input: { seen: { adDurationDays: number } }) => {
+    saved.push(input);
+    if (input.seen.adDurationDays === 30) {
+      stored = 45;
+      return refused('CONFLICT', 'Någon annan har ändrat', { adDurationDays: 'Ändrades av någon annan' });
+    }
+    return { ...settings, adDurationDays: 60 };
+  };
+  openPage('/admin/settings', answers({}, { read, change }), { as: superadmin });
+  const field = await screen.findByLabelText('Så länge visas en annons');
+  fireEvent.change(field, { target: { value: '60' } });
+  const form = field.closest('form');
+  const save = () => form && fireEvent.click(within(form).getByRole('button', { name: 'Spara' }));
+  save();
+  await screen.findByText('Nu gäller 45 dagar.');
+  expect(field).toHaveProperty('value', '60');
+  save();
+  await waitFor(() => expect(saved.at(-1)).toEqual({ adDurationDays: 60, seen: { adDurationDays: 45 } }));
 });

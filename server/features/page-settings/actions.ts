@@ -1,13 +1,14 @@
 // Opens and closes pages.
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { ListedPageSetting, PageSetting } from '#shared/features/page-settings/contract.ts';
+import type { SeenValues } from '#shared/features/site-settings/seen-values.ts';
 import { refusalOfTime } from '#shared/features/page-settings/reopening.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
 import { addJob } from '../../core/jobs/jobs.ts';
 import type { Connection } from '../../database/connection.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
-import { findLastChanges, recordChanges } from '../site-settings/actions.ts';
+import { findLastChanges, recordChanges, refuseUnseen } from '../site-settings/actions.ts';
 import { findPageSetting, listPageSettings, savePageSetting, storedName } from './queries.ts';
 import { changeName, viewPageSetting, viewPageSettings } from './view.ts';
 
@@ -21,6 +22,8 @@ interface PageChange {
   disabledMessage?: string;
   /** ISO 8601; null for until further notice. */
   reopensAt?: string | null;
+  /** What the caller saw of these. */
+  seen?: SeenValues;
 }
 
 export async function listAllPageSettings({
@@ -34,12 +37,14 @@ export async function listAllPageSettings({
  * Changes whether a page is open, its message, or when it opens again. On return every process shows the change, and open
  * browsers are notified. Source: spec 2 §4 Page.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a time in the past, or of an open page
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a time in the past, or of an open page; CONFLICT if it was changed since it was seen
  */
 export async function changePageSetting(actor: Actor, change: PageChange): Promise<ListedPageSetting> {
-  const { pageName } = change;
+  const { pageName, ...changed } = change;
   const saved = await actor.database.kysely.transaction().execute(async (tx) => {
-    const before = settingOf(viewPageSetting(pageName, await findPageSetting(tx, pageName)));
+    const stored = viewPageSetting(pageName, await findPageSetting(tx, pageName));
+    refuseUnseen(stored, changed);
+    const before = settingOf(stored);
     const isEnabled = change.isEnabled ?? before.isEnabled;
     const reopensAt = change.reopensAt ? new Date(change.reopensAt) : null;
     if (reopensAt) {

@@ -52,6 +52,18 @@ test('saves the trimmed message independently of the switch', async () => {
   expect((await find('news')).disabledMessage).toBe('Vi är strax tillbaka.');
 });
 
+test('refuses to overwrite a message that someone else changed since it was seen', async () => {
+  await save('tournaments', { disabledMessage: 'Öppnar på fredag' });
+  const { status, body } = await save('tournaments', {
+    disabledMessage: 'Öppnar snart',
+    seen: { disabledMessage: '' },
+  });
+  expect([status, Object.keys(body.data?.fields ?? {})]).toEqual([409, ['disabledMessage']]);
+  expect((await find('tournaments')).disabledMessage).toBe('Öppnar på fredag');
+  await save('tournaments', { disabledMessage: '', seen: { disabledMessage: 'Öppnar på fredag' } });
+  expect((await find('tournaments')).disabledMessage).toBe('');
+});
+
 test('refuses an overlong message with an error at its field', async () => {
   const { status, body } = await save('forum', { disabledMessage: 'x'.repeat(501) });
   expect(status).toBe(422);

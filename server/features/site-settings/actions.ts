@@ -1,14 +1,17 @@
 // Settings of the whole site, changed by superadmins.
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import type { Operator, SiteSettings } from '#shared/features/site-settings/contract.ts';
+import type { SeenValues } from '#shared/features/site-settings/seen-values.ts';
 import { isOperatorKnown } from '#shared/features/site-settings/operator.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
 import { recordChanges, findLastChanges } from './last-changes.ts';
+import { refuseUnseen } from './refuse-unseen.ts';
 import { findSiteSettings, lockSiteSettings, saveSiteSettings } from './queries.ts';
 
 export { findLastChanges, recordChanges } from './last-changes.ts';
+export { refuseUnseen } from './refuse-unseen.ts';
 
 const TOPIC = 'site-settings';
 
@@ -27,15 +30,20 @@ export async function readOperator(services: Pick<Services, 'memory' | 'database
 /**
  * Changes the given settings.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a change that would lock the caller out
+ * @param input.seen values that the caller saw of these settings
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a change that would lock the caller out; CONFLICT if one was changed since it was seen
  */
-export async function changeSiteSettings(actor: Actor, change: Partial<SiteSettings>): Promise<SiteSettings> {
+export async function changeSiteSettings(
+  actor: Actor,
+  { seen, ...change }: Partial<SiteSettings> & { seen?: SeenValues },
+): Promise<SiteSettings> {
   if (change.adminsNeedTwoStep && !actor.viewer.hasTwoStep) {
     const sentence = twoStepTexts.requiredForSetting;
     refuse('UNPROCESSABLE_CONTENT', sentence, { adminsNeedTwoStep: sentence });
   }
   const after = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = await lockSiteSettings(tx);
+    refuseUnseen(before, { ...change, seen });
     const settings = { ...before, ...change };
     await saveSiteSettings(tx, settings);
     await recordChanges(tx, changedNames(before, settings), actor.viewer.id);

@@ -63,6 +63,28 @@ test('changes the given settings only, and logs who did it', async () => {
   await change({ minimumAge: 13 });
 });
 
+test('refuses to overwrite what someone else changed since it was seen, and nothing else', async () => {
+  await change({ adDurationDays: 45 });
+  const { status, body } = await change({
+    adDurationDays: 60,
+    picturesPerAd: 7,
+    seen: { adDurationDays: 30, picturesPerAd: 5 },
+  });
+  expect([status, body.data?.fields]).toEqual([
+    409,
+    { adDurationDays: 'Ändrades av någon annan medan sidan var öppen. Spara igen om ditt ska gälla.' },
+  ]);
+  expect((await read()).body).toMatchObject({ adDurationDays: 45, picturesPerAd: 5 });
+  // The same value, another setting, and after seeing it.
+  for (const body of [
+    { adDurationDays: 45, seen: { adDurationDays: 30 } },
+    { picturesPerAd: 7, seen: { picturesPerAd: 5 } },
+    { adDurationDays: 60, seen: { adDurationDays: 45 } },
+  ])
+    expect((await change(body)).status).toBe(200);
+  await change({ adDurationDays: 30, picturesPerAd: 5 });
+});
+
 test.each([
   ['below what the law lets somebody consent to', 12],
   ['above the age of majority', 19],

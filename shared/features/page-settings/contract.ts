@@ -1,8 +1,10 @@
 // Endpoints of page settings: which pages are open, and the message of a closed one.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { LastChange } from '../site-settings/last-change.ts';
+import { SeenValues } from '../site-settings/seen-values.ts';
 import { pageNames } from './page-names.ts';
 import { pageSettingTexts } from './texts.ts';
 
@@ -51,6 +53,7 @@ export const pageSettingsContract = {
       summary: 'Opens or closes a page, or changes its message or when it opens again',
       tags: ['page-settings', 'admin'],
     })
+    .errors(mayRefuse('CONFLICT'))
     .input(
       z.object({
         pageName: z.enum(pageNames),
@@ -60,6 +63,7 @@ export const pageSettingsContract = {
         ),
         /** Null: until further notice. Of a closed page, or one that is closed in the same call. */
         reopensAt: z.optional(z.nullable(z.iso.datetime(pageSettingTexts.timeUnclear))),
+        seen: SeenValues,
       }),
     )
     .output(ListedPageSetting),

@@ -1,6 +1,7 @@
 // Endpoints of site settings, for superadmins, and of the operator, for everyone.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
+import { mayRefuse } from '../../may-refuse.ts';
 import { inOneLine, withoutNul } from '../../saved-text.ts';
 import { MAX_PICTURES_PER_AD } from '../ads/rules.ts';
 import {
@@ -12,6 +13,7 @@ import {
   MAX_OPERATOR_TEXT,
 } from './rules.ts';
 import { LastChange } from './last-change.ts';
+import { SeenValues } from './seen-values.ts';
 import { MAX_AD_DURATION_DAYS, MIN_AD_DURATION_DAYS } from '../ads/lifetime.ts';
 
 const ageSentence = `Åldern ska vara mellan ${LOWEST_MINIMUM_AGE} och ${HIGHEST_MINIMUM_AGE} år`;
@@ -97,6 +99,7 @@ export const siteSettingsContract = {
     .output(z.object({ changes: z.record(z.string(), LastChange) })),
   change: oc
     .route({ method: 'PATCH', path: '/admin/settings', summary: 'Changes site settings', tags })
-    .input(z.partial(SiteSettings))
+    .errors(mayRefuse('CONFLICT'))
+    .input(z.extend(z.partial(SiteSettings), { seen: SeenValues }))
     .output(SiteSettings),
 };

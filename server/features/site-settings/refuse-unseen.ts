@@ -1,0 +1,18 @@
+// Refuses to overwrite a setting that someone else has changed since it was shown.
+import type { SeenValues } from '#shared/features/site-settings/seen-values.ts';
+import { siteSettingsTexts } from '#shared/features/site-settings/texts.ts';
+import { refuse } from '../../core/http/refusal.ts';
+
+/**
+ * @param before what is stored
+ * @throws ORPCError CONFLICT with a sentence at each setting whose stored value is neither the one seen nor the new one
+ */
+export function refuseUnseen(before: object, { seen = {}, ...change }: { seen?: SeenValues }): void {
+  const stored: Readonly<Record<string, unknown>> = { ...before };
+  const unseen = Object.entries(change).filter(
+    ([name, value]) => name in seen && stored[name] !== seen[name] && stored[name] !== value,
+  );
+  if (unseen.length === 0) return;
+  const fields = Object.fromEntries(unseen.map(([name]) => [name, siteSettingsTexts.changedField]));
+  refuse('CONFLICT', siteSettingsTexts.changedMeanwhile, fields);
+}
