@@ -42,8 +42,14 @@ export function OperatorSettings({ settings }: { settings: SiteSettings }) {
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const stored = Object.fromEntries(fields.map(({ name }) => [name, settings[name]]));
-    const forget = () => setSeen({});
-    save(typed, { seen: { ...stored, ...seen }, onSaved: () => (setTyped({}), forget()), onUnseen: forget });
+    save(typed, {
+      seen: { ...stored, ...seen },
+      onSaved: () => {
+        setTyped({});
+        setSeen({});
+      },
+      onUnseen: () => setSeen({}),
+    });
   }
 
   return (

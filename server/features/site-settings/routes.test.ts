@@ -76,12 +76,12 @@ test('refuses to overwrite what someone else changed since it was seen, and noth
   ]);
   expect((await read()).body).toMatchObject({ adDurationDays: 45, picturesPerAd: 5 });
   // The same value, another setting, and after seeing it.
-  for (const body of [
+  for (const one of [
     { adDurationDays: 45, seen: { adDurationDays: 30 } },
     { picturesPerAd: 7, seen: { picturesPerAd: 5 } },
     { adDurationDays: 60, seen: { adDurationDays: 45 } },
   ])
-    expect((await change(body)).status).toBe(200);
+    expect((await change(one)).status).toBe(200);
   await change({ adDurationDays: 30, picturesPerAd: 5 });
 });
 
