@@ -20,7 +20,7 @@ const MESSAGES = 20_000;
 /** Hours before a composed ad that its copies are of. */
 const SPREAD = 3;
 /** Indexing the texts of more ads takes longer than all the rest: `search` and `database` measure searches. */
-export const MAX_SEARCHED = 100_000;
+export const MAX_SEARCHED = 50_000;
 const DECISIONS = 200_000;
 /** What the statistics read, and the lists that grew. */
 const TABLES = [

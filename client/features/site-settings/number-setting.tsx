@@ -1,4 +1,5 @@
 // A numeric setting with its own save button.
+import { useHydrated } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -16,6 +17,8 @@ export interface NumberSettingProps {
 
 export function NumberSetting({ name, label, hint, unit, value }: NumberSettingProps) {
   const [typed, setTyped] = useState<{ text: string; seen?: number }>();
+  // Input before it would be lost.
+  const isHydrated = useHydrated();
   const { isSaving, refusals, isUnseen, save } = useSaveSetting();
 
   function submit(event: SubmitEvent): void {
@@ -32,7 +35,12 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-x-3 gap-y-1">
+    <form
+      noValidate
+      onSubmit={submit}
+      inert={!isHydrated}
+      className="flex flex-wrap items-end gap-x-3 gap-y-1"
+    >
       <div className="min-w-0 flex-1 basis-60">
         <Field
           label={label}

@@ -1,4 +1,5 @@
 // Who runs the site: texts that are saved together.
+import { useHydrated } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import type { Operator, SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -32,6 +33,8 @@ export function OperatorSettings({ settings }: { settings: SiteSettings }) {
   const [typed, setTyped] = useState<Partial<Operator>>({});
   /** What was shown when typing began. */
   const [seen, setSeen] = useState<Partial<Operator>>({});
+  // Input before it would be lost.
+  const isHydrated = useHydrated();
   const { isSaving, refusals, isUnseen, save } = useSaveSetting();
 
   function type(name: keyof Operator, text: string): void {
@@ -53,7 +56,7 @@ export function OperatorSettings({ settings }: { settings: SiteSettings }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} inert={!isHydrated} className="flex flex-col gap-4">
       {fields.map(({ name, label, hint, autoComplete }) => (
         <Field
           key={name}

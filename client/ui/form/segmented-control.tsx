@@ -40,7 +40,7 @@ export function SegmentedControl<Value extends string>({
               'font-display text-xs font-bold text-muted transition-colors duration-150 hover:text-ink',
               'has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
               'has-focus-visible:outline-focus',
-              iconsOnly ? 'w-9 max-md:w-11' : 'px-3',
+              iconsOnly ? 'w-9 max-md:w-11' : 'px-3 max-sm:px-2.5',
             )}
           >
             <input
