@@ -17,6 +17,12 @@ const NOW = { x: 2.5, width: 5 };
 const BEFORE = { x: 1, width: 8 };
 
 export function DayChart({ title, points, unit }: DayChartProps) {
+  if (points.every(({ now, before }) => now === 0 && before === 0))
+    return (
+      <p className="rounded-md border border-line p-4 text-muted">
+        Inget att visa för perioden eller den innan.
+      </p>
+    );
   const max = Math.max(1, ...points.flatMap(({ now, before }) => [now, before]));
   const bar = (index: number, value: number, { x, width }: typeof NOW) => ({
     x: index * SLOT + x,
