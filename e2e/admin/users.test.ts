@@ -80,7 +80,7 @@ it('a role is given and revoked, takes effect in an open browser at once, and is
   await rowOf(userPage, mia.name)
     .getByText(`${mia.email.slice(0, 1)}…@exempel.se`)
     .waitFor();
-  await userPage.getByText('E-postadresserna visas i sin helhet för superadmin.').waitFor();
+  await userPage.getByText('Adresserna är förkortade. Sök på ett namn eller på en hel adress.').waitFor();
   expect(await userPage.getByRole('button', { name: 'Åtgärder för Mia Medlem' }).count()).toBe(0);
   await userPage.goto('/admin/users?role=superadmin');
   await rowOf(userPage, admin.name).waitFor();

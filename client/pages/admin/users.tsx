@@ -46,7 +46,9 @@ function UsersPage() {
           onChange={(change) => void navigate({ search: changeUsers(address, change), resetScroll: false })}
         />
         {!readsAddresses && (
-          <p className="text-sm text-muted">E-postadresserna visas i sin helhet för superadmin.</p>
+          <p className="text-sm text-muted">
+            Adresserna är förkortade. Sök på ett namn eller på en hel adress.
+          </p>
         )}
         <UserList address={address} page={page}>
           {(users) => <UserTable users={users} actions={actions} />}
