@@ -114,8 +114,14 @@ interface PopupProps {
 }
 
 function Popup({ search: { places, state, retry }, parts, label }: PopupProps) {
+  const [popup, setPopup] = useState<HTMLDivElement | null>(null);
+  // In a dialog on a phone it would be below what is visible.
+  useEffect(() => popup?.scrollIntoView({ block: 'nearest' }), [popup, state, places.length]);
   return (
-    <div className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface text-base text-ink shadow-overlay">
+    <div
+      ref={setPopup}
+      className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface text-base text-ink shadow-overlay"
+    >
       {places.length > 0 && (
         <ul {...parts.list} aria-label={label} className="py-1">
           {places.map((place, index) => (
