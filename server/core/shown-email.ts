@@ -30,6 +30,8 @@ export function emailPattern({ role }: Reader, search: string): string {
   return role === 'superadmin' ? likePattern(search) : wholePattern(search);
 }
 
+const folded = (text: string): string => `lower(${text} collate "und-x-icu") collate "C"`;
+
 /**
  * SQL of profiles by id, by a part of the name, or by the address as far as the reader may search it. `value` makes a parameter of
  * the query. The index of `search`, which holds both, finds them.
@@ -40,7 +42,6 @@ export function personMatchesSql(
   value: (parameter: unknown) => string,
 ): string {
   if (z.guid().safeParse(search).success) return `id = ${value(search)}`;
-  const folded = (text: string) => `lower(${text} collate "und-x-icu") collate "C"`;
   const pattern = folded(value(likePattern(search)));
   return `(search like ${pattern}
     and (${folded('name')} like ${pattern} or email ilike ${value(emailPattern(reader, search))}))`;

@@ -1,6 +1,6 @@
 // The empty and the failed state of a view, each with the next step.
 import type { ReactNode } from 'react';
-import { Button, buttonStyle } from '../button/button.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Arc } from '../layout/court.tsx';
 
@@ -90,9 +90,7 @@ export function FailedState({
           Försök igen
         </Button>
         <noscript>
-          <a href="" className={buttonStyle()}>
-            Försök igen
-          </a>
+          <ButtonLink href="">Försök igen</ButtonLink>
         </noscript>
         {action}
       </div>

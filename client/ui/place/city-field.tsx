@@ -102,7 +102,9 @@ function CityList({ box, input, onChoose, label }: CityListProps) {
   return (
     <>
       <output className="sr-only">{isOpen ? describeState(search) : ''}</output>
-      {isOpen && search.state !== 'idle' && <Popup {...{ search, parts, label }} />}
+      {isOpen && search.state !== 'idle' && (
+        <Popup key={`${search.state} ${search.places.length}`} {...{ search, parts, label }} />
+      )}
     </>
   );
 }
@@ -113,13 +115,15 @@ interface PopupProps {
   label: string;
 }
 
+/** In a dialog on a phone the list would be below what is visible. */
+function showWhole(popup: HTMLElement | null): void {
+  popup?.scrollIntoView({ block: 'nearest' });
+}
+
 function Popup({ search: { places, state, retry }, parts, label }: PopupProps) {
-  const [popup, setPopup] = useState<HTMLDivElement | null>(null);
-  // In a dialog on a phone it would be below what is visible.
-  useEffect(() => popup?.scrollIntoView({ block: 'nearest' }), [popup, state, places.length]);
   return (
     <div
-      ref={setPopup}
+      ref={showWhole}
       className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface text-base text-ink shadow-overlay"
     >
       {places.length > 0 && (
