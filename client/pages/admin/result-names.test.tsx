@@ -1,7 +1,7 @@
 // Leagues and teams in the back office: merging those that are the same, and deleting unused ones.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { EditedTeam, Merging } from '#shared/features/results/editing/name-contract.ts';
+import type { EditedTeam, SameMatch } from '#shared/features/results/editing/name-contract.ts';
 import { mergeTexts } from '#shared/features/results/editing/texts.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { type Answers, missingTexts, refused } from '../../testing/show.tsx';
@@ -36,8 +36,9 @@ async function open(answers: NonNullable<Answers['results']>): Promise<void> {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 test('a team is merged with another by any of its names, and a refusal is shown at the field', async () => {
-  const sent: Merging[] = [];
+  const sent: object[] = [];
   await open({
+    listSameMatchesOfTeams: async () => ({ matches: [] }),
     mergeTeam: async (merging) => {
       sent.push(merging);
       if (sent.length === 1) return refused('CONFLICT', mergeTexts.haveMet, { into: mergeTexts.haveMet });
@@ -54,7 +55,46 @@ test('a team is merged with another by any of its names, and a refusal is shown 
   expect(await missingTexts(mergeTexts.haveMet)).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Slå ihop' }));
   expect(await missingTexts('Norrvikens BK är nu Norrvikens Basket')).toEqual([]);
-  expect(sent).toEqual(Array.from({ length: 2 }, () => ({ id: teams[1]?.id, into: 'norrviken' })));
+  expect(sent).toEqual(
+    Array.from({ length: 2 }, () => ({ id: teams[1]?.id, into: 'norrviken', disappearing: [] })),
+  );
+});
+
+const entered = (homeScore: number | null): SameMatch['from'] => ({
+  id: crypto.randomUUID(),
+  gameDate: '2026-01-10T15:00:00.000Z',
+  status: homeScore === null ? 'scheduled' : 'finished',
+  homeScore,
+  awayScore: homeScore && 70,
+});
+const same = (from: SameMatch['from'], into: SameMatch['from'], disappears: string | null): SameMatch => ({
+  home: 'Norrvikens Basket',
+  away: 'Sjöstaden BBK',
+  league: 'Superettan',
+  from,
+  into,
+  disappears,
+});
+
+test('matches entered under both names are listed before the merge, with what happens to them', async () => {
+  const unplayed = entered(null);
+  const sent: object[] = [];
+  await open({
+    listSameMatchesOfTeams: async () => ({
+      matches: [same(unplayed, entered(80), unplayed.id), same(entered(81), entered(82), null)],
+    }),
+    mergeTeam: async (merging) => {
+      sent.push(merging.disappearing ?? []);
+      return team('Norrvikens Basket');
+    },
+  });
+  await press('Slå ihop Norrvikens BK');
+  const dialog = await screen.findByRole('dialog', { name: 'Slå ihop Norrvikens BK' });
+  fireEvent.change(within(dialog).getByLabelText(/Laget som blir kvar/), { target: { value: 'norrviken' } });
+  const texts = [mergeTexts.joined(1), '80–70 och ej spelad', mergeTexts.leftToStaff(1), '82–70 och 81–70'];
+  await waitFor(() => expect(texts.filter((text) => !dialog.textContent.includes(text))).toEqual([]));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Slå ihop' }));
+  await waitFor(() => expect(sent).toEqual([[unplayed.id]]));
 });
 
 test('only a team without matches can be deleted, after a confirmation', async () => {

@@ -14,6 +14,7 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { type KnownNames, useLeagueNames, useTeamNames } from './known-names.ts';
 import { NameField } from './name-field.tsx';
+import { SameMatches, type SameMatchesEndpoint, useSameMatches } from './same-matches.tsx';
 
 export interface MergeTeamDialogProps {
   /** The one that disappears. */
@@ -34,6 +35,7 @@ export function MergeTeamDialog({ from, onClose }: MergeTeamDialogProps) {
       names={names}
       into={into}
       onChange={setInto}
+      sameMatches={results.listSameMatchesOfTeams}
       send={(merging) => results.mergeTeam.call(merging)}
       onClose={onClose}
     />
@@ -59,6 +61,7 @@ export function MergeLeagueDialog({ from, onClose }: MergeLeagueDialogProps) {
       names={names}
       into={into}
       onChange={setInto}
+      sameMatches={results.listSameMatchesOfLeagues}
       send={(merging) => results.mergeLeague.call(merging)}
       onClose={onClose}
     />
@@ -73,6 +76,7 @@ interface MergeDialogProps {
   names: KnownNames;
   into: string;
   onChange: (into: string) => void;
+  sameMatches: SameMatchesEndpoint;
   send: (merging: Merging) => Promise<{ name: string }>;
   onClose: () => void;
 }
@@ -85,15 +89,17 @@ function MergeDialog({
   names,
   into,
   onChange,
+  sameMatches,
   send,
   onClose,
 }: MergeDialogProps) {
   const { results } = useApi();
   const queryClient = useQueryClient();
+  const same = useSameMatches(sameMatches, { id: from.id, into: names.known ?? null });
   const { save, isSaving, errors, failure } = useSave<object, Merging>({
     schema: Merging,
     async send(merging) {
-      const stays = await send(merging);
+      const stays = await send(merging).finally(() => same.refetch());
       toast.success(mergeTexts.merged(from.name, stays.name));
       await queryClient.invalidateQueries({ queryKey: results.key() });
     },
@@ -108,7 +114,9 @@ function MergeDialog({
       variant="danger"
       isSaving={isSaving}
       failure={failure}
-      onSubmit={() => save({ id: from.id, into })}
+      onSubmit={() =>
+        save({ id: from.id, into, disappearing: same.matches.flatMap(({ disappears }) => disappears ?? []) })
+      }
       onClose={onClose}
     >
       <NameField
@@ -121,6 +129,7 @@ function MergeDialog({
         knownHint={(name) => `Det är ${name}.`}
         onChange={onChange}
       />
+      <SameMatches {...same} />
     </FormDialog>
   );
 }

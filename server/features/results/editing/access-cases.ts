@@ -82,6 +82,8 @@ export const editingAccessCases: NonNullable<AccessCases['endpoints']> = {
     }),
     staff(),
   ],
+  'results.listSameMatchesOfLeagues': [(records) => sameMatches(records, 'leagues'), staff()],
+  'results.listSameMatchesOfTeams': [(records) => sameMatches(records, 'teams'), staff()],
   'results.mergeLeague': [
     async (records) => {
       const [from, into] = [await made(records, 'leagues'), await made(records, 'leagues')];
@@ -108,6 +110,11 @@ export const editingAccessCases: NonNullable<AccessCases['endpoints']> = {
     staff(),
   ],
 };
+
+async function sameMatches(records: Records, kind: 'teams' | 'leagues') {
+  const [from, into] = [await made(records, kind), await made(records, kind)];
+  return { method: 'GET', url: `/api/admin/${kind}/${from.id}/same-matches?into=${into.name}` } as const;
+}
 
 async function made({ app, people }: Records, kind: 'teams' | 'leagues') {
   const request = { as: people.admin, body: named() };

@@ -5,7 +5,7 @@ import { resultTexts } from '#shared/features/results/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
-import { publishNamesChanged } from '../publish-changed.ts';
+import { publishNamesChanged, publishResultChanged } from '../publish-changed.ts';
 import {
   deleteRow,
   hasMatches,
@@ -18,6 +18,7 @@ import {
 } from './merge-queries.ts';
 import { findLeague, findTeam } from './name-office-queries.ts';
 import { lockNamesExclusive, keyOf, type NamedTable, readNames } from './names.ts';
+import { findSame, joinedOf, joinMatches } from './same-matches.ts';
 
 const kinds = {
   teams: { target: 'team', notFound: resultTexts.teamNotFound },
@@ -54,9 +55,13 @@ export async function deleteName(
 }
 
 /** Returns the id of the one that stays. */
-async function merge(actor: Actor, table: NamedTable, { id, into: name }: Merging): Promise<string> {
+async function merge(
+  actor: Actor,
+  table: NamedTable,
+  { id, into: name, disappearing }: Merging,
+): Promise<string> {
   const { target, notFound } = kinds[table];
-  const stays = await actor.database.kysely.transaction().execute(async (tx) => {
+  const { stays, joined } = await actor.database.kysely.transaction().execute(async (tx) => {
     await lockNamesExclusive(tx);
     const known = (await readNames(tx, table)).get(keyOf(name)) ?? refuseInto(mergeTexts.unknown);
     const locked = await lockNames(tx, { table, ids: [id, known.id] });
@@ -68,6 +73,10 @@ async function merge(actor: Actor, table: NamedTable, { id, into: name }: Mergin
     const move = { table, from, into };
     const aliases = aliasesOf(from, into);
     if (aliases.length > MAX_ALIASES) refuseInto(mergeTexts.tooManyNames);
+    const same = await findSame(tx, { table, fromId: from.id, intoId: into.id });
+    const pairs = same.flatMap((pair) => joinedOf(pair) ?? []);
+    if (pairs.some(({ goes }) => !disappearing.includes(goes))) refuseInto(mergeTexts.unseenMatches);
+    for (const pair of pairs) await joinMatches(tx, actor, pair);
     await moveMatches(tx, move);
     await moveFollowers(tx, move);
     await saveMerged(tx, { ...move, aliases });
@@ -77,9 +86,10 @@ async function merge(actor: Actor, table: NamedTable, { id, into: name }: Mergin
       target: { type: target, id: from.id },
       after: { mergedInto: into.id },
     });
-    return into.id;
+    return { stays: into.id, joined: pairs.flatMap(({ goes: lost, stays: left }) => [lost, left]) };
   });
   await publishNamesChanged(actor, stays);
+  for (const match of joined) await publishResultChanged(actor, match);
   return stays;
 }
 

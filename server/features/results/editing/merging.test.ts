@@ -2,12 +2,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
-import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
+import type { EditedLeague, EditedTeam, SameMatch } from '#shared/features/results/editing/name-contract.ts';
 import { MAX_ALIASES, mergeTexts } from '#shared/features/results/editing/texts.ts';
 import type { LeaguePage } from '#shared/features/results/leagues/contract.ts';
 import type { ResultList } from '#shared/features/results/list/contract.ts';
 import type { TeamPage } from '#shared/features/results/teams/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { openForum } from '../../../testing/forum.ts';
 import { openResults } from '../../../testing/results.ts';
 import { waitForLocked } from '../../../testing/wait-for-locked.ts';
 
@@ -16,6 +17,7 @@ let admin: Person;
 
 beforeAll(async () => {
   app = await openTestApp();
+  await openForum(app);
   await openResults(app);
   admin = await app.person('admin');
 });
@@ -31,7 +33,7 @@ async function team(name: string, aliases: string[] = []) {
 async function league(name: string, isForChildren = false) {
   return (await asAdmin<EditedLeague>('POST', '/api/admin/leagues', { name, isForChildren })).body;
 }
-async function play(homeTeam: string, awayTeam: string, leagueName = 'Superettan') {
+async function play(homeTeam: string, awayTeam: string, leagueName = 'Superettan', change: object = {}) {
   const body = {
     homeTeam,
     awayTeam,
@@ -42,11 +44,12 @@ async function play(homeTeam: string, awayTeam: string, leagueName = 'Superettan
     status: 'finished',
     venue: null,
     isForfeit: false,
+    ...change,
   };
   return (await asAdmin<{ id: string }>('POST', '/api/admin/basketball-results', body)).body.id;
 }
-const mergeTeam = (id: string, into: string) =>
-  asAdmin<EditedTeam>('POST', `/api/admin/teams/${id}/merge`, { into });
+const mergeTeam = (id: string, into: string, disappearing: (string | null)[] = []) =>
+  asAdmin<EditedTeam>('POST', `/api/admin/teams/${id}/merge`, { into, disappearing });
 const follow = (slug: string, as: Person, state = 'following') =>
   app.call('PUT', `/api/teams/${slug}/follow`, { as, body: { state } });
 
@@ -124,6 +127,60 @@ test('a team is merged with another that is known, is not itself, and has never 
   );
   expect(await refused(many.id, 'Kalmar Ett')).toEqual([409, mergeTexts.tooManyNames]);
   expect((await mergeTeam(crypto.randomUUID(), other.name)).status).toBe(404);
+});
+
+const at = (gameDate: string, score: readonly [number, number] | null = [80, 70]) => ({
+  gameDate,
+  homeScore: score?.[0] ?? null,
+  awayScore: score?.[1] ?? null,
+  status: score ? 'finished' : 'scheduled',
+});
+
+test('a match entered under both names becomes one, unless its scores differ', async () => {
+  const [stays, goes] = [await team('Dubbla Basket'), await team('Dubbla BK')];
+  // Equal scores; one without score, whose side is away; another score; the same teams two days later.
+  const equal = await play('Dubbla Basket', 'Ena Gästen', 'Superettan', at('2026-01-10T13:00:00.000Z'));
+  const later = await play('Dubbla BK', 'Ena Gästen', 'Superettan', at('2026-01-10T15:00:00.000Z'));
+  const coming = await play(
+    'Ena Gästen',
+    'Dubbla Basket',
+    'Superettan',
+    at('2026-01-17T15:00:00.000Z', null),
+  );
+  const played = await play('Ena Gästen', 'Dubbla BK', 'Superettan', at('2026-01-17T15:00:00.000Z'));
+  await play('Dubbla Basket', 'Andra Gästen', 'Superettan', at('2026-01-24T15:00:00.000Z', [80, 72]));
+  const differs = await play('Dubbla BK', 'Andra Gästen', 'Superettan', at('2026-01-24T15:00:00.000Z'));
+  await play('Dubbla BK', 'Andra Gästen', 'Superettan', at('2026-01-26T15:00:00.000Z'));
+  const { body: thread } = await app.call<{ forumPostId: string }>(
+    'POST',
+    `/api/results/${coming}/comments`,
+    {
+      as: admin,
+      body: { content: 'Vem följer med?' },
+    },
+  );
+
+  const { body } = await asAdmin<{ matches: SameMatch[] }>(
+    'GET',
+    `/api/admin/teams/${goes.id}/same-matches?into=dubbla%20basket`,
+  );
+  expect(body.matches.map(({ home, away, from, disappears }) => [home, away, from.id, disappears])).toEqual([
+    ['Dubbla Basket', 'Andra Gästen', differs, null],
+    ['Ena Gästen', 'Dubbla Basket', played, coming],
+    ['Dubbla Basket', 'Ena Gästen', later, later],
+  ]);
+  const unseen = await mergeTeam(goes.id, 'Dubbla Basket');
+  expect([unseen.status, unseen.body.data.fields?.['into']]).toEqual([409, mergeTexts.unseenMatches]);
+
+  const seen = body.matches.map(({ disappears }) => disappears).filter((id) => id !== null);
+  const merged = await mergeTeam(goes.id, 'Dubbla Basket', seen);
+  expect([merged.status, merged.body.id, merged.body.results]).toEqual([200, stays.id, 5]);
+  const statuses = [equal, later, coming, played].map(
+    async (id) => (await app.call('GET', `/api/results/${id}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404, 200]);
+  const left = await app.call('GET', `/api/results/${played}`);
+  expect(left.body).toMatchObject({ homeScore: 80, forumPostId: thread.forumPostId });
 });
 
 test('a merged league leaves its matches to the other, in whose table they count', async () => {

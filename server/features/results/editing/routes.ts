@@ -6,6 +6,7 @@ import { countRows } from './editing-queries.ts';
 import { deleteName, mergeLeague, mergeTeam } from './merge-names.ts';
 import { saveLeague, saveTeam } from './name-office.ts';
 import { listLeagues, listTeams } from './name-office-queries.ts';
+import { previewSameMatches } from './same-matches.ts';
 
 const { results } = endpoint;
 const TEAMS_SHOWN = 50;
@@ -48,6 +49,12 @@ export const editingRoutes = {
   updateTeam: results.updateTeam
     .use(adminOnly)
     .handler(({ context, input: { id, ...fields } }) => saveTeam(context, { id, fields })),
+  listSameMatchesOfLeagues: results.listSameMatchesOfLeagues
+    .use(adminOnly)
+    .handler(({ context, input }) => previewSameMatches(context, 'leagues', input)),
+  listSameMatchesOfTeams: results.listSameMatchesOfTeams
+    .use(adminOnly)
+    .handler(({ context, input }) => previewSameMatches(context, 'teams', input)),
   mergeLeague: results.mergeLeague
     .use(adminOnly)
     .handler(({ context, input }) => mergeLeague(context, input)),

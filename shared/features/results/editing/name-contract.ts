@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
+import { RESULT_STATUSES } from '../rules.ts';
 import { resultTexts } from '../texts.ts';
 import { editingTexts, MAX_ALIASES, MAX_TEAM_NAME_LENGTH } from './texts.ts';
 
@@ -67,9 +68,36 @@ const tags = ['results', 'admin'];
 const search = z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100)));
 const NameId = z.object({ id: z.uuid(resultTexts.notFound).check(z.toLowerCase()) });
 
-/** What another is merged into, by any of its names. */
-export const Merging = z.extend(NameId, { into: nameOf(editingTexts.nameMissing) });
+const Into = z.extend(NameId, { into: nameOf(editingTexts.nameMissing) });
+
+/** What another is merged into, by any of its names; `disappearing` are the matches that staff saw would disappear. */
+export const Merging = z.extend(Into, {
+  disappearing: z._default(z.array(z.uuid()).check(z.maxLength(1000)), []),
+});
 export type Merging = z.infer<typeof Merging>;
+
+/** A match as it was entered under one of the names. */
+export const EnteredMatch = z.object({
+  id: z.uuid(),
+  gameDate: z.iso.datetime(),
+  status: z.enum(RESULT_STATUSES),
+  homeScore: z.nullable(z.number()),
+  awayScore: z.nullable(z.number()),
+});
+export type EnteredMatch = z.infer<typeof EnteredMatch>;
+
+/** A match that was entered under both names. */
+export const SameMatch = z.object({
+  home: z.string(),
+  away: z.string(),
+  league: z.string(),
+  from: EnteredMatch,
+  into: EnteredMatch,
+  /** The one of the two that the merge removes; null where staff choose afterwards. */
+  disappears: z.nullable(z.uuid()),
+});
+export type SameMatch = z.infer<typeof SameMatch>;
+const SameMatches = z.object({ matches: z.array(SameMatch) });
 
 export const nameContract = {
   listLeaguesForEditing: oc
@@ -120,6 +148,24 @@ export const nameContract = {
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(z.extend(NewTeam, NameId.shape))
     .output(EditedTeam),
+  listSameMatchesOfLeagues: oc
+    .route({
+      method: 'GET',
+      path: '/admin/leagues/{id}/same-matches',
+      summary: 'Lists matches entered under both leagues',
+      tags,
+    })
+    .input(Into)
+    .output(SameMatches),
+  listSameMatchesOfTeams: oc
+    .route({
+      method: 'GET',
+      path: '/admin/teams/{id}/same-matches',
+      summary: 'Lists matches entered under both teams',
+      tags,
+    })
+    .input(Into)
+    .output(SameMatches),
   mergeLeague: oc
     .route({
       method: 'POST',

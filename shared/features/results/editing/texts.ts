@@ -45,6 +45,16 @@ export const mergeTexts = {
   hasMatches: 'Det finns matcher, eller matcher som nyss togs bort. Slå ihop med ett annat namn i stället.',
   merged: (name: string, into: string) => `${name} är nu ${into}`,
   deleted: (name: string) => `${name} är borttaget`,
+  unseenMatches: 'Samma matcher finns under båda namnen. Se vilka nedanför och slå ihop igen.',
+  joined: (count: number) =>
+    count === 1
+      ? 'En match finns under båda namnen och blir en'
+      : `${count} matcher finns under båda namnen och blir en var`,
+  leftToStaff: (count: number) =>
+    count === 1 ? 'En match finns kvar två gånger' : `${count} matcher finns kvar två gånger`,
+  chooseOne:
+    'Resultaten skiljer sig, eller matchen pågår. Ta bort den som är fel i listan över resultat efteråt.',
+  sameFailed: 'Kunde inte se om samma matcher finns under båda namnen',
   mergeFailed: 'Kunde inte slå ihop dem',
   deleteFailed: 'Kunde inte ta bort namnet',
 } as const;

@@ -1,0 +1,84 @@
+// Matches that were entered under both names of a team or league: a merge joins them, or leaves both to staff.
+import type { Merging, SameMatch } from '#shared/features/results/editing/name-contract.ts';
+import type { Actor, Services } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { writeAuditEntry } from '../../audit/actions.ts';
+import { setDeleted } from './editing-queries.ts';
+import { keyOf, type NamedTable, readNames } from './names.ts';
+import { type EnteredRow, listSamePairs, moveToSame, type SamePair } from './same-match-queries.ts';
+
+/** What a merge would find; nothing for a name that is not known. */
+export async function previewSameMatches(
+  { database: { kysely } }: Pick<Services, 'database'>,
+  table: NamedTable,
+  { id, into }: Pick<Merging, 'id' | 'into'>,
+): Promise<{ matches: SameMatch[] }> {
+  const known = (await readNames(kysely, table)).get(keyOf(into));
+  if (!known || known.id === id) return { matches: [] };
+  return { matches: (await findSame(kysely, { table, fromId: id, intoId: known.id })).map(viewSame) };
+}
+
+export async function findSame(
+  connection: Connection,
+  names: { table: NamedTable; fromId: string; intoId: string },
+): Promise<SamePair[]> {
+  return pairOff(await listSamePairs(connection, names));
+}
+
+export async function joinMatches(
+  tx: Connection,
+  actor: Actor,
+  { goes, stays }: { goes: string; stays: string },
+): Promise<void> {
+  await moveToSame(tx, { goes, stays });
+  await setDeleted(tx, { id: goes, isDeleted: true });
+  await writeAuditEntry(tx, actor, { action: 'result.delete', target: { type: 'result', id: goes } });
+}
+
+/** Teams may meet twice a day: each match is paired once, with the one nearest in time. */
+function pairOff(pairs: readonly SamePair[]): SamePair[] {
+  const taken = new Set<string>();
+  return pairs.filter(({ from, into }) => {
+    if (taken.has(from.id) || taken.has(into.id)) return false;
+    taken.add(from.id).add(into.id);
+    return true;
+  });
+}
+
+/** The one with more stays. Undefined where staff choose: the scores differ, or one is being scored. */
+export function joinedOf({ from, into }: SamePair): { goes: string; stays: string } | undefined {
+  if (from.status === 'live' || into.status === 'live') return undefined;
+  const isEqual = from.homeScore === into.homeScore && from.awayScore === into.awayScore;
+  if (hasScore(from) && hasScore(into) && !isEqual) return undefined;
+  const [stays, goes] = contentOf(from) > contentOf(into) ? [from, into] : [into, from];
+  return { goes: goes.id, stays: stays.id };
+}
+
+function hasScore({ homeScore }: EnteredRow): boolean {
+  return homeScore !== null;
+}
+
+function contentOf(row: EnteredRow): number {
+  return (
+    Number(hasScore(row)) * 8 +
+    Number(row.status === 'finished') * 4 +
+    Number(row.hasPeriods) * 2 +
+    Number(row.hasDiscussion)
+  );
+}
+
+function viewSame(pair: SamePair): SameMatch {
+  const { home, away, league, from, into } = pair;
+  return {
+    home,
+    away,
+    league,
+    from: viewEntered(from),
+    into: viewEntered(into),
+    disappears: joinedOf(pair)?.goes ?? null,
+  };
+}
+
+function viewEntered({ id, gameDate, status, homeScore, awayScore }: EnteredRow): SameMatch['from'] {
+  return { id, gameDate, status, homeScore, awayScore };
+}
