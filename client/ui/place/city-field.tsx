@@ -1,5 +1,5 @@
 // A field for a town, with places to choose from while typing: a combobox. Source: spec 2 §9 "City search".
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describePlace } from '#shared/places/place-name.ts';
 import type { Place } from '#shared/places/place.ts';
@@ -114,12 +114,12 @@ interface PopupProps {
 }
 
 function Popup({ search: { places, state, retry }, parts, label }: PopupProps) {
-  const [popup, setPopup] = useState<HTMLDivElement | null>(null);
-  // In a dialog on a phone it would be below what is visible.
-  useEffect(() => popup?.scrollIntoView({ block: 'nearest' }), [popup, state, places.length]);
+  const popup = useRef<HTMLDivElement>(null);
+  // In a dialog on a phone it would be below what is visible; each answer changes its height.
+  useEffect(() => popup.current?.scrollIntoView({ block: 'nearest' }));
   return (
     <div
-      ref={setPopup}
+      ref={popup}
       className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface text-base text-ink shadow-overlay"
     >
       {places.length > 0 && (
