@@ -186,7 +186,7 @@ test('the form of a suggestion begins with its fields, and names it when it is s
     },
     `/admin/tournaments?suggestion=${id}`,
   );
-  await screen.findByRole('dialog', { name: 'Ny turnering av ett förslag' });
+  await screen.findByRole('dialog', { name: 'Ny turnering från ett förslag' });
   await press('Skapa turnering');
   expect(await missingTexts('Turnering skapad')).toEqual([]);
   expect(create.mock.calls[0]?.[0]).toMatchObject({

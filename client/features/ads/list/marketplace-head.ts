@@ -1,6 +1,7 @@
 // Title and metadata of the marketplace.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
 import { splitChoices } from '#shared/features/ads/list/choices.ts';
+import { inPlace } from '#shared/places/in-place.ts';
 import { pageHead } from '../../../core/page-head.ts';
 import { marketplaceHref } from './ad-addresses.ts';
 
@@ -11,8 +12,7 @@ export function marketplaceTitle({ category, city, region }: AdAddress): string 
   const categories = splitChoices(category);
   const goods = categories.length > 0 && categories.length < 3 ? categories.join(' och ') : 'Basketprylar';
   if (!place) return goods;
-  // Swedish uses "på" for an island and "i" for other places.
-  return `${goods} ${place === 'Gotland' ? 'på' : 'i'} ${place}`;
+  return `${goods} ${inPlace(place)}`;
 }
 
 /**

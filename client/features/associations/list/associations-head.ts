@@ -1,11 +1,12 @@
 // Metadata of the list of associations for search engines and link previews.
 import type { AssociationsAddress } from '#shared/features/associations/list/address.ts';
+import { inPlace } from '#shared/places/in-place.ts';
 import { pageHead } from '../../../core/page-head.ts';
 import { associationsHref } from './association-addresses.ts';
 
 export function associationsTitle({ open, county, search }: AssociationsAddress): string {
   if (search) return `”${search}” bland föreningar`;
-  const where = county ? ` i ${county}` : '';
+  const where = county ? ` ${inPlace(county)}` : '';
   if (open === 'now' || open === 'today') return `Spela nu${where}`;
   return open === 'any' ? `Öppna hallar${where}` : `Föreningar${where}`;
 }

@@ -53,7 +53,7 @@ const titles = {
   new: 'Ny turnering',
   edit: 'Redigera turnering',
   copy: 'Kopiera från förra året',
-  suggestion: 'Ny turnering av ett förslag',
+  suggestion: 'Ny turnering från ett förslag',
 } as const;
 
 export function TournamentDialog({ start, ...props }: TournamentDialogProps) {

@@ -30,6 +30,8 @@ beforeAll(async () => {
   await insertAds(database, child.id, [{ title: 'h', location: 'Solna', county: 'Stockholm' }]);
   await database.pool.query('update ads set words_version = 0');
   await indexOutdatedAds(database);
+  // For the share of ads in these towns.
+  await database.pool.query('analyze ads');
 });
 afterAll(() => app.close());
 

@@ -62,6 +62,8 @@ export function planSearch(
     prefix: choosePrefix(sort, filters),
     price: priceOf(search),
     terms: termsOf(search),
+    // Nothing is near an unknown place.
+    towns: search.towns ?? null,
     isUnsold: search.sold === undefined,
     text: null,
     statistics,
@@ -99,13 +101,11 @@ const TERM_FILTERS = [
 
 /** One choice of a category or condition is a column. */
 function termsOf(search: PlacedSearch): string[] {
-  const choices = TERM_FILTERS.flatMap((name) => {
+  return TERM_FILTERS.flatMap((name) => {
     const chosen = splitChoices(search[name]?.replaceAll('\0', ''));
     const isColumn = (name === 'category' || name === 'condition') && chosen.length < 2;
     return chosen.length === 0 || isColumn ? [] : [oneOf(chosen.map((choice) => filterTerm(name, choice)))];
   });
-  // Nothing is near an unknown place.
-  return search.towns ? [...choices, oneOf(search.towns)] : choices;
 }
 
 /** Where a range, own limits and a price in the text are given, the price is within all. */

@@ -12,7 +12,8 @@ import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { termsOfAd } from '../../../database/ad-words.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { insertAds, insertPerson, type TestAd } from '../../../testing/samples/sample-ads.ts';
-import { COUNT_CAP } from './plan-search.ts';
+import { townTerm } from '../../../database/filter-terms.ts';
+import { COUNT_CAP, type PlacedSearch } from './plan-search.ts';
 import { searchAds } from './search-queries.ts';
 import { searchingIn } from '../../../testing/searching.ts';
 
@@ -86,7 +87,7 @@ const severalOf = (choice: fc.Arbitrary<string>) =>
     fc.tuple(choice, choice).map(([one, other]) => `${one}~${other}`),
   );
 
-const search: fc.Arbitrary<AdSearch> = fc.record(
+const search: fc.Arbitrary<PlacedSearch> = fc.record(
   {
     search: fc.oneof(
       { weight: 4, arbitrary: text },
@@ -103,6 +104,7 @@ const search: fc.Arbitrary<AdSearch> = fc.record(
     max: pick('500', '650', '2500'),
     sold: fc.constant('show' as const),
     price: pick(...PRICE_RANGES.map(({ id }) => id)),
+    towns: fc.subarray([townTerm('Lund', 'Skåne'), townTerm('malmo', 'skane'), townTerm('Stockholm', '')]),
     sort: pick(...AD_SORTS),
   },
   { requiredKeys: [] },
@@ -144,7 +146,7 @@ it('finds the same ads also where hundreds have the words', { timeout: 240_000 }
       filters: search,
       isFiltered: fc.boolean(),
     })
-    .map(({ typed, filters, isFiltered }): AdSearch =>
+    .map(({ typed, filters, isFiltered }): PlacedSearch =>
       Object.assign(isFiltered ? filters : { sort: filters.sort }, { search: typed }),
     );
   const sameAsNaively = fc.asyncProperty(
@@ -159,7 +161,7 @@ it('finds the same ads also where hundreds have the words', { timeout: 240_000 }
   await expect(fc.assert(sameAsNaively, { numRuns: 2, endOnFailure: true })).resolves.toBeUndefined();
 });
 
-async function compareAll(ads: readonly TestAd[], searches: readonly AdSearch[]): Promise<void> {
+async function compareAll(ads: readonly TestAd[], searches: readonly PlacedSearch[]): Promise<void> {
   await database.pool.query('truncate ads cascade');
   const ids = await insertAds(database, seller, ads);
   const identified = ads.map((one, index) =>
@@ -167,7 +169,7 @@ async function compareAll(ads: readonly TestAd[], searches: readonly AdSearch[])
   );
   for (const each of searches) {
     // Without what is shown instead of nothing.
-    const criteria: AdSearch = { ...each, exact: 'true' };
+    const criteria: PlacedSearch = { ...each, exact: 'true' };
     await compare(criteria, searchNaively(identified, criteria));
   }
 }
@@ -203,7 +205,7 @@ interface NaiveAnswer {
 }
 
 /** Above the count's limit the list is of the ads with the words alone, or of those with the text alone. */
-function searchNaively(ads: readonly IdentifiedAd[], criteria: AdSearch): NaiveAnswer {
+function searchNaively(ads: readonly IdentifiedAd[], criteria: PlacedSearch): NaiveAnswer {
   const found = ads.filter((one) => passesFilters(one, criteria));
   if (criteria.search === undefined)
     return { ads: sorted(found, criteria.sort), isRanked: false, isCut: false };
@@ -223,7 +225,7 @@ function searchNaively(ads: readonly IdentifiedAd[], criteria: AdSearch): NaiveA
   return { ads: sorted(listed, criteria.sort), isRanked, isCut: false };
 }
 
-function passesFilters(one: TestAd, criteria: AdSearch): boolean {
+function passesFilters(one: TestAd, criteria: PlacedSearch): boolean {
   const bounds = criteria.price ? priceBounds(criteria.price) : { min: 0, max: null };
   return (
     one.status === 'approved' &&
@@ -237,6 +239,7 @@ function passesFilters(one: TestAd, criteria: AdSearch): boolean {
     one.price <= Number(criteria.max ?? Infinity) &&
     one.county === (criteria.region ?? one.county) &&
     one.location === (criteria.city ?? one.location) &&
+    (criteria.towns?.includes(townTerm(one.location, one.county)) ?? true) &&
     isAmong(one.condition, criteria.condition) &&
     one.price >= bounds.min &&
     one.price <= (bounds.max ?? Infinity)

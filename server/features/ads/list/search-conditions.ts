@@ -26,7 +26,7 @@ export function writeInitialFit({ plan, value }: Writer, character: string): str
   const escaped = character.toLowerCase().replace(/[^\p{L}\p{N}]/u, String.raw`\$&`);
   // As `wordBeginnings` reads a text. The column's own collation knows no letters but ASCII.
   const fit = `search collate "und-x-icu" ~ ${value(`(^|[^[:alnum:]])${escaped}`)}`;
-  const terms = plan.terms.map((term) => ` and words @@ ${value(term)}::tsquery`);
+  const terms = conditionsOf(plan).map((term) => ` and words @@ ${value(term)}::tsquery`);
   const unsold = plan.isUnsold ? [` and ${UNSOLD}`] : [];
   return [
     fit,
@@ -75,7 +75,7 @@ export interface Fit {
 export function writeFit({ plan, value }: Writer): Fit | null {
   const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
   const isPriceLeft = plan.price !== null && !isInOrder(plan);
-  const { rare, common, isNarrow } = termConditionsOf(plan);
+  const { rare, common, isNarrow, townsAt } = termConditionsOf(plan);
   if (left.length === 0 && !isPriceLeft && !plan.text && rare.length + common.length === 0) return null;
   const writeTerms = (conditions: readonly string[]): string =>
     `words @@ ${value(allOf(conditions))}::tsquery`;
@@ -104,7 +104,9 @@ export function writeFit({ plan, value }: Writer): Fit | null {
       ...(hasFacet ? [writeFacet()] : []),
       // Before the terms: a piece of several words is rarer than most.
       ...(isNarrow ? [] : pieces.map(({ ofIndex }) => ofIndex())),
-      ...rare.map((condition) => writeTerms([condition])),
+      ...rare.map((condition, index) =>
+        index === townsAt ? `town_terms(words) && ${value(plan.towns)}::text[]` : writeTerms([condition]),
+      ),
     ].join(' and '),
     ofFacet: [
       ...equal,
@@ -124,7 +126,31 @@ function allOf(conditions: readonly string[]): string {
 /** Whether the columns of an ad decide, which is soon done for many ads; a filter by town reads its seller. */
 export function isSoonChecked(plan: SearchPlan): boolean {
   const isByTown = plan.filters.some(({ column }) => column === 'location');
-  return plan.text === null && plan.terms.length === 0 && !isByTown;
+  return plan.text === null && conditionsOf(plan).length === 0 && !isByTown;
+}
+
+/** Where at least this share of ads is in the towns, the list itself soon has a page of them. */
+const DENSE = 0.1;
+
+/**
+ * Whether the first page of a list by price is found in the list itself: prices say little about the density of ads, so
+ * that the index would read many too wide slices of hundreds of towns.
+ */
+export function isDense(plan: SearchPlan): boolean {
+  const towns = townsOf(plan);
+  const isFirstByPrice = plan.from === null && plan.sort !== 'newest';
+  return towns !== null && isFirstByPrice && shareOf(towns, plan.statistics) >= DENSE;
+}
+
+/** What the chosen filters ask of the terms of an ad. */
+function conditionsOf(plan: SearchPlan): string[] {
+  const towns = townsOf(plan);
+  return [...plan.terms, ...(towns === null ? [] : [towns])];
+}
+
+/** The index looks up hundreds of towns as an array instead, which takes less than half the time of this condition. */
+function townsOf({ towns }: SearchPlan): string | null {
+  return towns && oneOf(towns);
 }
 
 /** What this share of ads meets costs less to check on those found than to intersect. */
@@ -137,7 +163,8 @@ const COMMON_BESIDE_RARE = 0.05;
  * asked of it. Of ads with two rare attributes, all else is checked.
  */
 export function termConditionsOf(plan: SearchPlan) {
-  const { terms, text, price, isUnsold, statistics } = plan;
+  const { text, price, isUnsold, statistics } = plan;
+  const terms = conditionsOf(plan);
   // Own limits of the price have no facet.
   const groups = price && price.id === null ? [oneOf(termsOfPriceRange(price))] : [];
   const typed = text?.by === 'words' ? text.conditions : [];
@@ -150,12 +177,14 @@ export function termConditionsOf(plan: SearchPlan) {
   const rare = conditions.filter(
     (condition, index) => (needsTerm && index === 0) || isBelow(condition, common),
   );
-  return { rare, common: conditions.slice(rare.length), isNarrow };
+  const towns = townsOf(plan);
+  const townsAt = towns === null ? -1 : rare.indexOf(towns);
+  return { rare, common: conditions.slice(rare.length), isNarrow, townsAt };
 }
 
 /** What the text of a statement depends on, of these conditions. */
 export function kindOfTerms(plan: SearchPlan): string {
-  const { rare, common, isNarrow } = termConditionsOf(plan);
+  const { rare, common, isNarrow, townsAt } = termConditionsOf(plan);
   const all = [...rare, ...common];
   const others = (conditions: readonly string[]): boolean =>
     conditions.some((condition) => condition !== UNSOLD_TERM);
@@ -166,6 +195,8 @@ export function kindOfTerms(plan: SearchPlan): string {
     ...(others(common) ? ['W'] : []),
     ...(common.includes(UNSOLD_TERM) ? ['U'] : []),
     ...(isNarrow ? ['n'] : []),
+    ...(townsAt < 0 ? [] : [`o${townsAt}`]),
+    ...(isDense(plan) ? ['d'] : []),
   ].join('');
 }
 

@@ -17,6 +17,8 @@ export interface SearchPlan {
   price: { id: string | null; min: number; max: number | null } | null;
   /** Conditions on `ads.words`: of each, the ad has one of the terms. */
   terms: readonly string[];
+  /** The terms of towns, of which the ad has one; null for ads anywhere. */
+  towns: readonly string[] | null;
   isUnsold: boolean;
   text: TextCondition | null;
   statistics: TermStatistics;

@@ -2,6 +2,7 @@
 import { isListed } from '../../../database/ad-visibility.ts';
 import { joinFirstPicture, listedFields } from '../card-sql.ts';
 import {
+  isDense,
   isSoonChecked,
   kindOfTerms,
   writeFit,
@@ -21,7 +22,7 @@ export interface SearchStatement {
 }
 
 /** How many ads the walk reads: enough for a page and the count if most of them fit, as unsold ones do. */
-const WALK = { ofTerms: 100, ofColumns: 300 };
+const WALK = { ofTerms: 100, ofColumns: 300, ofDense: 700 };
 /**
  * A statement whose single row has `list`, the answer in the shape of the contract's `AdList`, and `shown`, its number
  * of ads.
@@ -123,7 +124,7 @@ function writeMatches(writer: Writer, limit: string): string {
        order by ${direction.sorted.replaceAll('key', order.column)}`;
   const fit = writeFit(writer);
   if (!fit) return `matches as materialized (select ${order.column} as key, id ${walked} limit ${limit})`;
-  const walk = isSoonChecked(plan) ? WALK.ofColumns : WALK.ofTerms;
+  const walk = isSoonChecked(plan) ? WALK.ofColumns : isDense(plan) ? WALK.ofDense : WALK.ofTerms;
   return `walk as materialized (
       select ${order.column} as key, id, ${order.place} as place, ${fit.ofAd} as fits ${walked} limit ${walk}),
     reached as materialized (
