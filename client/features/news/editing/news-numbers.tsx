@@ -16,7 +16,7 @@ export function NewsNumbers({ numbers, address }: NewsNumbersProps) {
   return (
     <ul
       aria-label="Antal artiklar"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 *:*:h-full lg:grid-cols-4"
+      className="grid grid-cols-2 gap-3 *:*:h-full lg:grid-cols-4"
     >
       <li>
         <StatCard
