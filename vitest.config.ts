@@ -64,7 +64,7 @@ export default defineConfig({
           // Generous: a test may be slow on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 20_000, interval: 20 } },
+          expect: { poll: { timeout: 60_000, interval: 20 } },
         },
       },
       {
@@ -76,8 +76,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // Generous: a journey may be slow on a busy machine.
-          expect: { poll: { timeout: 20_000 } },
+          // As long as the browser’s own waits: uploads wait for a busy machine.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -1,10 +1,14 @@
 // What counting views costs: 20,000 a second in one process, and a counted view against a cached page, both in processor time.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import type { IncomingMessage } from 'node:http';
 import { createDeferredTasks } from '../server/core/jobs/deferred-tasks.ts';
 import { createLogger } from '../server/core/process/logger.ts';
+import { addressBehindProxies, trustProxies } from '../server/core/http/proxies.ts';
+import { countPageRequest } from '../server/core/views/page-requests.ts';
 import { createViewCounter } from '../server/core/views/view-counter.ts';
 import { connectDatabase } from '../server/database/connection.ts';
+import { isPublicAdSql, sellerSql } from '../server/features/ads/list/list-queries.ts';
 import { load } from './support/load.ts';
 import { compareTimes, type Finding, median, report } from './support/report.ts';
 import { type BenchSite, openBenchSite } from './support/site.ts';
@@ -21,6 +25,7 @@ const COUNTED = 40_000;
 const WRITTEN = 2_000;
 /** Views between which the process serves others. */
 const TURN = 20;
+const HOST = 'baskettorget.se';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PROGRAM = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Firefox/140.0';
 
@@ -39,7 +44,7 @@ function newAddress(): string {
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** A counter as in the server, with its own connections, and a call that counts one view of a thousand ads in turn. */
+/** A counter as in the server, with its own connections, and requests for a thousand ads in turn, behind a proxy. */
 async function openCounter({ databaseUrl, database }: BenchSite) {
   const { rows } = await database.pool.query<{ id: string }>('select id from ads where is_public limit 1000');
   const connection = connectDatabase(databaseUrl, { max: 4 });
@@ -47,18 +52,30 @@ async function openCounter({ databaseUrl, database }: BenchSite) {
   const counter = createViewCounter({
     database: connection,
     deferredTasks,
-    pages: [{ kind: 'ad', findPublic: async (_database, subjects) => subjects }],
+    pages: [{ kind: 'ad', isPublic: isPublicAdSql, ownerId: sellerSql }],
     findUsers: async () => new Map(),
   });
-  let views = 0;
+  const isTrusted = trustProxies(['127.0.0.0/8']);
+  const served = {
+    addressOf: (request: IncomingMessage) => addressBehindProxies(request, isTrusted),
+    ownHost: HOST,
+    auth: { cookieName: 'session', secret: '' },
+  };
+  let requests = 0;
   return {
-    view(ip: string) {
-      views += 1;
-      counter.count(
-        { kind: 'ad', subject: rows[views % rows.length]?.id ?? '' },
-        { ip, userAgent: BROWSER, headers: {}, source: '', token: null },
-      );
+    /** A request as the server reads it: every string is a new one. */
+    request(ip: string): IncomingMessage {
+      requests += 1;
+      const headers = {
+        host: HOST,
+        'user-agent': Buffer.from(BROWSER).toString('latin1'),
+        referer: Buffer.from(`https://${HOST}/marketplace?category=Skor`).toString('latin1'),
+        'x-forwarded-for': ip,
+      };
+      const url = Buffer.from(`/ad/${rows[requests % rows.length]?.id}`).toString('latin1');
+      return { method: 'GET', url, headers, socket: { remoteAddress: '127.0.0.1' } } as never;
     },
+    view: (request: IncomingMessage) => countPageRequest(counter, request, served),
     write: () => counter.flush(),
     async close() {
       await deferredTasks.finish();
@@ -76,7 +93,7 @@ async function measureCounting(opened: BenchSite): Promise<Finding[]> {
     idle.push((await tick(() => undefined)).p99);
     const before = process.cpuUsage();
     const period = await tick((due) => {
-      for (let left = due; left > 0; left -= 1) counter.view(newAddress());
+      for (let left = due; left > 0; left -= 1) counter.view(counter.request(newAddress()));
     });
     const { user, system } = process.cpuUsage(before);
     busy.push(period.p99);
@@ -169,14 +186,17 @@ async function costOfView(opened: BenchSite, pagesOfVisitor: number): Promise<nu
   const costs: number[] = [];
   for (let round = 0; round < PAGE_ROUNDS; round += 1) {
     const counter = await openCounter(opened);
-    // Loads the day's salt.
-    counter.view(newAddress());
-    await pause(200);
-    const before = process.cpuUsage();
     let ip = newAddress();
-    for (let count = 1; count <= COUNTED; count += 1) {
-      counter.view(ip);
-      if (count % pagesOfVisitor === 0) ip = newAddress();
+    const requests = Array.from({ length: COUNTED }, (_, index) => {
+      if (index % pagesOfVisitor === 0) ip = newAddress();
+      return counter.request(ip);
+    });
+    // Loads the day's salt.
+    counter.view(counter.request(newAddress()));
+    await counter.write();
+    const before = process.cpuUsage();
+    for (const [count, request] of requests.entries()) {
+      counter.view(request);
       if (count % WRITTEN === 0) await counter.write();
       if (count % TURN === 0) await turn();
     }

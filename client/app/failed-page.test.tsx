@@ -121,6 +121,8 @@ async function hydrate(container: HTMLElement) {
 
 test('is shown without JavaScript for a component that throws on the server, and leaves once it throws no more', async () => {
   const container = await showFromServer();
+  // Without scripts the button gives way to a link to the page itself.
+  expect(container.innerHTML).toContain('<noscript><a href=""');
   throws = false;
   const mounted = await hydrate(container);
   expect(await screen.findByRole('heading', { name: 'Hel' })).toBeTruthy();

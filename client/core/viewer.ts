@@ -7,3 +7,8 @@ import { useApi } from './api.ts';
 export function useViewer(): Viewer | null {
   return useQuery(useApi().accounts.session.queryOptions()).data?.viewer ?? null;
 }
+
+/** Whether the e-mail addresses in the lists of the back office are sent whole to this user. */
+export function useReadsAddresses(): boolean {
+  return useViewer()?.role === 'superadmin';
+}

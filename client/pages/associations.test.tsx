@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AssociationRow } from '#shared/features/associations/list/contract.ts';
 import type { Association } from '#shared/features/associations/page/contract.ts';
+import type { TournamentList, TournamentRow } from '#shared/features/tournaments/list/contract.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type Answers, failed, missingTexts, refused, viewer } from '../testing/show.tsx';
 
@@ -59,11 +60,38 @@ const association: Association = {
   updatedAt: '2026-11-01T12:00:00.000Z',
   can: { edit: false },
 };
+const cup: TournamentRow = {
+  id,
+  name: 'Ekstad Cup',
+  type: 'tournament',
+  levels: ['youth'],
+  startDate: '2099-06-11',
+  endDate: '2099-06-12',
+  location: 'Luleå',
+  country: 'Sverige',
+  organizer: 'Ekstad Basket',
+  entryFee: 0,
+  costPerTeam: '',
+  participants: 8,
+  maxParticipants: 32,
+  featured: false,
+  picture: null,
+  kilometres: null,
+  isSample: false,
+};
+const noTournaments: TournamentList = {
+  tournaments: [],
+  featured: [],
+  onMap: [],
+  next: null,
+  previous: null,
+};
 const isOpen = { pageName: 'associations', isEnabled: true, disabledMessage: '', reopensAt: null } as const;
 
 function open(address: string, answers: Answers['associations'], as: typeof viewer | null = null): void {
   const associations = { districts: async () => ({ districts: ['Norrbotten', 'Skåne'] }), ...answers };
-  openPage(address, { associations, pageSettings: { find: async () => isOpen } }, { as });
+  const tournaments = { list: async () => ({ ...noTournaments, tournaments: [cup] }) };
+  openPage(address, { associations, tournaments, pageSettings: { find: async () => isOpen } }, { as });
 }
 const listOf =
   (...associations: AssociationRow[]) =>
@@ -134,7 +162,7 @@ test('offers to try again when the list cannot be loaded', async () => {
   expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
 });
 
-test('an association has contact, hours, calendar and a link to correct it', async () => {
+test('an association has contact, hours, calendar, its tournaments and a link to correct it', async () => {
   open(`/associations/${id}`, { find: async () => association, ads: async () => ({ ads: [] }) });
   const website = await screen.findByRole('link', { name: 'ekstad.example' });
   expect(website.getAttribute('rel')).toBe('nofollow ugc noopener');
@@ -144,6 +172,7 @@ test('an association has contact, hours, calendar and a link to correct it', asy
   expect(screen.getByRole('link', { name: 'Lägg till i kalendern' }).getAttribute('href')).toBe(
     `/associations/${id}/oppen-hall.ics`,
   );
+  expect(await missingTexts('Föreningens turneringar', 'Ekstad Cup')).toEqual([]);
   expect(screen.getByRole('link', { name: 'Rätta eller ta bort uppgifter' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Logga in för att se telefon och e-post' })).toBeTruthy();
 });

@@ -165,6 +165,19 @@ test('has filters in the address', async () => {
   ).toBe('/tournaments.ics?region=norden&type=clinic&price=500');
 });
 
+// Source: spec 1 §9 Tournament region filters, spec 2 §9 Tournaments.
+test('filters have the choices of the specification', async () => {
+  open('/tournaments', { list: listOf(row) });
+  for (const [label, choices] of [
+    ['Region', 'Alla, Sverige, Norden, Europa, Nordamerika, Oceanien'],
+    ['Typ', 'Alla typer, Cup, Camp, Clinic'],
+    ['Nivå', 'Alla nivåer, Ungdom, Junior, Senior, Veteran'],
+  ]) {
+    const { options } = await screen.findByRole<HTMLSelectElement>('combobox', { name: label });
+    expect(Array.from(options, ({ text }) => text).join(', ')).toBe(choices);
+  }
+});
+
 test.each([
   ['/tournaments', 'Inga turneringar än'],
   ['/tournaments?search=x', 'Inga turneringar hittades'],

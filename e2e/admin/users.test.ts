@@ -77,10 +77,13 @@ it('a role is given and revoked, takes effect in an open browser at once, and is
   expect(await userPage.getByRole('link', { name: 'Händelselogg' }).count()).toBe(0);
   // An admin cannot change a superadmin, and cannot read the log.
   await userPage.getByRole('link', { name: 'Användare', exact: true }).first().click();
-  await rowOf(userPage, mia.email).waitFor();
+  await rowOf(userPage, mia.name)
+    .getByText(`${mia.email.slice(0, 1)}…@exempel.se`)
+    .waitFor();
+  await userPage.getByText('Adresserna är förkortade. Sök på ett namn eller på en hel adress.').waitFor();
   expect(await userPage.getByRole('button', { name: 'Åtgärder för Mia Medlem' }).count()).toBe(0);
   await userPage.goto('/admin/users?role=superadmin');
-  await rowOf(userPage, admin.email).waitFor();
+  await rowOf(userPage, admin.name).waitFor();
   await waitForHydration(userPage);
   expect(await userPage.getByRole('button', { name: 'Åtgärder för Superadmin' }).count()).toBe(0);
   await userPage.goto('/admin/audit-log');

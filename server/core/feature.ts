@@ -13,7 +13,7 @@ import type { RequestContext, Services, UndoDecision } from './http/request.ts';
 import type { TableFile } from './http/table-file.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import type { SitemapPart } from './http/sitemap/sitemap.ts';
-import type { ViewedPages } from './views/view-counter.ts';
+import type { ViewedPages } from './views/view-queries.ts';
 
 export interface Feature {
   /** Endpoints, under their names in the contract. */

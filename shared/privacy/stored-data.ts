@@ -108,7 +108,7 @@ export const STORED_DATA: readonly StoredData[] = [
     tables: [],
   },
   {
-    text: 'Hur många gånger webbplatsens sidor har visats, och hur många besökare den har, per dag och timme: antal visningar per sida, den webbplats besökarna kom från (bara dess namn) och hur många som använde mobil, surfplatta eller dator. För att räkna en besökare en gång räknar vi om IP-adress och webbläsare till ett kondensat, som är nytt för varje dag och varje sida och inte går att räkna baklänges. Ingen kaka används för att räkna, och ingen adress sparas. Är du inloggad läser vi det för att inte räkna dina besök hos dina egna annonser och inlägg, men sparar det inte. Säljaren ser bara antalet för sin annons, och antalet för en nyhet eller en tråd ser alla.',
+    text: 'Hur många gånger webbplatsens sidor har visats, och hur många besökare den har, per dag och timme: antal visningar per sida, den webbplats besökarna kom från (bara dess namn) och hur många som använde mobil, surfplatta eller dator. För att räkna en besökare en gång räknar vi om IP-adress och webbläsare, som finns i serverns arbetsminne i högst fem minuter, till ett kondensat, som är nytt för varje dag och varje sida och inte går att räkna baklänges. Ingen kaka används för att räkna, och ingen adress sparas. Är du inloggad läser vi det för att inte räkna dina besök hos dina egna annonser och inlägg, men sparar det inte. Säljaren ser bara antalet för sin annons, och antalet för en nyhet eller en tråd ser alla.',
     tables: [],
   },
   {

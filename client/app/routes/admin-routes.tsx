@@ -77,6 +77,7 @@ const securityRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'security',
   ...fallbacks,
+  beforeLoad: requireRole((role) => role === 'superadmin', paths.admin),
   validateSearch: parseSecurityAddress,
   loaderDeps: ({ search }) => securitySearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>

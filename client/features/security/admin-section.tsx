@@ -8,4 +8,5 @@ export const securityAdminSection: AdminSection = {
   href: paths.adminSecurity,
   label: 'Säkerhet',
   icon: <ShieldAlert size={SECTION_ICON_SIZE} />,
+  mayOpen: (role) => role === 'superadmin',
 };

@@ -5,6 +5,7 @@ import { type UsersAddress, usersSearchOf } from '#shared/features/users/address
 import type { User } from '#shared/features/users/contract.ts';
 import { userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
+import { useReadsAddresses } from '../../core/viewer.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
@@ -49,13 +50,14 @@ export function UserList({ address, page, children }: UserListProps) {
 
 /** Without a search the table always includes the viewer. */
 function NoUsers({ address }: { address: UsersAddress }) {
+  const noAddress = useReadsAddresses() ? 'ingen e-postadress' : 'ingen hel e-postadress';
   return (
     <EmptyState
       title="Inga användare hittades"
       action={<ButtonLink href={usersHref({})}>Visa alla användare</ButtonLink>}
     >
       {address.search
-        ? `Inget namn och ingen e-postadress passar ”${address.search}”.`
+        ? `Inget namn och ${noAddress} passar ”${address.search}”.`
         : 'Ingen har den rollen just nu.'}
     </EmptyState>
   );

@@ -98,6 +98,13 @@ test('requires the marked fields; a month fills in its first and last day', asyn
     'Skriv adressen som https://…',
   ])
     expect(await within(dialog).findByText(sentence)).toBeTruthy();
+  // Source: spec 2 §9 Tournaments.
+  const { options } = within(dialog).getByLabelText<HTMLSelectElement>(/^Land/);
+  expect(Array.from(options, ({ text }) => text).join(', ')).toBe(
+    'Sverige, Norge, Danmark, Finland, Tyskland, Frankrike, Italien, Spanien, USA, Kanada, Australien',
+  );
+  const groups = within(dialog).getByRole('group', { name: /^Åldersgrupper/ });
+  expect(groups.textContent).toContain('UngdomJuniorSeniorVeteran');
   const month = `${new Date().getFullYear() + 1}-02`;
   type(dialog, 'Månad', month);
   expect(within(dialog).getByLabelText(/^Första dagen/)).toHaveProperty('value', `${month}-01`);

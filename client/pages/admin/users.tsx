@@ -3,6 +3,7 @@ import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-route
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { usePageRetry } from '../../core/page-retry.ts';
+import { useReadsAddresses } from '../../core/viewer.ts';
 import { changeUsers } from '../../features/users/user-addresses.ts';
 import { useUserActions } from '../../features/users/user-actions.ts';
 import { useUserDialogs } from '../../features/users/user-dialogs.tsx';
@@ -24,6 +25,7 @@ function UsersPage() {
   const dialogs = useUserDialogs();
   const actions = useUserActions(dialogs.block);
   const roles = page.data?.can.roles;
+  const readsAddresses = useReadsAddresses();
   return (
     <>
       <Heading
@@ -43,6 +45,11 @@ function UsersPage() {
           address={address}
           onChange={(change) => void navigate({ search: changeUsers(address, change), resetScroll: false })}
         />
+        {!readsAddresses && (
+          <p className="text-sm text-muted">
+            Adresserna är förkortade. Sök på ett namn eller på en hel adress.
+          </p>
+        )}
         <UserList address={address} page={page}>
           {(users) => <UserTable users={users} actions={actions} />}
         </UserList>

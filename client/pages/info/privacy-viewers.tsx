@@ -29,6 +29,10 @@ export function DataViewers() {
         </li>
         <li>Våra moderatorer ser annonser som väntar på granskning, och vem som har skrivit dem.</li>
         <li>
+          Våra administratörer ser vilka som har konto och läser det som skrivs till oss. E-postadresserna i
+          deras listor är förkortade: bara superadmin ser dem i sin helhet. Det antecknas när listorna läses.
+        </li>
+        <li>
           Rapporterar någon ett meddelande ser våra moderatorer det och högst fyra före det i samma samtal,
           inget annat. Det antecknas vem som har läst. Vem som har rapporterat får den det gäller aldrig veta.
         </li>

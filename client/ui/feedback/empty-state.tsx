@@ -1,6 +1,6 @@
 // The empty and the failed state of a view, each with the next step.
 import type { ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
+import { Button, ButtonLink } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Arc } from '../layout/court.tsx';
 
@@ -61,7 +61,7 @@ export type FailedStateProps = {
   action?: ReactNode;
 };
 
-/** Shows what could not be loaded, with a button "Försök igen". */
+/** Shows what could not be loaded, with a button "Försök igen"; without JavaScript it is a link to the page itself. */
 export function FailedState({
   title,
   children,
@@ -86,9 +86,12 @@ export function FailedState({
         </div>
       )}
       <div className="mt-5 flex flex-wrap justify-center gap-3">
-        <Button onClick={onRetry} busy={isRetrying}>
+        <Button onClick={onRetry} busy={isRetrying} className="noscript:hidden">
           Försök igen
         </Button>
+        <noscript>
+          <ButtonLink href="">Försök igen</ButtonLink>
+        </noscript>
         {action}
       </div>
     </div>

@@ -25,6 +25,11 @@ export function indexOf(region: Region, points: readonly (MapPoint | null)[]): P
     radius: CLUSTER_RADIUS,
     extent: TILE,
     maxZoom: MAX_CLUSTERED_ZOOM,
+    map: ({ pin }) => ({ pin }),
+    // Its first pin names a cluster.
+    reduce(cluster, { pin }) {
+      cluster.pin = Math.min(cluster.pin, pin);
+    },
   });
   return index.load(
     points.flatMap((point, pin) =>
@@ -53,12 +58,9 @@ export function marksIn(
   return index.getClusters(degrees, Math.max(0, zoomLevel)).map(({ properties, geometry }) => {
     const [longitude = 0, latitude = 0] = geometry.coordinates;
     const { x, y } = project(region, { latitude, longitude });
-    if (!('cluster' in properties)) {
-      const { pin } = properties;
-      return { x, y, key: `pin ${pin}`, pin, count: 1, cluster: null };
-    }
+    const { pin } = properties;
+    if (!('cluster' in properties)) return { x, y, key: `pin ${pin}`, pin, count: 1, cluster: null };
     const { cluster_id: cluster, point_count: count } = properties;
-    const pin = index.getLeaves(cluster, 1)[0]?.properties.pin ?? 0;
     return { x, y, key: `cluster ${pin} ${count}`, pin, count, cluster };
   });
 }

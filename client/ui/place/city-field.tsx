@@ -102,7 +102,9 @@ function CityList({ box, input, onChoose, label }: CityListProps) {
   return (
     <>
       <output className="sr-only">{isOpen ? describeState(search) : ''}</output>
-      {isOpen && search.state !== 'idle' && <Popup {...{ search, parts, label }} />}
+      {isOpen && search.state !== 'idle' && (
+        <Popup key={`${search.state} ${search.places.length}`} {...{ search, parts, label }} />
+      )}
     </>
   );
 }
@@ -113,9 +115,17 @@ interface PopupProps {
   label: string;
 }
 
+/** In a dialog on a phone the list would be below what is visible. */
+function showWhole(popup: HTMLElement | null): void {
+  popup?.scrollIntoView({ block: 'nearest' });
+}
+
 function Popup({ search: { places, state, retry }, parts, label }: PopupProps) {
   return (
-    <div className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface text-base text-ink shadow-overlay">
+    <div
+      ref={showWhole}
+      className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface text-base text-ink shadow-overlay"
+    >
       {places.length > 0 && (
         <ul {...parts.list} aria-label={label} className="py-1">
           {places.map((place, index) => (

@@ -42,7 +42,7 @@ export function NearMeButton({ onFound, label = 'Nära mig' }: NearMeButtonProps
       <p className="max-w-54 text-sm text-muted">
         Din plats stannar i webbläsaren. Bara närmaste ort skickas.
       </p>
-      <p role="alert" className="w-full text-sm font-semibold text-danger empty:hidden">
+      <p role="alert" className="w-full max-w-96 text-sm font-semibold text-danger empty:hidden">
         {failure}
       </p>
     </div>

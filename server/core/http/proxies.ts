@@ -10,6 +10,7 @@ export type IsTrustedProxy = (address: string | undefined) => boolean;
 const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'];
 /** Anyone on the internet can send such a header, so the log names only so many. */
 const MAX_WARNINGS = 100;
+const MAX_KNOWN = 5000;
 
 /** @param networks addresses and networks such as 10.0.0.0/8, checked by the settings */
 export function trustProxies(networks: readonly string[]): IsTrustedProxy {
@@ -19,8 +20,18 @@ export function trustProxies(networks: readonly string[]): IsTrustedProxy {
     const family = familyOf(address);
     list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
   }
-  // What a proxy passes on need not be an address.
-  return (address = '') => isIP(address) !== 0 && list.check(address, familyOf(address));
+  // The list takes as long as the rest of counting a view.
+  const known = new Map<string, boolean>();
+  return (address = '') => {
+    let isTrusted = known.get(address);
+    if (isTrusted === undefined) {
+      // What a proxy passes on need not be an address.
+      isTrusted = isIP(address) !== 0 && list.check(address, familyOf(address));
+      if (known.size >= MAX_KNOWN) known.clear();
+      known.set(address, isTrusted);
+    }
+    return isTrusted;
+  };
 }
 
 /**

@@ -21,6 +21,10 @@ function partOf(ip: string, size: number): string {
   const v4 = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
   if (v4) return v4;
   if (!isIPv6(ip)) return ip;
+  // Most addresses are written out that far.
+  let end = 0;
+  for (let group = 0; group < size && end > -1; group += 1) end = ip.indexOf(':', end + 1);
+  if (end > -1 && !ip.slice(0, end).includes('::')) return ip.slice(0, end);
   const [head = '', tail = ''] = ip.split('::');
   const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean));
   const missing = 8 - (before?.length ?? 0) - (after?.length ?? 0);

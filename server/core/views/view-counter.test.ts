@@ -32,9 +32,7 @@ function openNode(hidden: string[] = []) {
   const counter = createViewCounter({
     database,
     deferredTasks: { do: () => undefined },
-    pages: [
-      { kind: 'ad', findPublic: async (_database, asked) => asked.filter((id) => !hidden.includes(id)) },
-    ],
+    pages: [{ kind: 'ad', isPublic: (id) => `${id} <> all('{${hidden.join()}}')` }],
     findUsers: async () => new Map(),
     now: () => clock,
   });

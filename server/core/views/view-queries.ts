@@ -1,115 +1,148 @@
 // SQL of page views.
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ViewedKind } from '#shared/features/views/viewed-pages.ts';
-import type { Device } from './readers.ts';
 import type { Connection, Database } from '../../database/connection.ts';
+import { hashesOf, type Salts, type Visitor } from './visitors.ts';
+
+/** Pages of a feature whose views are counted; their addresses are in shared/features/views/viewed-pages.ts. */
+export interface ViewedPages {
+  kind: ViewedKind;
+  /** SQL of whether the page with this id is public: views of others are not stored. */
+  isPublic: (id: string) => string;
+  /** SQL of the id of its owner, whose own visits are no views. */
+  ownerId?: (id: string) => string;
+}
 
 /** A visit that counts unless the same visitor's last counted one was less than half an hour before. */
 export interface Visit {
-  /** `site` counts a visitor of the day rather than a view. */
-  kind: ViewedKind | 'site';
+  kind: ViewedKind;
   subject: string;
-  /** Swedish date, as 2026-11-23. */
-  day: string;
-  /** Hash in hexadecimal. */
-  visitor: string;
+  visitor: Visitor;
+  /** Counted as a visitor of the day too, once. */
+  isNew: boolean;
   /** Milliseconds since 1970. */
   at: number;
-  /** In the first half hour of a day: the day before, and the visitor's hash of that day. */
-  before?: { day: string; visitor: string } | undefined;
-  device: Device;
   /** The host of the page that linked here, empty for none; null for a page of the site itself. */
   source: string | null;
+  /** Of the session, which is known for seconds; null for visitors. */
+  token: string | null;
 }
 
-/** The salt of a day, the same on every node: the first to ask makes it. */
-export async function readOrMakeSalt({ pool }: Pick<Database, 'pool'>, day: string): Promise<string> {
-  const { rows } = await pool.query<{ salt: string }>(
+const HALF_HOUR_MS = 30 * 60_000;
+const swedishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
+
+/**
+ * The salts of the day of this time, and in its first half hour of the day before, if that is not deleted. They are the same on
+ * every node: the first to ask makes them.
+ */
+export async function readSalts({ pool }: Pick<Database, 'pool'>, at: number): Promise<Salts> {
+  const [day, dayBefore] = [swedishDay.format(at), swedishDay.format(at - HALF_HOUR_MS)];
+  const { rows } = await pool.query<{ salt: string; saltBefore: string | null }>(
     `insert into view_salts (day, salt) values ($1, $2)
-     on conflict (day) do update set salt = view_salts.salt returning encode(salt, 'hex') as salt`,
-    [day, randomBytes(32)],
+     on conflict (day) do update set salt = view_salts.salt
+     returning encode(salt, 'hex') as salt,
+               (select encode(salt, 'hex') from view_salts where day = $3 and day <> $1) as "saltBefore"`,
+    [day, randomBytes(32), dayBefore],
   );
-  return rows[0]?.salt ?? '';
+  const { salt = '', saltBefore = null } = rows[0] ?? {};
+  return { day, salt, before: saltBefore === null ? null : { day: dayBefore, salt: saltBefore } };
 }
 
-/** The salt of an earlier day; undefined when there was none, or it is deleted. */
-export async function readSalt({ pool }: Pick<Database, 'pool'>, day: string): Promise<string | undefined> {
-  const { rows } = await pool.query<{ salt: string }>(
-    `select encode(salt, 'hex') as salt from view_salts where day = $1`,
-    [day],
-  );
-  return rows[0]?.salt;
-}
-
-/** Counts visits, each once however many nodes write it. */
-export async function insertVisits(
-  { pool }: Pick<Database, 'pool'>,
-  visits: readonly Visit[],
-): Promise<void> {
-  await pool.query({
-    name: 'count-views',
-    text: COUNT_VISITS,
-    values: [
-      arrayOf(visits.map(({ kind }) => kind)),
-      arrayOf(visits.map(({ subject }) => subject)),
-      arrayOf(visits.map(({ day }) => day)),
-      arrayOf(visits.map(({ visitor }) => visitor)),
-      arrayOf(visits.map(({ at }) => at)),
-      arrayOf(visits.map(({ before }) => before?.day ?? null)),
-      arrayOf(visits.map(({ before }) => before?.visitor ?? null)),
-      arrayOf(visits.map(({ device }) => device)),
-      arrayOf(visits.map(({ source }) => source)),
-    ],
-  });
+/** Returns a function that counts visits of these pages, each once however many nodes write it. */
+export function insertVisitsOf(pages: readonly ViewedPages[]) {
+  const text = countVisits(pages);
+  const name = hash('sha1', text);
+  return async (
+    { pool }: Pick<Database, 'pool'>,
+    { visits, salts, users }: { visits: readonly Visit[]; salts: Salts; users: Map<string, string> },
+  ): Promise<void> => {
+    const hashes = visits.map(({ visitor }) => hashesOf(visitor, salts));
+    // Sending takes time by the byte.
+    const since = visits[0]?.at ?? 0;
+    await pool.query({
+      name,
+      text,
+      values: [
+        salts.day,
+        salts.before?.day ?? null,
+        since,
+        arrayOf(visits.map(({ kind }) => kind)),
+        arrayOf(visits.map(({ subject }) => subject)),
+        arrayOf(hashes.map(({ ofDay }) => ofDay)),
+        arrayOf(visits.map(({ at }) => at - since)),
+        arrayOf(visits.map(({ visitor }) => visitor.device)),
+        arrayOf(visits.map(({ source }) => source)),
+        arrayOf(visits.map(({ isNew }) => isNew)),
+        // Most batches have none of these.
+        salts.before && arrayOf(hashes.map(({ ofDayBefore }) => ofDayBefore)),
+        users.size > 0 ? arrayOf(visits.map(({ token }) => users.get(token ?? '') ?? null)) : null,
+      ],
+    });
+  };
 }
 
 /**
  * An array as PostgreSQL reads it, of values without control characters, which JSON escapes otherwise. The driver's own way costs
  * as much as the rest of counting.
  */
-function arrayOf(values: readonly (string | number | null)[]): string {
+function arrayOf(values: readonly (string | number | boolean | null)[]): string {
   return `{${JSON.stringify(values).slice(1, -1)}}`;
 }
 
+/** With the page in it, what one visitor reads cannot be joined. */
+const hashSql = (visitor: string) =>
+  `substr(sha256(decode(${visitor}, 'hex') || convert_to(kind || ' ' || subject, 'UTF8')), 1, 16)`;
+
 // A fixed order of keys prevents deadlocks between nodes; all visitors are locked before the first page is.
-const COUNT_VISITS = `
-  with visits as (
-    select kind, subject, day, decode(visitor, 'hex') as visitor, to_timestamp(at / 1000) as at,
-           day_before, decode(visitor_before, 'hex') as visitor_before, device, source
-      from unnest($1::text[], $2::text[], $3::date[], $4::text[], $5::float8[], $6::date[], $7::text[],
-                  $8::text[], $9::text[])
-        as visit (kind, subject, day, visitor, at, day_before, visitor_before, device, source)),
+function countVisits(pages: readonly ViewedPages[]): string {
+  const ofKinds = (sqlOf: (page: ViewedPages) => string) =>
+    `case kind ${pages.map((page) => `when '${page.kind}' then ${sqlOf(page)}`).join(' ')} end`;
+  return `
+  with sent as (
+    select kind, subject, visitor, to_timestamp(($3::float8 + at) / 1000) as at, device, source, is_new, visitor_before, user_id
+      from unnest($4::text[], $5::text[], $6::text[], $7::float8[], $8::text[], $9::text[], $10::boolean[], $11::text[], $12::uuid[])
+        as sent (kind, subject, visitor, at, device, source, is_new, visitor_before, user_id)),
+  visits as (
+    select kind, subject, ${hashSql('visitor')} as visitor, ${hashSql('visitor_before')} as visitor_before, at, device, source
+      from sent where ${ofKinds(({ isPublic }) => isPublic('subject::uuid'))}
+       and (user_id is null or user_id is distinct from ${ofKinds(({ ownerId }) => ownerId?.('subject::uuid') ?? 'null::uuid')})
+    union all
+    -- A visitor counts on each of their days.
+    select kind, subject, ${hashSql('visitor')}, null, at, device, source
+      from (select 'site' as kind, '' as subject, visitor, at, device, source from sent where is_new) as visitors),
   counted as (
     insert into page_visitors (day, kind, subject, visitor, counted_at)
-    select day, kind, subject, visitor, at from visits
+    select $1::date, kind, subject, visitor, at from visits
      where not exists (
        select from page_visitors as earlier
-        where earlier.day = visits.day_before and earlier.kind = visits.kind and earlier.subject = visits.subject
+        where earlier.day = $2::date and earlier.kind = visits.kind and earlier.subject = visits.subject
           and earlier.visitor = visits.visitor_before and earlier.counted_at > visits.at - interval '30 minutes')
-     order by day, kind collate "C", subject collate "C", visitor
+     order by kind collate "C", subject collate "C", visitor
     on conflict (day, kind, subject, visitor) do update set counted_at = excluded.counted_at
      where page_visitors.counted_at <= excluded.counted_at - interval '30 minutes'
     -- Inserted rather than updated: the first of the day.
-    returning day, kind, subject, visitor, xmax = 0 as is_first),
+    returning kind, subject, visitor, xmax = 0 as is_first),
   of_pages as (
     insert into page_views (kind, subject, day, views)
-    select kind, subject, day, count(*) from counted where kind <> 'site' group by kind, subject, day order by kind, subject, day
+    select kind, subject, $1::date, count(*) from counted where kind <> 'site' group by kind, subject order by kind, subject
     on conflict (kind, subject, day) do update set views = page_views.views + excluded.views),
   facts as (
-    select day, to_char(at at time zone 'Europe/Stockholm', 'HH24') as hour, device, source,
+    select to_char(at at time zone 'Europe/Stockholm', 'HH24') as hour, device, source,
            (kind <> 'site')::integer as views, (kind = 'site' and is_first)::integer as visitors
-      from counted join visits using (day, kind, subject, visitor)),
+      from counted join visits using (kind, subject, visitor)),
   sums as (
-    select 'hour' as dimension, day, hour as value, sum(views) as count, sum(visitors) as visitors from facts group by day, hour
+    select 'hour' as dimension, hour as value, sum(views) as count, sum(visitors) as visitors from facts group by hour
     union all
-    select 'device', day, device, sum(views), sum(visitors) from facts group by day, device
+    select 'device', device, sum(views), sum(visitors) from facts group by device
     union all
-    select 'referrer', day, source, sum(views), sum(visitors) from facts where source is not null group by day, source)
+    select 'referrer', source, sum(views), sum(visitors) from facts where source is not null group by source)
   insert into site_counts (dimension, day, value, count, visitors)
-  select * from sums where count > 0 or visitors > 0 order by dimension collate "C", day, value collate "C"
+  select dimension, $1::date, value, count, visitors from sums where count > 0 or visitors > 0
+   order by dimension collate "C", value collate "C"
   on conflict (dimension, day, value) do update
      set count = site_counts.count + excluded.count, visitors = site_counts.visitors + excluded.visitors`;
+}
 
 /** All views of these pages, by subject; pages without views are left out. One query for a whole list. */
 export async function findViews(

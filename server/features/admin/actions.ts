@@ -43,7 +43,7 @@ export async function readOverview({ database, logger, memory }: Services): Prom
 
 /** For the command palette: by name, or by the beginning of an id. In the order of the kinds. */
 export async function findRecords(actor: Actor, text: string): Promise<{ found: Found[] }> {
-  const found = (await Promise.all(FOUND_KINDS.map((kind) => findOfKind(actor.database, kind, text)))).flat();
+  const found = (await Promise.all(FOUND_KINDS.map((kind) => findOfKind(actor, kind, text)))).flat();
   const kinds = new Set(found.map(({ kind }) => kind));
   if (kinds.has('user')) await recordListReading(actor, 'users', { isSearch: true });
   if (kinds.has('contact')) await recordListReading(actor, 'contact-messages', { isSearch: true });

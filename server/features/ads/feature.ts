@@ -4,7 +4,7 @@ import { fillInAttributes } from '../../database/ad-attributes.ts';
 import { indexOutdatedAds } from '../../database/ad-words.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
-import { findPublicIds, findSellers } from './list/list-queries.ts';
+import { isPublicAdSql, sellerSql } from './list/list-queries.ts';
 import { adsDocument } from './document.ts';
 import { spellingJobs } from './list/correct-spelling.ts';
 import { searchVisitJobs } from './list/count-searches.ts';
@@ -45,7 +45,7 @@ export const adsFeature = defineFeature({
     records: adRecords,
   },
   sharedAnswers: { ads: { search: 'ads', choices: 'ads', featured: 'ads', related: 'ads' } },
-  views: [{ kind: 'ad', findPublic: findPublicIds, findOwners: findSellers }],
+  views: [{ kind: 'ad', isPublic: isPublicAdSql, ownerId: sellerSql }],
   // What sellers and buyers have begun stays open: their lists, sale states, renewals, deletion, deals and conversations.
   closedWith: {
     ads: {

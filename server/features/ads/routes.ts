@@ -103,7 +103,7 @@ const buyerRoutes = {
 
 const moderatorRoutes = {
   listForModeration: ads.listForModeration.use(adminOnly).handler(async ({ context, input }) => {
-    const page = await listModeratedAds(context.database, input);
+    const page = await listModeratedAds(context.database, { ...input, viewer: context.viewer });
     return { ...page, ads: page.ads.map((ad) => viewModeratedAd(ad, context.viewer)) };
   }),
   findForModeration: ads.findForModeration

@@ -7,6 +7,7 @@ import type { ContactKind } from '#shared/features/ads/page/contact.ts';
 import { mayFeature, mayModerate } from '#shared/features/ads/moderation/rules.ts';
 import { mayRenew } from '#shared/features/ads/lifetime.ts';
 import { isHiddenFrom, nameOnly, withoutTown } from '#shared/features/profiles/minors.ts';
+import { withShownEmail } from '../../core/shown-email.ts';
 import type { AdDetailRow } from './queries.ts';
 import type { ModeratedAdRow } from './moderation/moderation-queries.ts';
 
@@ -67,6 +68,7 @@ export function viewOwnAd(ad: Omit<OwnAd, 'canRenew' | 'views'>, views: number):
 export function viewModeratedAd(ad: ModeratedAdRow, viewer: Viewer): ModeratedAd {
   return {
     ...ad,
+    seller: withShownEmail(viewer, ad.seller),
     can: {
       approve: mayModerate(ad.status, 'approved', viewer.role),
       reject: mayModerate(ad.status, 'rejected', viewer.role),

@@ -6,7 +6,7 @@ import { associationsDocument } from './document.ts';
 import { undoDeletion } from './editing/delete-association.ts';
 import { purgeDeleted } from './editing/editing-queries.ts';
 import { registerCalendar } from './page/calendar.ts';
-import { findPublicAssociations } from './page/page-queries.ts';
+import { isPublicAssociationSql } from './page/page-queries.ts';
 import { associationsRoutes } from './routes.ts';
 import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
 import { associationFile } from './editing/table-file.ts';
@@ -51,6 +51,6 @@ export const associationsFeature = defineFeature({
       ads: 'associations',
     },
   },
-  views: [{ kind: 'association', findPublic: findPublicAssociations }],
+  views: [{ kind: 'association', isPublic: isPublicAssociationSql }],
   undo: { association: undoDeletion },
 });

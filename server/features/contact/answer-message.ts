@@ -110,7 +110,7 @@ export async function answerMessage(
   });
   if (notified) await publishNotificationCounts(actor, [notified]);
   await publishWaitingChanged(actor);
-  return viewForStaff(await requireMessage(database.kysely, id));
+  return viewForStaff(await requireMessage(database.kysely, id), viewer);
 }
 
 async function change(
@@ -122,7 +122,7 @@ async function change(
     const before = (await lockMessage(tx, id)) ?? refuse('NOT_FOUND', contactTexts.notFound);
     if (before.version !== version) refuse('CONFLICT', contactTexts.changed);
     await write(tx, before);
-    return viewForStaff(await requireMessage(tx, id));
+    return viewForStaff(await requireMessage(tx, id), actor.viewer);
   });
   await publishWaitingChanged(actor);
   return changed;

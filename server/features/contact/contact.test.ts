@@ -85,7 +85,7 @@ test('a visitor’s message is stored, and the receipt quotes nothing of it', as
   expect(status).toBe(201);
   expect(await find(body.id)).toMatchObject({
     name: 'Vera Ek',
-    email: 'vera.ek@exempel.se',
+    email: 'v…@exempel.se',
     subject: 'En förening saknas',
     message: form.message,
     status: 'pending',
@@ -144,7 +144,7 @@ test('a user needs no human check, and cannot send as another address', async ()
   const { status, body } = await send({ form: 'support' }, sender);
   expect(status).toBe(201);
   expect(await find(body.id)).toMatchObject({
-    email: sender.email,
+    email: 'p…@exempel.se',
     person: { id: sender.id, name: sender.name },
     form: 'support',
   });

@@ -1,7 +1,9 @@
 // SQL of lists of messages to the operator.
 import { sql } from 'kysely';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { LatestMessage } from '#shared/features/admin/contract.ts';
 import type { ContactForm, ContactStatus } from '#shared/features/contact/rules.ts';
+import { emailPattern } from '../../core/shown-email.ts';
 import { beyondCursorSql, type CursorPage, cursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
@@ -11,7 +13,7 @@ import { messageColumns, type MessageRow, messageTables } from './message-row.ts
 const PAGE_SIZE = 25;
 
 export interface MessageSearch {
-  viewerId: string;
+  viewer: Pick<Viewer, 'id' | 'role'>;
   search?: string | undefined;
   status?: ContactStatus | undefined;
   form?: ContactForm | undefined;
@@ -28,7 +30,7 @@ export interface MessageSearch {
  */
 export function listMessages(
   { pool }: Database,
-  { viewerId, search, status, form, assignee, sort, after, before }: MessageSearch,
+  { viewer, search, status, form, assignee, sort, after, before }: MessageSearch,
 ): Promise<CursorPage<MessageRow>> {
   return readPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [limit];
@@ -36,11 +38,12 @@ export function listMessages(
     const conditions = ['true'];
     if (status) conditions.push(`message.status = ${value(status)}`);
     if (form) conditions.push(`message.form = ${value(form)}`);
-    if (assignee === 'me') conditions.push(`message.assigned_to = ${value(viewerId)}`);
+    if (assignee === 'me') conditions.push(`message.assigned_to = ${value(viewer.id)}`);
     if (assignee === 'nobody') conditions.push('message.assigned_to is null');
     if (search) {
       const pattern = value(likePattern(search));
-      const isIn = ['name', 'email', 'subject', 'message', 'note'].map((name) => `${name} ilike ${pattern}`);
+      const isIn = ['name', 'subject', 'message', 'note'].map((name) => `${name} ilike ${pattern}`);
+      isIn.push(`email ilike ${value(emailPattern(viewer, search))}`);
       // Each part by its own index: one condition for all of them would read every message.
       const found = [
         `select id from contact_messages where ${isIn.join(' or ')}`,

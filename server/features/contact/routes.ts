@@ -16,8 +16,8 @@ export const contactRoutes = {
   list: contact.list.use(adminOnly).handler(async ({ context, input }) => {
     const { database, viewer } = context;
     await recordListReading(context, 'contact-messages', { isSearch: Boolean(input.search) });
-    const { rows, ...cursors } = await listMessages(database, { ...input, viewerId: viewer.id });
-    return { ...cursors, messages: rows.map(viewForStaff) };
+    const { rows, ...cursors } = await listMessages(database, { ...input, viewer });
+    return { ...cursors, messages: rows.map((row) => viewForStaff(row, viewer)) };
   }),
   counts: contact.counts
     .use(adminOnly)

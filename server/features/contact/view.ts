@@ -1,9 +1,11 @@
 // Messages to the operator as they are sent to their sender and to staff.
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type {
   ContactConversation,
   ContactReply,
   StaffContactMessage,
 } from '#shared/features/contact/schemas.ts';
+import { shownEmail } from '../../core/shown-email.ts';
 import type { MessageRow, ReplyRow } from './message-row.ts';
 
 /**
@@ -16,13 +18,13 @@ export function viewForSender(row: MessageRow, { isSignedIn }: { isSignedIn: boo
   return isSignedIn ? conversation : { ...conversation, pictures: [] };
 }
 
-export function viewForStaff(row: MessageRow): StaffContactMessage {
+export function viewForStaff(row: MessageRow, viewer: Viewer): StaffContactMessage {
   const { name, email, page, browser, note, version } = row;
   return {
     ...viewConversation(row),
     replies: viewReplies(row, ({ author }) => author),
     name,
-    email,
+    email: shownEmail(viewer, email),
     page,
     browser,
     note,

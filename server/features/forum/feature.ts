@@ -17,7 +17,7 @@ import { forumMailJobs } from './notifications/unread-mail.ts';
 import { forumPersonalData } from './personal-data-queries.ts';
 import { forumRoutes } from './routes.ts';
 import { listPostAddresses, listSitemapStarts } from './sitemap-queries.ts';
-import { findAuthors, findPublicPosts } from './thread/thread-queries.ts';
+import { authorIdSql, isPublicPostSql } from './thread/thread-queries.ts';
 import { fillInHtml } from './writing/fill-in-html.ts';
 import { purgeDeleted } from './writing/post-queries.ts';
 import { RESTORABLE_SECONDS } from './writing/write-post.ts';
@@ -89,7 +89,7 @@ export const forumFeature = defineFeature({
     },
   },
   personalData: forumPersonalData,
-  views: [{ kind: 'post', findPublic: findPublicPosts, findOwners: findAuthors }],
+  views: [{ kind: 'post', isPublic: isPublicPostSql, ownerId: authorIdSql }],
   undo: {
     forum: undoForumDecision,
     'forum-edit': undoEditDecision,

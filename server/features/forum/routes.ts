@@ -75,7 +75,7 @@ const writingRoutes = {
 
 const moderatorRoutes = {
   listForModeration: forum.listForModeration.use(adminOnly).handler(async ({ context, input }) => {
-    const page = await listItems(context.database, input);
+    const page = await listItems(context.database, { ...input, viewer: context.viewer });
     return { ...page, items: page.items.map((item) => viewItem(item, context.viewer)) };
   }),
   findForModeration: forum.findForModeration

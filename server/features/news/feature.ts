@@ -5,7 +5,7 @@ import { registerFeed } from '../../core/http/feed.ts';
 import { fillInArticleTerms } from '../../database/news-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { fillInArticleHtml } from './article/article-html.ts';
-import { findPublicArticles } from './article/article-queries.ts';
+import { isPublicArticleSql } from './article/article-queries.ts';
 import { newsDocument } from './document.ts';
 import { countFirstNewsTerms, countNewsTerms } from './list/count-words.ts';
 import { newsFeed } from './list/feed.ts';
@@ -48,5 +48,5 @@ export const newsFeature = defineFeature({
   closedWith: { news: { list: 'news', headlines: 'news', overview: 'news', find: 'news' } },
   personalData: newsPersonalData,
   undo: { news: undoNewsDecision, 'news-all': undoDeletionOfAll },
-  views: [{ kind: 'news', findPublic: findPublicArticles }],
+  views: [{ kind: 'news', isPublic: isPublicArticleSql }],
 });

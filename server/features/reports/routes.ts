@@ -17,7 +17,7 @@ export const reportsRoutes = {
   find: reports.find.use(toRead).handler(({ context, input }) => findOwn(context, context.viewer, input.id)),
   appeal: reports.appeal.use(toRead).handler(({ context, input }) => appealDecision(context, input)),
   list: reports.list.use(adminOnly).handler(async ({ context: { database, viewer }, input }) => {
-    const { rows, ...cursors } = await listReports(database, { ...input, viewerId: viewer.id });
+    const { rows, ...cursors } = await listReports(database, { ...input, viewer });
     return { ...cursors, reports: rows.map(({ report }) => viewRow(report, viewer)) };
   }),
   counts: reports.counts.use(adminOnly).handler(({ context }) => countWaiting(context.database)),

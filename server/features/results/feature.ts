@@ -11,7 +11,7 @@ import { resultsPersonalData } from './following/personal-data.ts';
 import { statusNoticeJobs } from './following/status-notices.ts';
 import { registerScoreStream } from './live/score-stream.ts';
 import { registerCalendars } from './match/calendar.ts';
-import { findPublicMatches } from './match/match-queries.ts';
+import { isPublicMatchSql } from './match/match-queries.ts';
 import { resultsRoutes } from './routes.ts';
 import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
 import { resultFile } from './editing/table-file.ts';
@@ -77,5 +77,5 @@ export const resultsFeature = defineFeature({
       findTeam: 'news',
     },
   },
-  views: [{ kind: 'match', findPublic: findPublicMatches }],
+  views: [{ kind: 'match', isPublic: isPublicMatchSql }],
 });

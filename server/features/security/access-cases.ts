@@ -1,5 +1,5 @@
 // Access cases of security events: the expected status of each endpoint for each role.
-import { type AccessCases, anyone, staff } from '../../testing/access.ts';
+import { type AccessCases, anyone, superadminsOnly } from '../../testing/access.ts';
 
 export const accessCases: AccessCases = {
   endpoints: {
@@ -19,6 +19,6 @@ export const accessCases: AccessCases = {
       // Requires a token of the caller.
       anyone(403),
     ],
-    'security.list': [() => ({ method: 'GET', url: '/api/admin/security-events' }), staff()],
+    'security.list': [() => ({ method: 'GET', url: '/api/admin/security-events' }), superadminsOnly()],
   },
 };

@@ -16,7 +16,7 @@ const userAgent = 'Korgläsaren';
 
 beforeAll(async () => {
   app = await openTestApp();
-  admin = await app.person('admin');
+  admin = await app.person('superadmin');
 });
 beforeEach(() => app.services.database.pool.query('delete from limits; delete from security_events'));
 afterAll(() => app.close());
@@ -169,7 +169,7 @@ describe('the list', () => {
     expect((await app.call('GET', `/api/admin/security-events?${query}`, { as: admin })).status).toBe(422);
   });
 
-  test('is restricted to staff', async () => {
+  test('is restricted to superadmins', async () => {
     expect((await app.call('GET', '/api/admin/security-events')).status).toBe(401);
     const as = await app.person();
     expect((await app.call('GET', '/api/admin/security-events', { as })).status).toBe(403);

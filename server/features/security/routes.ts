@@ -1,6 +1,6 @@
 // The security endpoints.
 import type { SecurityEvent } from '#shared/features/security/contract.ts';
-import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
+import { endpoint, superadminOnly } from '../../core/http/endpoint.ts';
 import { recordListReading } from '../audit/actions.ts';
 import { storeReport, makeToken } from './actions.ts';
 import { listEvents, type SecurityEventRow } from './queries.ts';
@@ -12,7 +12,7 @@ export const securityRoutes = {
   report: security.report.handler(({ context, input: { headers, body } }) =>
     storeReport(context, { token: headers['x-csrf-token'], report: body }),
   ),
-  list: security.list.use(adminOnly).handler(async ({ context, input }) => {
+  list: security.list.use(superadminOnly).handler(async ({ context, input }) => {
     await recordListReading(context, 'security-events', { isSearch: false });
     const { rows, ...cursors } = await listEvents(context.database, input);
     return { ...cursors, events: rows.map(viewEvent) };

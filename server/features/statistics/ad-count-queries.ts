@@ -54,18 +54,21 @@ export interface AdCounts {
   salesTimed: number;
 }
 
-/** Sums of the period of so many days that ends today, and of the one before. */
+/** Sums of the period of so many days that ends today, and of the one before: by day, by category and by price range. */
 export async function sumAdCounts(
   { pool }: Pick<Database, 'pool'>,
-  key: 'day' | 'category' | 'band',
   { today, days }: { today: string; days: number },
-): Promise<AdCounts[]> {
-  const { rows } = await pool.query<AdCounts>(
-    `select ${key}::text as key, day > $1::date - $2::integer as "isNow", sum(ads)::integer as ads,
+): Promise<Record<'day' | 'category' | 'band', AdCounts[]>> {
+  const { rows } = await pool.query<AdCounts & { dimension: 'day' | 'category' | 'band' }>(
+    `select case when grouping(day) = 0 then 'day' when grouping(category) = 0 then 'category' else 'band' end as dimension,
+            coalesce(day::text, category, band::text) as key, is_now as "isNow", sum(ads)::integer as ads,
             sum(approved)::integer as approved, sum(approval_minutes)::float8 as "approvalMinutes",
             sum(sold)::integer as sold, sum(sale_minutes)::float8 as "saleMinutes", sum(sales_timed)::integer as "salesTimed"
-       from ad_counts where day > $1::date - 2 * $2::integer and day <= $1::date group by 1, 2`,
+       from (select *, day > $1::date - $2::integer as is_now from ad_counts
+              where day > $1::date - 2 * $2::integer and day <= $1::date) as counts
+      group by is_now, grouping sets (day, category, band)`,
     [today, days],
   );
-  return rows;
+  const of = (dimension: 'day' | 'category' | 'band') => rows.filter((row) => row.dimension === dimension);
+  return { day: of('day'), category: of('category'), band: of('band') };
 }

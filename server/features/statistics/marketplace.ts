@@ -48,19 +48,22 @@ export async function readMarketplaceStatistics(
   const today = formatDay(new Date());
   const days = Number(period);
   const range = { today, days };
-  const [byDay, byCategory, byBand, week, users, popular, missedSearches] = await Promise.all([
-    sumAdCounts(database, 'day', range),
-    sumAdCounts(database, 'category', range),
-    sumAdCounts(database, 'band', range),
-    sumAdCounts(database, 'day', { today, days: WEEK_DAYS }),
-    countProfiles(database),
-    sumByValue(database, { dimension: 'page', by: 'count', limit: VIEWED_CANDIDATES, prefix: 'ad/' }, range),
-    listMissedSearches(database),
-  ]);
+  const [{ day: byDay, category: byCategory, band: byBand }, week, users, popular, missedSearches] =
+    await Promise.all([
+      sumAdCounts(database, range),
+      sumAdCounts(database, { today, days: WEEK_DAYS }),
+      countProfiles(database),
+      sumByValue(
+        database,
+        { dimension: 'page', by: 'count', limit: VIEWED_CANDIDATES, prefix: 'ad/' },
+        range,
+      ),
+      listMissedSearches(database),
+    ]);
   const ads = compare(byDay, ({ ads: count }) => count);
   return {
     ads,
-    week: compare(week, ({ ads: count }) => count),
+    week: compare(week.day, ({ ads: count }) => count),
     users,
     adsPerUser: users > 0 ? roundToTenth(ads.now / users) : 0,
     approvalHours: average(byDay, ({ approvalMinutes, approved }) => [
@@ -80,7 +83,7 @@ export async function readMarketplaceStatistics(
 /** All categories with ads in the period, the largest first, for the file. */
 export async function listCategoryShares(database: Services['database'], period: Period) {
   const range = { today: formatDay(new Date()), days: Number(period) };
-  const counts = await sumAdCounts(database, 'category', range);
+  const { category: counts } = await sumAdCounts(database, range);
   return categoriesOf(counts, compare(counts, ({ ads }) => ads).now, counts.length);
 }
 

@@ -4,8 +4,8 @@ import type { Connection, Database } from '../../database/connection.ts';
 
 /** Values of a day that are stored; beyond them referrers are merged. */
 export const TOP_OF_DAY = 50;
-/** How long views of a page are stored by day; then by year. The week's most read news need seven. */
-const VIEWS_BY_DAY = 14;
+/** Days that views of a page are stored by day, and what was created by hour; then by year and day. The week's most read news need seven. */
+const BY_DAY = 14;
 export const REST = '*';
 
 const today = `(now() at time zone 'Europe/Stockholm')::date`;
@@ -54,8 +54,21 @@ export async function countTopPages(connection: Connection): Promise<void> {
     .execute(connection);
 }
 
-/** Merges the rare referrers of past days, and the views of each page of past weeks. */
+/** Merges the rare referrers of past days, and of past weeks the views of each page and the hours of what was created. */
 export async function mergeOldCounts(connection: Connection): Promise<void> {
+  await sql
+    .raw(
+      `with gone as (
+        delete from site_counts where dimension in (${CREATED.map((dimension) => `'${dimension}'`).join()})
+           and value <> '' and day < ${today} - ${BY_DAY}
+           -- Counting begins with the last counted day.
+           and day < (select max(day) from site_counts as latest where latest.dimension = site_counts.dimension)
+        returning *)
+      insert into site_counts (dimension, day, value, count, is_sample)
+      select dimension, day, '', sum(count), bool_and(is_sample) from gone group by dimension, day
+      on conflict (dimension, day, value) do update set count = site_counts.count + excluded.count`,
+    )
+    .execute(connection);
   await sql
     .raw(
       `with ranked as (
@@ -74,7 +87,7 @@ export async function mergeOldCounts(connection: Connection): Promise<void> {
   await sql
     .raw(
       `with gone as (
-        delete from page_views where day < ${today} - ${VIEWS_BY_DAY} and day <> date_trunc('year', day) returning *)
+        delete from page_views where day < ${today} - ${BY_DAY} and day <> date_trunc('year', day) returning *)
       insert into page_views (kind, subject, day, views)
       select kind, subject, date_trunc('year', day), sum(views) from gone group by 1, 2, 3
       on conflict (kind, subject, day) do update set views = page_views.views + excluded.views`,
@@ -102,12 +115,18 @@ export async function sumByValue(
   { dimension, by, limit, prefix = '' }: ValuesSearch,
   { today: until, days }: Range,
 ): Promise<{ key: string; now: number; before: number }[]> {
-  const sum = (condition: string) => `coalesce(sum(${by}) filter (where ${condition}), 0)::integer`;
+  // The period before is summed for the largest only: a year has thousands of values.
   const { rows } = await pool.query(
-    `select value as key, ${sum('day > $1::date - $2::integer')} as now, ${sum('day <= $1::date - $2::integer')} as before
-       from site_counts where dimension = $3 and starts_with(value, $5) and day > $1::date - 2 * $2::integer and day <= $1::date
-      group by value having sum(${by}) filter (where day > $1::date - $2::integer) > 0
-      order by 2 desc, 1 limit $4`,
+    `with largest as (
+       select value, sum(${by})::integer as now from site_counts
+        where dimension = $3 and day > $1::date - $2::integer and day <= $1::date and starts_with(value, $5)
+        group by value having sum(${by}) > 0 order by 2 desc, 1 limit $4),
+     earlier as (
+       select value, sum(${by})::integer as before from site_counts
+        where dimension = $3 and day > $1::date - 2 * $2::integer and day <= $1::date - $2::integer
+          and value = any(array(select value from largest))
+        group by value)
+     select value as key, now, coalesce(before, 0) as before from largest left join earlier using (value) order by now desc, 1`,
     [until, days, dimension, limit, prefix],
   );
   return rows;

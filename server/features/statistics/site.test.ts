@@ -33,7 +33,7 @@ const query = async (text: string, values: unknown[] = []) =>
 const read = async (period = '7') =>
   (await app.call<SiteStatistics>('GET', `/api/admin/analytics?period=${period}`, { as: admin })).body;
 
-const findPublic = async (_database: unknown, subjects: string[]) => subjects;
+const isPublic = () => 'true';
 
 /** A node whose clock is set. */
 function openNode(now: () => number) {
@@ -41,8 +41,8 @@ function openNode(now: () => number) {
     database: app.services.database,
     deferredTasks: { do: () => undefined },
     pages: [
-      { kind: 'page', findPublic },
-      { kind: 'ad', findPublic },
+      { kind: 'page', isPublic },
+      { kind: 'ad', isPublic },
     ],
     findUsers: async () => new Map(),
     now,
@@ -193,6 +193,29 @@ test('compares with the period before, and what was deleted remains counted', as
   await query('delete from ads');
 });
 
+test('hours of what was created are merged by day after two weeks, but of the last counted day', async () => {
+  const [today] = await query(`select (now() at time zone 'Europe/Stockholm')::date::text as day`);
+  await query(
+    `insert into site_counts (dimension, day, value, count)
+     select dimension, $1::date - day, lpad(hour::text, 2, '0'), 2
+       from (values ('ad', 3), ('ad', 30), ('sign-up', 30), ('sign-up', 31)) as counted (dimension, day), generate_series(0, 23) as hour`,
+    [today?.day],
+  );
+  for (let time = 0; time < 2; time += 1) await mergeOldCounts(app.services.database.kysely);
+  expect(
+    await query(
+      `select dimension, $1::date - day as days, count(*)::integer as rows, sum(count)::integer as sum
+         from site_counts group by 1, 2 order by 1, 2`,
+      [today?.day],
+    ),
+  ).toEqual([
+    { dimension: 'ad', days: 3, rows: 24, sum: 48 },
+    { dimension: 'ad', days: 30, rows: 1, sum: 48 },
+    { dimension: 'sign-up', days: 30, rows: 24, sum: 48 },
+    { dimension: 'sign-up', days: 31, rows: 1, sum: 48 },
+  ]);
+});
+
 test('views of a page are merged by year after two weeks, rare referrers by day', async () => {
   const subject = randomUUID();
   await query(
@@ -240,11 +263,11 @@ describe('a year of 1,000,000 views a day', () => {
     const [visitors = 0, views = 0, counts = 0] = await Promise.all(
       ['page_visitors', 'page_views', 'site_counts'].map(bytesPerRow),
     );
-    // Of one day and an hour, of two weeks and a year, and of each day 50 pages, 52 referrers, 3 devices and 24 hours of 5.
+    // Of one day and an hour, of two weeks and a year, and of each day 50 pages, 52 referrers, 3 devices, 24 hours and 4 counts.
     const rows = {
       visitors: (VIEWS_A_DAY + VISITORS_A_DAY) * (25 / 24),
       views: 15 * PAGES.day + PAGES.year,
-      counts: 365 * (50 + 52 + 3 + 5 * 24),
+      counts: 365 * (50 + 52 + 3 + 24 + 4),
     };
     const gigabytes = (rows.visitors * visitors + rows.views * views + rows.counts * counts) / 1e9;
     // A row of nothing would be a wrong measurement.

@@ -3,7 +3,7 @@ import { paths, tournamentPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { registerCalendars } from './detail/calendars.ts';
-import { findPublicTournaments } from './detail/detail-queries.ts';
+import { isPublicTournamentSql } from './detail/detail-queries.ts';
 import { tournamentsDocument } from './document.ts';
 import { undoDeletion } from './editing/delete-tournament.ts';
 import { purgeDeleted } from './editing/editing-queries.ts';
@@ -58,6 +58,6 @@ export const tournamentsFeature = defineFeature({
       suggest: 'tournaments',
     },
   },
-  views: [{ kind: 'tournament', findPublic: findPublicTournaments }],
+  views: [{ kind: 'tournament', isPublic: isPublicTournamentSql }],
   undo: { tournament: undoDeletion },
 });

@@ -47,7 +47,7 @@ test('is announced with its reason, and leaves export and appeal to its owner', 
   const [mail] = await query(`select body from mails where kind = 'account-restricted' and recipient = $1`, [
     child.email,
   ]);
-  expect(mail?.['body']).toContain('Ladda ner dina uppgifter, och överklaga om det är fel, före');
+  expect(mail?.['body']).toContain('så ladda ner dina uppgifter före dess');
   expect((await app.call('GET', '/api/me/profile', { as })).status).toBe(401);
   expect((await app.call('POST', '/api/me/personal-data/exports', { as, body: {} })).status).toBeLessThan(
     300,

@@ -4,9 +4,9 @@ import type { Role } from '#shared/features/accounts/roles.ts';
 import type { UserChoice } from '#shared/features/users/contract.ts';
 import type { AgeClosure, UserState } from '#shared/features/users/rules.ts';
 import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
+import { personMatchesSql, withShownEmail } from '../../core/shown-email.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { findClosures } from './closure-queries.ts';
-import { likePattern } from '../../database/like-pattern.ts';
 
 export interface UserRow {
   id: string;
@@ -39,7 +39,8 @@ const userColumns = `id, name, email, role, created_at, last_seen_at,
   case when isfinite(blocked_until) then blocked_until end as blocked_until, blocked_reason`;
 
 export interface UserSearch {
-  /** A substring of name or e-mail address. */
+  viewer: { role: Role };
+  /** A substring of the name; of the e-mail address too for superadmins, and the whole of it for admins; or an id. */
   search?: string | undefined;
   role?: Role | undefined;
   sort?: 'oldest' | undefined;
@@ -54,15 +55,14 @@ export interface UserSearch {
  */
 export function listUsers(
   database: Database,
-  { search, role, sort, after, before }: UserSearch,
+  { viewer, search, role, sort, after, before }: UserSearch,
 ): Promise<CursorPage<UserRow>> {
   return readPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];
     if (role) conditions.push(`role = ${value(role)}`);
-    if (search)
-      conditions.push(`search like lower(${value(likePattern(search))} collate "und-x-icu") collate "C"`);
+    if (search) conditions.push(personMatchesSql(viewer, search, value));
     const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
     if (from) {
       const beyond = { cursor: from.cursor, isBackwards: isAscending };
@@ -83,15 +83,20 @@ const CHOICES = 30;
 /** The first other users by name. Source: spec 2 §7 profiles, "others, excluding the current user, ordered by name". */
 export async function listChoices(
   { pool }: Pick<Database, 'pool'>,
-  { viewerId, search }: { viewerId: string; search: string | undefined },
+  { viewer, search }: { viewer: { id: string; role: Role }; search: string | undefined },
 ): Promise<{ users: UserChoice[]; hasMore: boolean }> {
+  const values: unknown[] = [viewer.id, CHOICES + 1];
+  const value = (parameter: unknown): string => `$${values.push(parameter)}`;
   const { rows } = await pool.query<UserChoice>(
     `select id, name, email, avatar_url as "avatarUrl", role from profiles
-      where id <> $1 and ($2::text is null or search like lower($2 collate "und-x-icu") collate "C")
-      order by name collate "sv-x-icu", id limit $3`,
-    [viewerId, search ? likePattern(search) : null, CHOICES + 1],
+      where id <> $1 ${search ? `and ${personMatchesSql(viewer, search, value)}` : ''}
+      order by name collate "sv-x-icu", id limit $2`,
+    values,
   );
-  return { users: rows.slice(0, CHOICES), hasMore: rows.length > CHOICES };
+  return {
+    users: rows.slice(0, CHOICES).map((user) => withShownEmail(viewer, user)),
+    hasMore: rows.length > CHOICES,
+  };
 }
 
 export async function findUser(database: Database, id: string): Promise<UserRow | null> {

@@ -62,7 +62,10 @@ describe('the table', () => {
     const made: string[] = [];
     for (let n = 0; n < 30; n += 1) {
       made.push(
-        await insertPerson(app.services.database, { email: `radperson${n}@exempel.se`, name: `Rad ${n}` }),
+        await insertPerson(app.services.database, {
+          email: `radperson${n}@exempel.se`,
+          name: `Radperson ${n}`,
+        }),
       );
     }
     const first = await list('search=radperson');
@@ -81,7 +84,7 @@ describe('the table', () => {
       await app.services.database.pool.query(
         `insert into profiles (email, name) values ('asa.oberg@exempel.se', 'Åsa Öberg') on conflict do nothing`,
       );
-      const { users } = await list(`search=${encodeURIComponent(search)}`);
+      const { users } = await list(`search=${encodeURIComponent(search)}`, superadmin);
       expect(users.map(({ name }) => name)).toContain('Åsa Öberg');
     },
   );
@@ -100,7 +103,7 @@ describe('the table', () => {
     expect(await find(person)).toEqual({
       id: person.id,
       name: person.name,
-      email: person.email,
+      email: 'p…@exempel.se',
       role: 'user',
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       lastSeenAt: null,
@@ -221,7 +224,7 @@ describe('creating a user', () => {
   test('lets the user sign in at once with that password only', async () => {
     const { status, body, headers } = await create(form);
     expect(status).toBe(201);
-    expect(body).toMatchObject({ name: 'Test 2', email: 'ny.person77@exempel.se', role: 'user' });
+    expect(body).toMatchObject({ name: 'Test 2', email: 'n…@exempel.se', role: 'user' });
     expect(headers['set-cookie']).toBeUndefined();
     expect((await signIn('ny.person77@exempel.se', form.password)).status).toBe(200);
     expect(await actsOn(body)).toEqual([

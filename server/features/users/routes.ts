@@ -14,7 +14,7 @@ export const usersRoutes = {
   list: users.list.use(adminOnly).handler(async ({ context, input }) => {
     const { database, viewer } = context;
     await recordListReading(context, 'users', { isSearch: Boolean(input.search) });
-    const { rows, ...cursors } = await listUsers(database, input);
+    const { rows, ...cursors } = await listUsers(database, { ...input, viewer });
     return {
       ...cursors,
       users: rows.map((row) => viewUser(row, viewer)),
@@ -23,7 +23,7 @@ export const usersRoutes = {
   }),
   choices: users.choices.use(adminOnly).handler(async ({ context, input: { search } }) => {
     await recordListReading(context, 'users', { isSearch: true });
-    return listChoices(context.database, { viewerId: context.viewer.id, search });
+    return listChoices(context.database, { viewer: context.viewer, search });
   }),
   create: users.create.use(adminOnly).handler(({ context, input }) => createUser(context, input)),
   setRole: users.setRole.use(adminOnly).handler(({ context, input }) => changeRole(context, input)),

@@ -2,6 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { User } from '#shared/features/users/contract.ts';
 import { userPermissions } from '#shared/features/users/rules.ts';
+import { shownEmail } from '../../core/shown-email.ts';
 import type { UserRow } from './queries.ts';
 
 export function viewUser(row: UserRow, viewer: Viewer): User {
@@ -16,7 +17,7 @@ export function viewUser(row: UserRow, viewer: Viewer): User {
   return {
     id,
     name: row.name,
-    email: row.email,
+    email: shownEmail(viewer, row.email),
     role,
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,

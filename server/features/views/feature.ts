@@ -1,12 +1,9 @@
 // Registers the counting of page views: the endpoint for navigations in the browser, the pages of no other feature, and the
 // deletion of visitors.
 import { defineFeature } from '../../core/feature.ts';
-import type { ViewedPages } from '../../core/views/view-counter.ts';
 import { deleteOldVisitors } from '../../core/views/view-queries.ts';
 import { viewsDocument } from './document.ts';
 import { viewsRoutes } from './routes.ts';
-
-const findPublic: ViewedPages['findPublic'] = async (_database, subjects) => subjects;
 
 export const viewsFeature = defineFeature({
   document: viewsDocument,
@@ -15,7 +12,7 @@ export const viewsFeature = defineFeature({
     { name: 'delete-page-visitors', schedule: '41 * * * *', run: () => deleteOldVisitors(kysely) },
   ],
   views: [
-    { kind: 'page', findPublic },
-    { kind: 'section', findPublic },
+    { kind: 'page', isPublic: () => 'true' },
+    { kind: 'section', isPublic: () => 'true' },
   ],
 });

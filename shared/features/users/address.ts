@@ -3,7 +3,7 @@ import { parseTableAddress, type TablePageParams } from '../../table-address.ts'
 import type { Role } from '../accounts/roles.ts';
 
 export interface UsersAddress extends TablePageParams {
-  /** A substring of name or e-mail address. */
+  /** A substring of name or e-mail address, or an id. */
   search?: string;
   role?: Role;
   /** The newest first by default. */

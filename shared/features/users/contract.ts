@@ -20,6 +20,7 @@ const Block = z.object({
 export const User = z.object({
   id: z.uuid(),
   name: z.string(),
+  /** Whole for superadmins, `a…@exempel.se` for admins: as in all lists of the back office. */
   email: z.string(),
   role: z.enum(roles),
   createdAt: z.string(),
@@ -55,7 +56,7 @@ export type User = z.infer<typeof User>;
 const DecidedUser = z.extend(User, { undo: Undo });
 export type DecidedUser = z.infer<typeof DecidedUser>;
 
-/** A user in a picker, for staff who may read e-mail addresses. */
+/** A user in a picker of staff. */
 export const UserChoice = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -106,7 +107,7 @@ export const usersContract = {
     .route({ method: 'GET', path: '/admin/users', summary: 'Lists users by when they joined', tags })
     .input(
       z.object({
-        /** A substring of name or e-mail address. */
+        /** A substring of the name or, for superadmins, of the e-mail address; a whole address; or an id. */
         search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_USER_SEARCH))),
         role: z.optional(z.enum(roles)),
         /** The newest first by default. */
@@ -133,7 +134,7 @@ export const usersContract = {
     })
     .input(
       z.object({
-        /** A substring of name or e-mail address. */
+        /** As in the list. */
         search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_USER_SEARCH))),
       }),
     )

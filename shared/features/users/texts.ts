@@ -45,7 +45,7 @@ export const userTexts = {
 
 /** The reason that the owner of a closed account reads. */
 export function closedForAgeText(minimumAge: number, erasableFrom: Date): string {
-  return `Vi bedömer att du inte har fyllt ${minimumAge} år, som krävs för ett konto. Ladda ner dina uppgifter, och överklaga om det är fel, före ${formatDate(erasableFrom)}. Efter det kan vi radera kontot.`;
+  return `Vi bedömer att du inte har fyllt ${minimumAge} år, som krävs för ett konto. Från ${formatDate(erasableFrom)} kan vi radera kontot, så ladda ner dina uppgifter före dess. Är beslutet fel, överklaga också före dess: då raderar vi inget medan vi prövar det.`;
 }
 
 /** The generic error message, for example for 'hämtning av användare'. */

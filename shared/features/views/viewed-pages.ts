@@ -2,20 +2,26 @@
 
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 
+/** Pages of one thing each, by the section of their address. */
+const kinds = {
+  ad: 'ad',
+  forum: 'post',
+  results: 'match',
+  news: 'news',
+  associations: 'association',
+  tournaments: 'tournament',
+} as const;
+const thing = new RegExp(`^/(${Object.keys(kinds).join('|')})/(${UUID})/?$`, 'i');
+
 /** The group is the subject, as it is stored. */
-const addresses = {
-  ad: new RegExp(`^/ad/(${UUID})/?$`, 'i'),
-  post: new RegExp(`^/forum/(${UUID})/?$`, 'i'),
-  match: new RegExp(`^/results/(${UUID})/?$`, 'i'),
-  news: new RegExp(`^/news/(${UUID})/?$`, 'i'),
-  association: new RegExp(`^/associations/(${UUID})/?$`, 'i'),
+const sections = {
   page: /^(\/(?:marketplace|create-ad|forum|news|results|tournaments|associations|about|faq|support|contact|terms|privacy|cookies|profile|messages)?)\/?$/,
   // Counted together: which user, team or league is viewed is not stored.
   section: /^(\/(?:u|teams|leagues))\/[^/]+\/?$/,
-  tournament: new RegExp(`^/tournaments/(${UUID})/?$`, 'i'),
 } as const;
 
-export type ViewedKind = keyof typeof addresses;
+type Section = keyof typeof kinds;
+export type ViewedKind = (typeof kinds)[Section] | keyof typeof sections;
 
 export interface ViewedPage {
   kind: ViewedKind;
@@ -25,9 +31,11 @@ export interface ViewedPage {
 
 /** Null for an address whose views are not counted. */
 export function viewedPageAt(path: string): ViewedPage | null {
-  for (const kind of Object.keys(addresses) as ViewedKind[]) {
-    const subject = addresses[kind].exec(path)?.[1];
-    if (subject) return { kind, subject: subject.toLowerCase() };
+  const [, section, id] = thing.exec(path) ?? [];
+  if (section && id) return { kind: kinds[section.toLowerCase() as Section], subject: id.toLowerCase() };
+  for (const kind of ['page', 'section'] as const) {
+    const subject = sections[kind].exec(path)?.[1];
+    if (subject) return { kind, subject };
   }
   return null;
 }

@@ -3,10 +3,10 @@ import type { Found } from '#shared/features/admin/finder.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../../core/search-params.ts';
 
-export function addressOf({ kind, id, detail }: Found): string {
+export function addressOf({ kind, id }: Found): string {
   switch (kind) {
     case 'user':
-      return paths.adminUsers + stringifySearch({ search: detail });
+      return paths.adminUsers + stringifySearch({ search: id });
     case 'ad':
       return paths.adminAds + stringifySearch({ ad: id });
     case 'post':

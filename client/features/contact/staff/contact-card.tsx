@@ -4,6 +4,7 @@ import { contactForms, contactStatuses } from '#shared/features/contact/texts.ts
 import { formatMinute, minutesAgo, shortId } from '#shared/format.ts';
 import { personPath } from '#shared/paths.ts';
 import { useNow } from '../../../core/now.tsx';
+import { useReadsAddresses } from '../../../core/viewer.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -22,6 +23,7 @@ export interface ContactCardProps {
 export function ContactCard({ message: shown, isSelected, onSelect }: ContactCardProps) {
   const { id, form, subject, name, email, person, status, createdAt, message, replies } = shown;
   const now = new Date(useNow());
+  const readsAddresses = useReadsAddresses();
   return (
     <li>
       <Card>
@@ -49,9 +51,13 @@ export function ContactCard({ message: shown, isSelected, onSelect }: ContactCar
             <span className="font-semibold">{name}</span>
           )}{' '}
           ·{' '}
-          <a href={`mailto:${email}`} className="underline">
-            {email}
-          </a>{' '}
+          {readsAddresses ? (
+            <a href={`mailto:${email}`} className="underline">
+              {email}
+            </a>
+          ) : (
+            email
+          )}{' '}
           · <time dateTime={createdAt}>{formatMinute(createdAt)}</time> ({minutesAgo(createdAt, now)}) ·{' '}
           {shortId(id)}
         </p>

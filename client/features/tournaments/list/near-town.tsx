@@ -1,12 +1,8 @@
-// The filter by distance: from a town that is typed, or from the one nearest to the visitor.
-import { useState } from 'react';
+// The filter by distance from a place.
 import type { TournamentsAddress } from '#shared/features/tournaments/list/address.ts';
 import { DISTANCES, USUAL_DISTANCE } from '#shared/features/tournaments/list/near.ts';
-import { usePlaceName } from '../../../core/place-name.ts';
-import { FilterChip } from '../../../ui/form/filter-chip.tsx';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
-import { CityField } from '../../../ui/place/city-field.tsx';
-import { NearMeButton } from '../../../ui/place/near-me-button.tsx';
+import { ChoosePlace, ChosenPlace } from '../../../ui/place/choose-place.tsx';
 import { changeTournamentsAddress, tournamentsHref } from './tournament-addresses.ts';
 
 export interface NearTownProps {
@@ -19,26 +15,16 @@ const distanceLabels = Object.fromEntries(
 );
 
 export function NearTown({ address, onChange }: NearTownProps) {
-  const [typed, setTyped] = useState('');
   const { near, within = USUAL_DISTANCE } = address;
-  const choose = (id: number) => {
-    setTyped('');
-    onChange({ near: String(id) });
-  };
   if (near === undefined)
     return (
-      <div className="flex flex-wrap items-end gap-3">
-        <CityField
-          label="Nära orten"
-          placeholder="Skriv en ort"
-          value={typed}
-          onType={setTyped}
-          onChoose={({ id }) => choose(id)}
-          className="w-full sm:w-60"
-        />
-        <NearMeButton onFound={choose} />
-      </div>
+      <ChoosePlace
+        label="Nära orten"
+        className="w-full sm:w-60"
+        onChoose={(chosen) => onChange({ near: chosen })}
+      />
     );
+  const everywhere = tournamentsHref(changeTournamentsAddress(address, { near: undefined }));
   return (
     <div className="flex flex-wrap items-end gap-3">
       <FilterSelect
@@ -48,18 +34,7 @@ export function NearTown({ address, onChange }: NearTownProps) {
         onChange={(chosen) => onChange({ within: chosen.split(' ')[0] })}
         className="w-40"
       />
-      <ChosenTown address={address} near={near} />
+      <ChosenPlace text="från" near={near} href={everywhere} />
     </div>
-  );
-}
-
-function ChosenTown({ address, near }: { address: TournamentsAddress; near: string }) {
-  const name = usePlaceName(near);
-  const start = changeTournamentsAddress(address, { near: undefined });
-  return (
-    <p className="flex min-h-11 flex-wrap items-center gap-2">
-      <span className="text-sm">från</span>
-      <FilterChip label={name ?? 'vald ort'} href={tournamentsHref(start)} />
-    </p>
   );
 }

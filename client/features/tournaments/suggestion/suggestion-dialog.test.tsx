@@ -53,6 +53,12 @@ test('requires name, description, first day and town, and says so', async () => 
       'Beskriv turneringen',
       'Välj ett startdatum',
       'Välj en stad',
+      // Source: spec 1 §3, "youth, amateur, senior, masters, open".
+      'Ungdom',
+      'Motion',
+      'Senior',
+      'Veteran',
+      'Öppen för alla',
       'Skriv din e-postadress',
       'Du måste slutföra mänsklig verifiering',
     ),

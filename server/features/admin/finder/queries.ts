@@ -1,23 +1,32 @@
 // SQL of the command palette: records of several features by name or id.
 import { type Found, type FoundKind, idRangeOf, MAX_FOUND } from '#shared/features/admin/finder.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Actor } from '../../../core/http/request.ts';
+import { personMatchesSql, shownEmail } from '../../../core/shown-email.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 
 /** Posts, messages and reports are found by name among the newest; all are found by id. */
 const NEWEST = 5000;
-const folded = `lower($1 collate "und-x-icu") collate "C"`;
 
-/** By kind: what is listed, and the condition of a name. $1 is its pattern. */
-const sources: Record<FoundKind, { columns: string; table: string; named: string }> = {
+interface Source {
+  columns: string;
+  table: string;
+  /** The records of a name; each condition, called, is SQL with its own parameter. */
+  named: (condition: { pattern: () => string; person: () => string }) => string;
+}
+
+const sources: Record<FoundKind, Source> = {
   user: {
     columns: 'name as title, email as detail',
     table: 'profiles as record',
-    named: `select id from profiles where search like ${folded} order by created_at desc limit ${MAX_FOUND}`,
+    named: ({ person }) =>
+      `select id from profiles where ${person()} order by created_at desc limit ${MAX_FOUND}`,
   },
   ad: {
     columns: `title, (select name from profiles where id = record.user_id) as detail`,
     table: 'ads as record',
-    named: `select id from ads where search like ${folded} order by created_at desc limit ${MAX_FOUND}`,
+    named: ({ pattern }) =>
+      `select id from ads where search like lower(${pattern()} collate "und-x-icu") collate "C"
+        order by created_at desc limit ${MAX_FOUND}`,
   },
   post: {
     columns: `title, (select name from profiles where id = record.user_id) as detail`,
@@ -27,7 +36,7 @@ const sources: Record<FoundKind, { columns: string; table: string; named: string
   contact: {
     columns: 'subject as title, name as detail',
     table: 'contact_messages as record',
-    named: newest('contact_messages', `subject || ' ' || name || ' ' || email`),
+    named: newest('contact_messages', `subject || ' ' || name`),
   },
   report: {
     columns: `coalesce((select name from profiles where id = record.reporter_id), reporter_name) as title,
@@ -40,24 +49,36 @@ const sources: Record<FoundKind, { columns: string; table: string; named: string
   },
 };
 
-function newest(table: string, name: string): string {
-  return `select id from (select * from ${table} order by created_at desc limit ${NEWEST}) as newest
-    where ${name} ilike $1 order by created_at desc limit ${MAX_FOUND}`;
+function newest(table: string, name: string): Source['named'] {
+  return ({ pattern }) =>
+    `select id from (select * from ${table} order by created_at desc limit ${NEWEST}) as newest
+      where ${name} ilike ${pattern()} order by created_at desc limit ${MAX_FOUND}`;
 }
 
 /** At most five of the kind, the newest first. */
 export async function findOfKind(
-  { pool }: Pick<Database, 'pool'>,
+  { database: { pool }, viewer }: Pick<Actor, 'database' | 'viewer'>,
   kind: FoundKind,
   text: string,
 ): Promise<Found[]> {
   const { columns, table, named } = sources[kind];
   const range = idRangeOf(text);
+  const values: unknown[] = [range?.from ?? null, range?.to ?? null];
+  const value = (parameter: unknown): string => `$${values.push(parameter)}`;
+  const found = named({
+    pattern: () => value(likePattern(text)),
+    person: () => personMatchesSql(viewer, text, value),
+  });
   const { rows } = await pool.query<{ id: string; title: string | null; detail: string | null }>(
     `select id, ${columns} from ${table}
-      where id = any(array(${named})) or id between $2::uuid and $3::uuid
+      where id = any(array(${found})) or id between $1::uuid and $2::uuid
       order by created_at desc, id limit ${MAX_FOUND}`,
-    [likePattern(text), range?.from ?? null, range?.to ?? null],
+    values,
   );
-  return rows.map(({ id, title, detail }) => ({ kind, id, title: title ?? '', detail: detail ?? '' }));
+  return rows.map(({ id, title, detail }) => ({
+    kind,
+    id,
+    title: title ?? '',
+    detail: kind === 'user' && detail ? shownEmail(viewer, detail) : (detail ?? ''),
+  }));
 }

@@ -53,22 +53,14 @@ export async function adsOfMembers(
   });
 }
 
-/** Those of these ads that are public. */
-export async function findPublicIds({ pool }: Database, ids: string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    'select id from ads where id = any($1::uuid[]) and is_public',
-    [ids],
-  );
-  return rows.map(({ id }) => id);
+/** SQL of whether this ad is public. */
+export function isPublicAdSql(id: string): string {
+  return `exists (select from ads where id = ${id} and is_public)`;
 }
 
-/** The sellers of these ads, by ad. */
-export async function findSellers({ pool }: Database, ids: string[]): Promise<Map<string, string>> {
-  const { rows } = await pool.query<{ id: string; userId: string }>(
-    'select id, user_id as "userId" from ads where id = any($1::uuid[])',
-    [ids],
-  );
-  return new Map(rows.map(({ id, userId }) => [id, userId]));
+/** SQL of the seller of this ad. */
+export function sellerSql(id: string): string {
+  return `(select user_id from ads where id = ${id})`;
 }
 
 /** A user's ads in every status, newest first. */

@@ -71,7 +71,7 @@ describe('the table', () => {
 
   test('is searched by seller too', async () => {
     const { body } = await app.call<Table>('GET', `/api/admin/ads?search=${seller.email}`, { as: admin });
-    expect(body.ads[0]?.seller).toEqual({ id: seller.id, name: seller.name, email: seller.email });
+    expect(body.ads[0]?.seller).toEqual({ id: seller.id, name: seller.name, email: 'p…@exempel.se' });
   });
 
   test.each(['status=sold', 'sort=dearest', 'after=nonsense'])('refuses %s', async (query) => {
@@ -94,7 +94,7 @@ describe('one ad', () => {
       description: 'Helt.',
       status: 'pending',
       pictures: [{ id: picture }],
-      seller: { email: seller.email },
+      seller: { email: 'p…@exempel.se' },
       decision: null,
       can: { approve: true, reject: true, remove: true },
     });

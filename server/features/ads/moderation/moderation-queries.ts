@@ -1,10 +1,12 @@
 // All SQL for the back office's table of ads: every status, newest first, searched by text and seller.
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import type { MODERATION_SORTS } from '#shared/features/ads/moderation/rules.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
+import { personMatchesSql } from '../../../core/shown-email.ts';
 import { isSuspended } from '../../../database/ad-visibility.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
@@ -17,7 +19,8 @@ import { PAGE_SIZE } from '../list/plan-search.ts';
 export type ModeratedAdRow = Omit<ModeratedAd, 'can'>;
 
 export interface ModerationSearch {
-  /** Part of the title or description, or of the seller's name or e-mail. */
+  viewer: Pick<Viewer, 'role'>;
+  /** Part of the title or description, or of the seller's name or, as far as the viewer reads it, e-mail address. */
   search?: string | undefined;
   status?: AdStatus | undefined;
   featured?: 'yes' | undefined;
@@ -86,7 +89,7 @@ function requireCursor(text: string): Cursor {
 
 async function readPage(
   database: Database,
-  { search, status, featured, sort, size = PAGE_SIZE }: ModerationSearch,
+  { viewer, search, status, featured, sort, size = PAGE_SIZE }: ModerationSearch,
   from: { cursor: Cursor; isBackwards: boolean } | null,
 ): Promise<{ ad: ModeratedAdRow; cursor: string }[]> {
   const values: unknown[] = [];
@@ -107,8 +110,7 @@ async function readPage(
   const pattern = search
     ? `lower(${value(likePattern(plainText(search)))} collate "und-x-icu") collate "C"`
     : null;
-  const sellers = `select id from profiles
-    where lower(name collate "und-x-icu") collate "C" like ${pattern} or email like ${pattern} limit ${MAX_SELLERS}`;
+  const sellers = `select id from profiles where ${search ? personMatchesSql(viewer, search, value) : 'false'} limit ${MAX_SELLERS}`;
   const chosen = pattern
     ? `select * from ((${list(`search like ${pattern}`)}) union (${list(`user_id = any(array(${sellers}))`)})) as found
         order by ${order} limit ${limit}`

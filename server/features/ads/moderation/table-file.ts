@@ -11,8 +11,8 @@ export const adFile = tableFile({
   of: ['Ads', 'annonser'],
   search: ModerationSearch,
   columns: ['Titel', 'Kategori', 'Pris', 'Skick', 'Status', 'Skapad', 'Id'],
-  async readPage({ services, size }, search) {
-    const { ads, next } = await listModeratedAds(services.database, { ...search, size });
+  async readPage({ services, viewer, size }, search) {
+    const { ads, next } = await listModeratedAds(services.database, { ...search, viewer, size });
     return {
       next,
       rows: ads.map(({ title, category, price, condition, status, createdAt, id }) => [

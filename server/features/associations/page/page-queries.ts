@@ -45,14 +45,7 @@ export async function listMemberIds({ pool }: Pick<Database, 'pool'>, id: string
   return rows.map((row) => row.id);
 }
 
-/** Those of these that are public. */
-export async function findPublicAssociations(
-  { pool }: Pick<Database, 'pool'>,
-  ids: string[],
-): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    'select id from associations where id = any($1::uuid[]) and deleted_at is null',
-    [ids],
-  );
-  return rows.map(({ id }) => id);
+/** SQL of whether this association is public. */
+export function isPublicAssociationSql(id: string): string {
+  return `exists (select from associations where id = ${id} and deleted_at is null)`;
 }

@@ -14,6 +14,7 @@ import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { Rule } from '#shared/features/reports/rules.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, UndoDecision } from '../../../core/http/request.ts';
+import { withShownEmail } from '../../../core/shown-email.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { type Notices, recordDecision } from '../../decisions/actions.ts';
@@ -159,9 +160,14 @@ export const undoForumDecision: UndoDecision = async (tx, actor, { targetId: id,
   return () => publishThreadChanged(actor, postId);
 };
 
-export function viewItem(item: ItemRow, { role }: Viewer): ModeratedItem {
-  const may = (status: DecidedStatus) => mayModerate(item.status, status, role);
-  return { ...item, can: { approve: may('approved'), reject: may('rejected'), remove: may('removed') } };
+export function viewItem(item: ItemRow, viewer: Viewer): ModeratedItem {
+  const may = (status: DecidedStatus) => mayModerate(item.status, status, viewer.role);
+  const author = item.author && withShownEmail(viewer, item.author);
+  return {
+    ...item,
+    author,
+    can: { approve: may('approved'), reject: may('rejected'), remove: may('removed') },
+  };
 }
 
 /** @throws ORPCError NOT_FOUND */

@@ -1,6 +1,8 @@
 // SQL for moderators: the table of posts and of comments that need attention, one of them, and its author.
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { ItemDetails, ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
 import { cursorSql, beyondCursorSql, readPage } from '../../../core/http/cursor.ts';
+import { personMatchesSql } from '../../../core/shown-email.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
@@ -8,7 +10,8 @@ import { likePattern } from '../../../database/like-pattern.ts';
 export type ItemRow = Omit<ModeratedItem, 'can'>;
 
 export interface ItemSearch {
-  /** Part of the title or text, or of the author's name or e-mail. */
+  viewer: Pick<Viewer, 'role'>;
+  /** Part of the title or text, or of the author's name or, as far as the viewer reads it, e-mail address. */
   search?: string | undefined;
   status?: ModeratedItem['status'] | undefined;
   category?: string | undefined;
@@ -85,7 +88,14 @@ export async function listItems(
 
 /** A page of the posts and one of the comments are merged, so that neither is read to its end. */
 function writeList(
-  { search, status, category, reported: isReported, sort }: Omit<ItemSearch, 'after' | 'before' | 'size'>,
+  {
+    viewer,
+    search,
+    status,
+    category,
+    reported: isReported,
+    sort,
+  }: Omit<ItemSearch, 'after' | 'before' | 'size'>,
   from: Parameters<typeof beyondCursorSql>[0] | null,
   limit: number,
 ): { text: string; values: unknown[] } {
@@ -94,6 +104,7 @@ function writeList(
   const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
   const order = isAscending ? '' : ' desc';
   const pattern = search && value(likePattern(search));
+  const authors = search && personMatchesSql(viewer, search, value);
   const most = value(limit);
   const read = (
     rows: string,
@@ -122,7 +133,7 @@ function writeList(
       ...(pattern
         ? [
             `(post.title ilike ${pattern} or ${text}.content ilike ${pattern} or ${text}.user_id in (
-               select id from profiles where name ilike ${pattern} or email ilike ${pattern}))`,
+               select id from profiles where ${authors}))`,
           ]
         : []),
     ].map((condition) => ` and ${condition}`);

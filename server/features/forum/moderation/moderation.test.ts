@@ -66,7 +66,7 @@ describe('the table', () => {
       kind: 'comment',
       postId: id,
       number: 2,
-      author: { id: other.id, email: other.email },
+      author: { id: other.id, email: 'p…@exempel.se' },
       before: [
         { number: 0, content: 'Frågan' },
         { number: 1, content: 'Håller med. 1' },

@@ -13,8 +13,8 @@ export const itemFile = tableFile({
   of: ['Posts and comments', 'foruminlagg'],
   search: ItemSearch,
   columns: ['Rubrik', 'Sort', 'Kategori', 'Status', 'Öppna anmälningar', 'Skapad', 'Id'],
-  async readPage({ services, size }, search) {
-    const { items, next } = await listItems(services.database, { ...search, size });
+  async readPage({ services, viewer, size }, search) {
+    const { items, next } = await listItems(services.database, { ...search, viewer, size });
     return {
       next,
       rows: items.map(({ title, kind, category, status, reports, createdAt, id }) => [

@@ -65,30 +65,14 @@ export async function readPost(
   return rows[0]?.post ?? null;
 }
 
-/** Those of these posts that everyone reads. */
-export async function findPublicPosts(
-  { lookups }: Pick<Database, 'lookups'>,
-  ids: string[],
-): Promise<string[]> {
-  const { rows } = await lookups.query<{ id: string }>({
-    name: 'public-forum-posts',
-    text: 'select post_id as id from forum_states where post_id = any($1::uuid[]) and is_public',
-    values: [ids],
-  });
-  return rows.map(({ id }) => id);
+/** SQL of whether everyone reads this post. */
+export function isPublicPostSql(id: string): string {
+  return `exists (select from forum_states where post_id = ${id} and is_public)`;
 }
 
-/** The authors of these posts, by post. */
-export async function findAuthors(
-  { lookups }: Pick<Database, 'lookups'>,
-  ids: string[],
-): Promise<Map<string, string>> {
-  const { rows } = await lookups.query<{ id: string; userId: string }>({
-    name: 'forum-authors',
-    text: 'select id, user_id as "userId" from forum_posts where id = any($1::uuid[]) and user_id is not null',
-    values: [ids],
-  });
-  return new Map(rows.map(({ id, userId }) => [id, userId]));
+/** SQL of the author of this post. */
+export function authorIdSql(id: string): string {
+  return `(select user_id from forum_posts where id = ${id})`;
 }
 
 export type CommentRow = Omit<ForumComment, 'author' | 'state' | 'can' | 'reply' | 'heldEdit'> & {

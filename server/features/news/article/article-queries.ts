@@ -27,15 +27,7 @@ export async function readArticle(
   return rows[0]?.article ?? null;
 }
 
-/** Those of these articles that everyone reads. */
-export async function findPublicArticles(
-  { lookups }: Pick<Database, 'lookups'>,
-  ids: string[],
-): Promise<string[]> {
-  const { rows } = await lookups.query<{ id: string }>({
-    name: 'public-news',
-    text: 'select id from news where id = any($1::uuid[]) and is_public',
-    values: [ids],
-  });
-  return rows.map(({ id }) => id);
+/** SQL of whether everyone reads this article. */
+export function isPublicArticleSql(id: string): string {
+  return `exists (select from news where id = ${id} and is_public)`;
 }

@@ -1,4 +1,5 @@
 // SQL of the staff's table of reports, and of one report with everything needed to decide.
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { ReportedContent, ReportRow, StaffReport } from '#shared/features/reports/staff-contract.ts';
 import {
   MAX_TOGETHER,
@@ -7,6 +8,7 @@ import {
   type ReportStatus,
 } from '#shared/features/reports/rules.ts';
 import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../../core/http/cursor.ts';
+import { emailPattern } from '../../../core/shown-email.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
@@ -61,7 +63,7 @@ export type FoundRow = Omit<ReportRow, 'can'>;
 
 export interface ReportSearch {
   /** The reporter and explanation of reports about this person are not searched. */
-  viewerId: string;
+  viewer: Pick<Viewer, 'id' | 'role'>;
   search?: string | undefined;
   status?: ReportStatus | 'appealed' | undefined;
   priority?: Priority | undefined;
@@ -80,7 +82,7 @@ export interface ReportSearch {
  */
 export function listReports(
   { pool }: Database,
-  { viewerId, search, status, priority, kind, after, before, size = PAGE_SIZE }: ReportSearch,
+  { viewer, search, status, priority, kind, after, before, size = PAGE_SIZE }: ReportSearch,
 ): Promise<CursorPage<{ report: FoundRow }>> {
   return readPage({ after, before, size, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
@@ -93,8 +95,11 @@ export function listReports(
     if (kind) conditions.push(`reports.kind = ${value(kind)}`);
     if (search) {
       const pattern = value(likePattern(search));
+      const address = value(emailPattern(viewer, search));
       const isIn = (...columns: string[]) =>
-        columns.map((column) => `${column} ilike ${pattern}`).join(' or ');
+        columns
+          .map((column) => `${column} ilike ${column.endsWith('email') ? address : pattern}`)
+          .join(' or ');
       const inReport = isIn(
         'reports.explanation',
         'reporter.name',
@@ -104,7 +109,7 @@ export function listReports(
       );
       conditions.push(`(${isIn('owner.name', 'owner.email', 'ad.title')}
         or reports.id::text like lower(${value(search)}) || '%'
-        or reports.owner_id is distinct from ${value(viewerId)} and (${inReport}))`);
+        or reports.owner_id is distinct from ${value(viewer.id)} and (${inReport}))`);
     }
     const beyond = from ? beyondCursorSql(from, ['place', 'id'], value) : 'true';
     const direction = from?.isBackwards ? 'asc' : 'desc';

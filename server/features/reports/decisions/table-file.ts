@@ -18,7 +18,7 @@ export const reportFile = tableFile({
   search: ReportSearch,
   columns: ['Nummer', 'Sort', 'Skäl', 'Prioritet', 'Status', 'Beslut', 'Skapad'],
   async readPage({ services, viewer, size }, search) {
-    const { rows, next } = await listReports(services.database, { ...search, viewerId: viewer.id, size });
+    const { rows, next } = await listReports(services.database, { ...search, viewer, size });
     return {
       next,
       rows: rows.map(({ report: { id, kind, category, priority, status, decision, createdAt } }) => [

@@ -5,11 +5,23 @@ import { reportActions } from '#shared/features/reports/rules.ts';
 import { reportTexts } from '#shared/features/reports/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
+import { withShownEmail } from '../../../core/shown-email.ts';
 import { findReportRow, type FoundRow } from './staff-queries.ts';
 
-/** Staff cannot act on a report about themselves, nor see its reporters and explanations. */
+/**
+ * Reporters have their addresses as the viewer may see them. Staff cannot act on a report about themselves, nor see its
+ * reporters and explanations.
+ */
 export function viewRow<Row extends FoundRow>(row: Row, viewer: Viewer): Row & Pick<ReportRow, 'can'> {
-  if (row.owner?.id !== viewer.id) return { ...row, can: reportActions(row.status) };
+  if (row.owner?.id !== viewer.id) {
+    const shown = ({ reporter }: Pick<ReportRow, 'reporter'>) => reporter && withShownEmail(viewer, reporter);
+    return {
+      ...row,
+      reporter: shown(row),
+      others: row.others.map((other) => ({ ...other, reporter: shown(other) })),
+      can: reportActions(row.status),
+    };
+  }
   const others = row.others.map((other) => ({ ...other, reporter: null, explanation: '' }));
   return { ...row, others, reporter: null, explanation: '', can: nothing };
 }

@@ -17,17 +17,9 @@ export async function readMatch(
   return rows[0] ?? null;
 }
 
-/** Those of these matches that everyone reads. */
-export async function findPublicMatches(
-  { lookups }: Pick<Database, 'lookups'>,
-  ids: string[],
-): Promise<string[]> {
-  const { rows } = await lookups.query<{ id: string }>({
-    name: 'public-results',
-    text: 'select id from basketball_results where id = any($1::uuid[]) and deleted_at is null',
-    values: [ids],
-  });
-  return rows.map(({ id }) => id);
+/** SQL of whether everyone reads this match. */
+export function isPublicMatchSql(id: string): string {
+  return `exists (select from basketball_results where id = ${id} and deleted_at is null)`;
 }
 
 /** The thread of a match that is locked until the end of the transaction; undefined for a match that is gone. */

@@ -47,14 +47,7 @@ export async function listTournamentDetails(
   return rows;
 }
 
-/** Those of these that are public. */
-export async function findPublicTournaments(
-  { pool }: Pick<Database, 'pool'>,
-  ids: string[],
-): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    'select id from tournaments where id = any($1::uuid[]) and deleted_at is null',
-    [ids],
-  );
-  return rows.map(({ id }) => id);
+/** SQL of whether this tournament is public. */
+export function isPublicTournamentSql(id: string): string {
+  return `exists (select from tournaments where id = ${id} and deleted_at is null)`;
 }
