@@ -49,18 +49,20 @@ async function measureLarge(): Promise<Finding[]> {
   const text = feedOf('large', LARGE);
   const times: number[] = [];
   const references: number[] = [];
-  let blocked = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const begin = performance.now();
     parseFeed(text);
     references.push(performance.now() - begin);
     const url = serve(`large${round}`, LARGE);
-    const watch = watchEventLoop();
     const start = performance.now();
     await fetchSources([url]);
     times.push(performance.now() - start);
-    blocked = Math.max(blocked, watch.stop());
   }
+  // In a round of its own: it takes a processor, which the database lacks where there are two.
+  const watched = serve('watched', LARGE);
+  const watch = watchEventLoop();
+  await fetchSources([watched]);
+  const blocked = watch.stop();
   return [
     compareTimes(`a feed of ${LARGE} new items`, {
       time: median(times),

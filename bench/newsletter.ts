@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
+import { serverCommand, serverEnvironment } from '../starter/server-command.js';
 import { openTransport } from '../server/core/mail/transport.ts';
 import { createLogger } from '../server/core/process/logger.ts';
 import { parseSettings, type Settings } from '../server/core/process/settings.ts';
@@ -134,7 +135,11 @@ async function measure(smtpUrl: string): Promise<Finding[]> {
 
 /** @param memory gets a list of what the node reports of its memory, in bytes */
 function startNode(order: NodeOrder, memory: number[][]): ChildProcess {
-  const node = fork(path.join(import.meta.dirname, 'newsletter-node.ts'));
+  const node = fork(path.join(import.meta.dirname, 'newsletter-node.ts'), {
+    // As the site runs.
+    execArgv: serverCommand.slice(0, -1),
+    env: { ...process.env, ...serverEnvironment },
+  });
   const reports: number[] = [];
   memory.push(reports);
   node.on('message', (rss) => reports.push(Number(rss)));

@@ -21,7 +21,7 @@ export interface StatusCountersProps {
 export function StatusCounters({ label, counts, status: shown, hrefOf }: StatusCountersProps) {
   return (
     <nav aria-label={label}>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {counters.map(({ count, status, label: name }) => (
           <li key={count} className="*:h-full">
             <StatCard

@@ -67,5 +67,5 @@ export function addressIssue(
 }
 
 function titleOf({ home, away, homeScore, awayScore, league }: IssueContent['results'][number]): string {
-  return `${home}–${away} ${homeScore}–${awayScore} (${league})`;
+  return `${home} – ${away} ${homeScore}–${awayScore} (${league})`;
 }

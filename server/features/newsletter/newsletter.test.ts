@@ -219,7 +219,7 @@ describe('an issue', () => {
         [index === 0 ? 'Barnlaget' : 'Seniorlaget', id],
       );
     const { preview } = await office();
-    expect(preview?.text).toContain('Seniorlaget–Borta 80–70');
+    expect(preview?.text).toContain('Seniorlaget – Borta 80–70');
     for (const hidden of ['Exempel', 'Utkast', 'Gammal', 'Barnlaget'])
       expect(preview?.text).not.toContain(hidden);
     await query('delete from basketball_results');

@@ -14,10 +14,7 @@ export interface NewsNumbersProps {
 export function NewsNumbers({ numbers, address }: NewsNumbersProps) {
   const hrefOf = (status?: string) => newsEditingHref(changeNewsEditing(address, { status }));
   return (
-    <ul
-      aria-label="Antal artiklar"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 *:*:h-full lg:grid-cols-4"
-    >
+    <ul aria-label="Antal artiklar" className="grid grid-cols-2 gap-3 *:*:h-full lg:grid-cols-4">
       <li>
         <StatCard
           isSlim

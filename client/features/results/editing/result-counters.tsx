@@ -16,7 +16,7 @@ export function ResultCounters({ address }: { address: ResultsAddress }) {
   const { data } = useQuery(useApi().results.counts.queryOptions());
   return (
     <nav aria-label="Visa resultat efter status">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {counters.map(({ count, status, label }) => (
           <li key={count} className="*:h-full">
             <StatCard

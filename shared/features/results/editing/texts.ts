@@ -48,8 +48,8 @@ export const mergeTexts = {
   unseenMatches: 'Samma matcher finns under båda namnen. Se vilka nedanför och slå ihop igen.',
   joined: (count: number) =>
     count === 1
-      ? 'En match finns under båda namnen och blir en'
-      : `${count} matcher finns under båda namnen och blir en var`,
+      ? 'En match finns under båda namnen och slås ihop'
+      : `${count} matcher finns under båda namnen och slås ihop`,
   leftToStaff: (count: number) =>
     count === 1 ? 'En match finns kvar två gånger' : `${count} matcher finns kvar två gånger`,
   chooseOne:
