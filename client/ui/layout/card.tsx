@@ -30,6 +30,10 @@ export type StatCardProps = {
   isSlim?: boolean;
 };
 
+/** The list of four such figures: two in a row, one where the text is large, and all four on a wide screen. */
+export const statCardGrid =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-3 *:*:h-full lg:grid-cols-4';
+
 /** A figure with its name: the counters of the back office. */
 export function StatCard({ label, value, hint, href, isCurrent = false, isSlim = false }: StatCardProps) {
   const classes = classNames(

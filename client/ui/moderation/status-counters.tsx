@@ -1,5 +1,5 @@
 // The number of items in each status of moderation, linked to those items.
-import { StatCard } from '../layout/card.tsx';
+import { StatCard, statCardGrid } from '../layout/card.tsx';
 
 const counters = [
   { count: 'total', status: undefined, label: 'Totalt' },
@@ -21,9 +21,9 @@ export interface StatusCountersProps {
 export function StatusCounters({ label, counts, status: shown, hrefOf }: StatusCountersProps) {
   return (
     <nav aria-label={label}>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className={statCardGrid}>
         {counters.map(({ count, status, label: name }) => (
-          <li key={count} className="*:h-full">
+          <li key={count}>
             <StatCard
               label={name}
               value={counts?.[count] ?? '–'}

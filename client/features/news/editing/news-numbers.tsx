@@ -1,6 +1,6 @@
 // The four stat cards above the table of articles. Source: spec 2 §2 News.
 import type { NewsEditingAddress } from '#shared/features/news/editing/address.ts';
-import { StatCard } from '../../../ui/layout/card.tsx';
+import { StatCard, statCardGrid } from '../../../ui/layout/card.tsx';
 import { changeNewsEditing, newsEditingHref } from './editing-addresses.ts';
 
 const show = (count: number | undefined) => count?.toLocaleString('sv-SE') ?? '–';
@@ -14,7 +14,7 @@ export interface NewsNumbersProps {
 export function NewsNumbers({ numbers, address }: NewsNumbersProps) {
   const hrefOf = (status?: string) => newsEditingHref(changeNewsEditing(address, { status }));
   return (
-    <ul aria-label="Antal artiklar" className="grid grid-cols-2 gap-3 *:*:h-full lg:grid-cols-4">
+    <ul aria-label="Antal artiklar" className={statCardGrid}>
       <li>
         <StatCard
           isSlim

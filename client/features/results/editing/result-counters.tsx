@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResultsAddress } from '#shared/features/results/editing/address.ts';
 import { useApi } from '../../../core/api.ts';
-import { StatCard } from '../../../ui/layout/card.tsx';
+import { StatCard, statCardGrid } from '../../../ui/layout/card.tsx';
 import { changeResults, resultsHref } from './result-addresses.ts';
 
 const counters = [
@@ -16,9 +16,9 @@ export function ResultCounters({ address }: { address: ResultsAddress }) {
   const { data } = useQuery(useApi().results.counts.queryOptions());
   return (
     <nav aria-label="Visa resultat efter status">
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul className={statCardGrid}>
         {counters.map(({ count, status, label }) => (
-          <li key={count} className="*:h-full">
+          <li key={count}>
             <StatCard
               label={label}
               value={data?.[count].toLocaleString('sv-SE') ?? '–'}
