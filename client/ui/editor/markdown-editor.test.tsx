@@ -209,7 +209,7 @@ describe('a picture', () => {
     render(<Editor start="" services={servicesWith(upload)} />);
     paste();
     await screen.findByText('Bild sko.jpg är för stor.');
-    expect(source).toBe('');
+    await waitFor(() => expect(source).toBe(''));
   });
 
   test('of copied text is not uploaded', () => {
