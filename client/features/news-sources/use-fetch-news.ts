@@ -12,6 +12,9 @@ import { errorMessageOf, isRefusal } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
+/** Live progress is not repeated: a page whose connection opened late, or was lost, asks for it. */
+const PROGRESS_REFRESH_MS = 2000;
+
 export interface FetchNews {
   /** The running fetch, of any user; null when none is. */
   run: FetchRun | null;
@@ -24,12 +27,15 @@ export function useFetchNews(): FetchNews {
   const api = useApi();
   const promptSignIn = useSignInPrompt();
   const [isStarting, setIsStarting] = useState(false);
-  const { data } = useQuery(api.newsSources.latestFetch.queryOptions());
+  const { data } = useQuery({
+    ...api.newsSources.latestFetch.queryOptions(),
+    refetchInterval: ({ state }) => (isRunning(state.data?.run) ? PROGRESS_REFRESH_MS : false),
+  });
   const announce = useAnnounceRun((run) => {
     if (run.sourcesFailed === run.sourceCount) toast.error(newsSourceTexts.fetchFailed);
     else toast.success(fetchedText(run.totalCreated));
   });
-  const run = data?.run && !data.run.finishedAt ? data.run : null;
+  const run = data?.run && isRunning(data.run) ? data.run : null;
 
   async function start(): Promise<void> {
     setIsStarting(true);
@@ -63,6 +69,10 @@ export function useFetchDueNews(isAllowed: boolean): void {
   }, [isAllowed]);
 }
 
+function isRunning(run: FetchRun | null | undefined): boolean {
+  return !!run && run.finishedAt === null;
+}
+
 /** Calls back when a run that it is given has finished. */
 function useAnnounceRun(onFinished: (run: FetchRun) => void): (run: FetchRun) => void {
   const { newsSources } = useApi();
@@ -71,6 +81,7 @@ function useAnnounceRun(onFinished: (run: FetchRun) => void): (run: FetchRun) =>
   const { data } = useQuery({
     ...newsSources.latestFetch.queryOptions(),
     enabled: awaitedId !== undefined,
+    refetchInterval: ({ state }) => (isRunning(state.data?.run) ? PROGRESS_REFRESH_MS : false),
   });
   const run = data?.run;
   const announcedId = useRef<string>(undefined);

@@ -144,6 +144,22 @@ test('shows the progress of a running fetch that another user started', async ()
   expect(screen.getByRole('button', { name: 'Hämta nyheter nu' }).getAttribute('aria-busy')).toBe('true');
 });
 
+test('says what came of a fetch whose live progress never arrived', async () => {
+  const latestFetch = vi
+    .fn<SourceAnswers['latestFetch'] & object>(async () => ({ run: { ...run, finishedAt: run.startedAt } }))
+    .mockImplementationOnce(async () => ({ run: null }));
+  open({
+    latestFetch,
+    startFetch: async (input) =>
+      input?.onlyDue ? { run: null, reason: 'noneDue' } : { run, reason: null },
+  });
+  await waitFor(() => expect(latestFetch).toHaveBeenCalledOnce());
+  await press('Hämta nyheter nu');
+  expect(await screen.findByText('Hämtar nyheter: 3 av 6 källor, 14 nya')).toBeTruthy();
+  expect(await missingTexts('Nyheter hämtade! 14 nya artiklar skapade.')).toEqual([]);
+  expect(screen.queryByText('Hämtar nyheter: 3 av 6 källor, 14 nya')).toBeNull();
+});
+
 test('says that news were fetched when the back office was opened, and nothing if that fails', async () => {
   const finished = { ...run, finishedAt: run.startedAt };
   open({
