@@ -150,8 +150,7 @@ test('says what came of a fetch whose live progress never arrived', async () => 
     .mockImplementationOnce(async () => ({ run: null }));
   open({
     latestFetch,
-    startFetch: async (input) =>
-      input?.onlyDue ? { run: null, reason: 'noneDue' } : { run, reason: null },
+    startFetch: async (input) => (input?.onlyDue ? { run: null, reason: 'noneDue' } : { run, reason: null }),
   });
   await waitFor(() => expect(latestFetch).toHaveBeenCalledOnce());
   await press('Hämta nyheter nu');

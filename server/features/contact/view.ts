@@ -19,12 +19,15 @@ export function viewForSender(row: MessageRow, { isSignedIn }: { isSignedIn: boo
 }
 
 export function viewForStaff(row: MessageRow, viewer: Viewer): StaffContactMessage {
-  const { name, email, page, browser, note, version } = row;
+  const { name, page, browser, note, version } = row;
+  const email = shownEmail(viewer, row.email);
   return {
     ...viewConversation(row),
+    // The text of a suggestion repeats the sender's address.
+    message: row.message.replaceAll(row.email, email),
     replies: viewReplies(row, ({ author }) => author),
     name,
-    email: shownEmail(viewer, email),
+    email,
     page,
     browser,
     note,

@@ -120,6 +120,7 @@ test('a user’s suggestion has the account’s address, and up to five own pict
   expect(message?.suggestionPictures.map(({ id }) => id)).toEqual(pictureIds);
   expect(message?.message).toContain('Antal bilder: 2');
   expect(message?.message).not.toContain('annan@exempel.se');
+  expect(message?.message).toContain('Kontaktens e-post: p…@exempel.se');
 });
 
 test('refuses pictures of others, and of visitors', async () => {
