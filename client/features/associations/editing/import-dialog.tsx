@@ -1,19 +1,18 @@
 // Dialog that imports associations from a CSV file: choosing it, a preview of what will happen, and the import.
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ImportPreview, ImportRow } from '#shared/features/associations/editing/contract.ts';
 import { csvColumns, MAX_CSV_LENGTH, MAX_CSV_ROWS } from '#shared/features/associations/editing/csv-rules.ts';
 import { associationTexts, countAssociations } from '#shared/features/associations/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
+import { readTextFile } from '../../../core/read-text-file.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { TextInput } from '../../../ui/form/text-input.tsx';
+import { CsvFilePicker } from '../../../ui/form/csv-file-picker.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
-import { readTextFile } from './read-text-file.ts';
 
 const MAX_SHOWN = 100;
 
@@ -24,6 +23,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Importera föreningar"
+      description={`Kolumner: ${Object.values(csvColumns)
+        .map(([name]) => name)
+        .join(', ')}. Bara namn krävs. Högst ${MAX_CSV_ROWS} rader.`}
       submitLabel={preview ? `Importera ${countAssociations(count)}` : 'Importera'}
       size="lg"
       isSaving={isBusy}
@@ -31,24 +33,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onSubmit={form.importFile}
       onClose={onClose}
     >
-      <Field
-        label="CSV-fil"
-        hint={`Kolumner: ${Object.values(csvColumns)
-          .map(([name]) => name)
-          .join(', ')}. Bara namn krävs. Högst ${MAX_CSV_ROWS} rader.`}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            className="py-2"
-            onChange={(event: ChangeEvent<HTMLInputElement>) =>
-              void form.choose(event.currentTarget.files?.[0])
-            }
-          />
-        )}
-      </Field>
+      <CsvFilePicker onPick={(file) => void form.choose(file)} />
       {preview && <Preview preview={preview} />}
     </FormDialog>
   );
@@ -76,9 +61,8 @@ function useImport(onClose: () => void) {
     }
   }
 
-  function choose(file: File | undefined): Promise<void> | void {
+  function choose(file: File): Promise<void> {
     setPreview(undefined);
-    if (!file) return;
     return attempt(async () => {
       const text = await readTextFile(file);
       if (text.length > MAX_CSV_LENGTH) return setFailure('Filen är för stor. Dela upp den i flera.');

@@ -1,18 +1,18 @@
 // Dialog that imports results from CSV: paste or choose a file, see what would change, import. Loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
-import FileUp from 'lucide-react/icons/file-up';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ImportPreview as Preview } from '#shared/features/results/import/contract.ts';
 import { importTexts, MAX_IMPORT_ROWS } from '#shared/features/results/import/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
+import { readTextFile } from '../../../core/read-text-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { CsvFilePicker } from '../../../ui/form/csv-file-picker.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { readFile } from './read-file.ts';
 
 const EXAMPLE = `Datum;Tid;Hemmalag;Bortalag;Hemmapoäng;Bortapoäng;Liga;Arena
 2026-11-21;18:00;Norrvikens Basket;Sjöstaden BBK;88;81;Basketligan;Norrvikshallen`;
@@ -51,7 +51,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-5">
-        <FilePicker onPick={(file) => void readFile(file).then(change)} />
+        <CsvFilePicker onPick={(file) => void readTextFile(file).then(change)} />
         <Field label="Rader" hint="Välj en fil, eller klistra in raderna här.">
           {(control) => (
             <TextArea
@@ -71,35 +71,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-/** The browser's own field would be in the browser's language. */
-function FilePicker({ onPick }: { onPick: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button icon={<FileUp size={18} />} onClick={() => input.current?.click()}>
-        Välj CSV-fil
-      </Button>
-      <output className="min-w-0 [overflow-wrap:anywhere] text-muted">{name}</output>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="CSV-fil"
-        accept=".csv,.txt,text/csv,text/plain"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (!file) return;
-          setName(file.name);
-          onPick(file);
-          // The same file can be chosen again after it was changed.
-          target.value = '';
-        }}
-      />
-    </div>
   );
 }
 

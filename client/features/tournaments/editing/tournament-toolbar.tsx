@@ -40,7 +40,7 @@ export function TournamentToolbar({ address, onChange }: TournamentToolbarProps)
           label: 'Utvalda',
           all: 'Utvalda och andra',
           labels: { yes: 'Utvalda', no: 'Inte utvalda' },
-          className: 'basis-44 max-sm:basis-full',
+          className: 'basis-52 max-sm:basis-full',
         },
       ]}
     />

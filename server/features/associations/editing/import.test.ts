@@ -61,7 +61,7 @@ test('shows what would happen, and changes nothing', async () => {
     [5, 'Fel Basket', 'invalid'],
     [6, 'Ekstad Basket', 'exists'],
   ]);
-  expect(body.rows[2]?.reason).toBe('Namn: Namn krävs');
+  expect(body.rows[2]?.reason).toBe('Namn krävs');
   expect(body.rows[3]?.reason).toBe('Webbplats: Skriv adressen som https://…');
   expect(body.ignoredColumns).toEqual(['färg']);
   expect(await table()).toHaveLength(1);

@@ -82,8 +82,11 @@ function readRow(record: readonly string[], fields: readonly (CsvField | undefin
   if (data) return { line, values, association: data, reason: '' };
   const [issue] = error?.issues ?? [];
   const field = fields.find((one) => one === issue?.path[0]);
-  const column = field ? `${capitalised(csvColumns[field][0])}: ` : '';
-  return { line, values, association: null, reason: column + (issue?.message ?? 'Raden går inte att läsa') };
+  const column = field ? capitalised(csvColumns[field][0]) : '';
+  const problem = issue?.message ?? 'Raden går inte att läsa';
+  // "Namn krävs" names its column already.
+  const reason = problem.startsWith(column) ? problem : `${column}: ${problem}`;
+  return { line, values, association: null, reason };
 }
 
 function capitalised(text: string): string {

@@ -1,6 +1,6 @@
 // Reads a file of text: UTF-8, UTF-16 with a byte order mark, or what spreadsheets on Windows write.
 
-export async function readFile(file: Blob): Promise<string> {
+export async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
