@@ -46,9 +46,11 @@ it('news are fetched, approved, pictured and read, and go out in a newsletter th
   const { page, faults } = await site.visit();
   await site.signIn(page, admin);
 
-  // The source is turned on and asked.
+  // The source is turned on and asked: after the fetch that opening the back office starts, which would ask it first.
+  const dueFetched = page.waitForResponse('**/api/admin/news-fetches');
   await page.goto('/admin/news-sources');
   await waitForHydration(page);
+  await dueFetched;
   await page.getByRole('switch', { name: 'Hallnytt är aktiv' }).click();
   await toast(page, 'Nyhetskälla aktiverad').waitFor();
   await page.getByRole('button', { name: 'Hämta nyheter nu' }).click();

@@ -94,7 +94,9 @@ function useAnnounceRun(onFinished: (run: FetchRun) => void): (run: FetchRun) =>
     if (run?.finishedAt && run.id === awaitedId) announce(run);
   }, [run, awaitedId]);
   return (started) => {
-    // Live progress may have overtaken the answer.
+    // A pending answer may predate the run.
+    void queryClient.cancelQueries({ queryKey: newsSources.latestFetch.queryKey() });
+    // Live progress may have overtaken this answer.
     queryClient.setQueryData(newsSources.latestFetch.queryKey(), (known) =>
       known?.run?.id === started.id ? known : { run: started },
     );

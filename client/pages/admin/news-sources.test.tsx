@@ -144,10 +144,17 @@ test('shows the progress of a running fetch that another user started', async ()
   expect(screen.getByRole('button', { name: 'Hämta nyheter nu' }).getAttribute('aria-busy')).toBe('true');
 });
 
-test('says what came of a fetch whose live progress never arrived', async () => {
+test.each([
+  ['never arrived', false],
+  ['never arrived, after an answer from before it', true],
+])('says what came of a fetch whose live progress %s', async (_case, isFirstAnswerLate) => {
+  const { promise: isStarted, resolve } = Promise.withResolvers<void>();
   const latestFetch = vi
     .fn<SourceAnswers['latestFetch'] & object>(async () => ({ run: { ...run, finishedAt: run.startedAt } }))
-    .mockImplementationOnce(async () => ({ run: null }));
+    .mockImplementationOnce(async () => {
+      if (isFirstAnswerLate) await isStarted;
+      return { run: null };
+    });
   open({
     latestFetch,
     startFetch: async (input) => (input?.onlyDue ? { run: null, reason: 'noneDue' } : { run, reason: null }),
@@ -155,6 +162,7 @@ test('says what came of a fetch whose live progress never arrived', async () => 
   await waitFor(() => expect(latestFetch).toHaveBeenCalledOnce());
   await press('Hämta nyheter nu');
   expect(await screen.findByText('Hämtar nyheter: 3 av 6 källor, 14 nya')).toBeTruthy();
+  resolve();
   expect(await missingTexts('Nyheter hämtade! 14 nya artiklar skapade.')).toEqual([]);
   expect(screen.queryByText('Hämtar nyheter: 3 av 6 källor, 14 nya')).toBeNull();
 });
