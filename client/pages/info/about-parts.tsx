@@ -12,12 +12,12 @@ export const aboutParts: StaticParts<'about'> = {
       </p>
     ),
   },
-  mission: { own: <Texts texts={mission} columns="md:grid-cols-3" /> },
-  focus: { own: <Texts texts={focusAreas} columns="sm:grid-cols-2 lg:grid-cols-4" /> },
-  team: { own: <Texts texts={roles} columns="md:grid-cols-3" /> },
-  values: { own: <Texts texts={values} columns="md:grid-cols-3" /> },
+  mission: { own: <Texts texts={mission} columns="@2xl:grid-cols-3" /> },
+  focus: { own: <Texts texts={focusAreas} columns="@lg:grid-cols-2 @4xl:grid-cols-4" /> },
+  team: { own: <Texts texts={roles} columns="@2xl:grid-cols-3" /> },
+  values: { own: <Texts texts={values} columns="@2xl:grid-cols-3" /> },
   roadmap: { own: <Roadmap steps={roadmap} /> },
-  upcoming: { own: <Texts texts={upcoming} columns="sm:grid-cols-2 lg:grid-cols-3" /> },
+  upcoming: { own: <Texts texts={upcoming} columns="@lg:grid-cols-2 @4xl:grid-cols-3" /> },
 };
 
 function Texts({
@@ -28,13 +28,16 @@ function Texts({
   columns: string;
 }) {
   return (
-    <ul className={`grid grid-cols-1 gap-x-8 gap-y-6 ${columns}`}>
-      {texts.map(({ title, text }) => (
-        <li key={title} className="border-t-3 border-ink pt-3">
-          <h3>{title}</h3>
-          <p className="mt-1 max-w-[48ch]">{text}</p>
-        </li>
-      ))}
-    </ul>
+    // By its own width: the back office shows it in a narrow card.
+    <div className="@container">
+      <ul className={`grid grid-cols-1 gap-x-8 gap-y-6 ${columns}`}>
+        {texts.map(({ title, text }) => (
+          <li key={title} className="border-t-3 border-ink pt-3">
+            <h3>{title}</h3>
+            <p className="mt-1 max-w-[48ch]">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

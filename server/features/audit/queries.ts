@@ -54,7 +54,6 @@ const MAX_PEOPLE = 200;
  * One page of the log, newest first.
  *
  * @param search.actorId only actions of this person
-
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export async function listAuditEntries(
@@ -90,12 +89,12 @@ export async function listAuditEntries(
                 chosen.after ->> 'title', chosen.before ->> 'title', chosen.before ->> 'name') as target_name
          from chosen
          left join profiles as actor on actor.id = chosen.actor_id
-         left join profiles as person on target_type = 'user' and person.id::text = target_id
-         left join ads on target_type = 'ad' and ads.id::text = target_id
-         left join categories on target_type = 'category' and categories.id::text = target_id
-         left join reviews on target_type = 'review' and reviews.id::text = target_id
+         left join profiles as person on person.id = ${targetIdSql('user')}
+         left join ads on ads.id = ${targetIdSql('ad')}
+         left join categories on categories.id = ${targetIdSql('category', 'smallint')}
+         left join reviews on reviews.id = ${targetIdSql('review')}
          left join profiles as author on author.id = reviews.author_id
-         left join reports as report on target_type = 'report' and report.id::text = chosen.target_id
+         left join reports as report on report.id = ${targetIdSql('report')}
          left join profiles as report_owner on report_owner.id = report.owner_id
          left join report_snapshots as snapshot on snapshot.report_id = report.id
          left join ads as reported_ad on report.kind = 'ad' and reported_ad.id = report.target_id
@@ -104,6 +103,11 @@ export async function listAuditEntries(
     );
     return rows;
   });
+}
+
+/** SQL of the id of a target of this type, else null. Ids that are compared as text are found by no index. */
+function targetIdSql(type: AuditTarget, idType: 'uuid' | 'smallint' = 'uuid'): string {
+  return `case target_type when '${type}' then chosen.target_id::${idType} end`;
 }
 
 /** Ids of people whose name or address matches. Looked up first: the query is fast only with a literal list of ids. */
