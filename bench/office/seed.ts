@@ -108,7 +108,7 @@ async function copyAds({ pool }: Database, ads: number): Promise<void> {
 async function insertAuditLog({ pool }: Database): Promise<void> {
   await pool.query(
     `insert into audit_log (at, actor_id, actor_role, action, target_type, target_id, after)
-     select created_at + interval '1 hour', null, 'admin', 'ad.approved', 'ad', id::text, '"approved"' from ads limit $1`,
+     select created_at + interval '1 hour', null, 'admin', 'ad.approve', 'ad', id::text, '{"status":"approved"}' from ads limit $1`,
     [DECISIONS],
   );
 }

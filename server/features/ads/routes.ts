@@ -114,7 +114,7 @@ const moderatorRoutes = {
   findSeller: ads.findSeller
     .use(adminOnly)
     .handler(({ context, input }) => findModeratedSeller(context, input.id)),
-  counts: ads.counts.use(adminOnly).handler(({ context }) => countAdsByStatus(context.database)),
+  counts: ads.counts.use(adminOnly).handler(({ context }) => countAdsByStatus(context)),
   setStatus: ads.setStatus.use(adminOnly).handler(({ context, input }) => moderateAd(context, input)),
   setFeatured: ads.setFeatured.use(adminOnly).handler(({ context, input }) => featureAd(context, input)),
   createApproved: ads.createApproved

@@ -33,7 +33,7 @@ export async function readMarketplaceOverview({
   memory,
 }: Pick<Services, 'database' | 'memory'>): Promise<MarketplaceOverview> {
   const [counts, active, latestAds] = await Promise.all([
-    countAdsByStatus(database),
+    countAdsByStatus({ database, memory }),
     memory.getOrLoad('listed-ads', 'ads', () => countListedAds(database)),
     listLatestAds(database, MARKETPLACE_LATEST),
   ]);
