@@ -9,7 +9,6 @@ import {
   withNames,
   withoutMentions,
   withoutNames,
-  withoutReferences,
 } from './references.ts';
 
 const ID = '3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c11';
@@ -43,7 +42,6 @@ describe('references', () => {
   test('to pictures have a description, which can be changed', () => {
     const described = describedPicture({ id: ID, alt: 'En [ny] sko' });
     expect(described).toBe(`![En  ny  sko](picture:${ID})`);
-    expect(withoutReferences(`Se ${described} @[](user:${ID})!`)).toBe('Se En  ny  sko !');
   });
 
   test('are found in their order, with what they are called', () => {

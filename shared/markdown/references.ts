@@ -86,11 +86,6 @@ export function withoutMentions(text: string, isMentionable: (id: string) => boo
   );
 }
 
-/** A stored text without the ids in it: pictures as what they show, and no names. For a row of a table. */
-export function withoutReferences(text: string): string {
-  return text.replace(PICTURE, '$1').replace(NAMED, '');
-}
-
 /** A stored text as its author edits it: with the current names. A missing name stays empty. */
 export function withNames(text: string, nameOf: (reference: NamedReference) => string | undefined): string {
   return text.replace(NAMED, (_, _label: string, kind: 'user' | 'quote', id: string) => {

@@ -12,7 +12,7 @@ const item: ModeratedItem = {
   postId: '00000000-0000-4000-8000-0000000000f1',
   number: 0,
   title: 'Zonförsvar',
-  content: 'Hur?',
+  preview: 'Hur?',
   category: 'Träningstips',
   status: 'approved',
   createdAt: '2026-03-04T12:00:00.000Z',

@@ -9,7 +9,6 @@ import { postStatuses } from '#shared/features/forum/moderation/texts.ts';
 import { commentPath } from '#shared/features/forum/rules.ts';
 import { formatDay } from '#shared/format.ts';
 import { titleLinkId } from '../../../core/moderation/focus-after-removal.ts';
-import { withoutReferences } from '#shared/markdown/references.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
@@ -19,9 +18,6 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import { nameOf } from './item-name.ts';
 import type { ForumModeration } from './moderation-actions.ts';
-
-/** Source: spec 2 §9 Forum preview. */
-const PREVIEW_LENGTH = 100;
 
 type Decisions = Pick<ForumModeration, 'decide' | 'busy'>;
 
@@ -76,7 +72,7 @@ function columnsOf({ moderation, selected, onSelect, hrefOf }: ForumTableProps):
           >
             {nameOf(item)}
           </Anchor>
-          <span className="block font-normal [overflow-wrap:anywhere] text-muted">{previewOf(item)}</span>
+          <span className="block font-normal [overflow-wrap:anywhere] text-muted">{item.preview}</span>
         </span>
       ),
     },
@@ -180,9 +176,4 @@ function menuOf(item: ModeratedItem, moderation: Decisions, href: string): MenuI
         ]
       : []),
   ];
-}
-
-function previewOf({ content }: ModeratedItem): string {
-  const line = withoutReferences(content).replace(/\s+/g, ' ').trim();
-  return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH)}…` : line;
 }

@@ -12,6 +12,7 @@ import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts
 import { commentPath, POST_STATUSES, type PostStatus } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { Rule } from '#shared/features/reports/rules.ts';
+import { parseMarkdown, summarise } from '../../../core/markdown/markdown.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, UndoDecision } from '../../../core/http/request.ts';
 import { withShownEmail } from '../../../core/shown-email.ts';
@@ -28,6 +29,9 @@ import { publishThreadChanged } from '../publish-changed.ts';
 import { showTexts } from '../thread/show-texts.ts';
 import { setItemStatus } from './decision-queries.ts';
 import { type ItemRow, listBefore, readHistory, readItem } from './moderation-queries.ts';
+
+/** As much of a text as its preview needs, with its markup. */
+const PREVIEWED = 1000;
 
 /** What undoing a decision needs. */
 const ItemChange = z.object({
@@ -160,14 +164,19 @@ export const undoForumDecision: UndoDecision = async (tx, actor, { targetId: id,
   return () => publishThreadChanged(actor, postId);
 };
 
-export function viewItem(item: ItemRow, viewer: Viewer): ModeratedItem {
+export function viewItem({ content, ...item }: ItemRow, viewer: Viewer): ModeratedItem {
   const may = (status: DecidedStatus) => mayModerate(item.status, status, viewer.role);
   const author = item.author && withShownEmail(viewer, item.author);
   return {
     ...item,
     author,
+    preview: summarise(toPlainText(content.slice(0, PREVIEWED))),
     can: { approve: may('approved'), reject: may('rejected'), remove: may('removed') },
   };
+}
+
+function toPlainText(markdown: string): string {
+  return parseMarkdown(markdown).toPlainText();
 }
 
 /** @throws ORPCError NOT_FOUND */
@@ -178,7 +187,11 @@ export async function findItem({ database, viewer }: Actor, id: string): Promise
   return {
     ...viewItem(item, viewer),
     html: shown.get(id)?.html ?? '',
-    before: await listBefore(database, item),
+    before: (await listBefore(database, item)).map(({ number, name, content }) => ({
+      number,
+      name,
+      content: toPlainText(content),
+    })),
     history: item.author ? await readHistory(database, item.author.id) : null,
   };
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 
-export type ItemRow = Omit<ModeratedItem, 'can'>;
+export type ItemRow = Omit<ModeratedItem, 'can' | 'preview'> & { content: string };
 
 export interface ItemSearch {
   viewer: Pick<Viewer, 'role'>;

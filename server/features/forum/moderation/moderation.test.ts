@@ -57,6 +57,17 @@ describe('the table', () => {
     expect(body).toMatchObject({ pending: 2 });
   });
 
+  test('previews the text without markup', async () => {
+    const content = `Var finns **skor**?\n\n- [Här](https://exempel.se)\n\n${'Ord '.repeat(40)}`;
+    const id = await insert({ content, status: 'pending', title: 'Förhandsvisad' });
+    const url = `/api/admin/forum-posts?search=${encodeURIComponent('Förhandsvisad')}`;
+    const { body } = await app.call<{ items: ModeratedItem[] }>('GET', url, { as: admin });
+    const preview = body.items.find((item) => item.id === id)?.preview ?? '';
+    expect(preview).toMatch(/^Var finns skor\? Här Ord /);
+    expect([preview.length <= 101, preview.endsWith('…')]).toEqual([true, true]);
+    expect(body.items[0]).not.toHaveProperty('content');
+  });
+
   test('shows beside a comment what was written before it, and its author', async () => {
     const id = await insert({ content: 'Frågan' });
     await insertComment(id);

@@ -34,7 +34,8 @@ export const ModeratedItem = z.object({
   /** Of a comment; 0 for a post. */
   number: z.number(),
   title: z.string(),
-  content: z.string(),
+  /** The beginning of the text, without markup. Source: spec 2 §9. */
+  preview: z.string(),
   category: z.string(),
   status: z.enum(POST_STATUSES),
   createdAt: z.string(),
