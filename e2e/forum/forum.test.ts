@@ -128,3 +128,26 @@ it('a newcomer writes, is approved and answered, and a comment is taken down', a
   await reader.page.getByText('Något du har skrivit är borttaget').first().waitFor();
   expect([...newcomer.faults, ...office.faults, ...reader.faults]).toEqual([]);
 });
+
+it('Back returns to the place in the list', async () => {
+  const { id } = await register(site, 'Berit Bläddrare');
+  await site.database.pool.query(
+    `with posts as (
+       insert into forum_posts (user_id, title, content, category)
+       select $1, 'Tråd ' || n, 'Hej.', 'Nybörjare' from generate_series(1, 12) as n returning id, title, created_at)
+     insert into forum_states (post_id, category, status, created_at, last_at)
+     select id, 'Nybörjare', 'approved', created_at, created_at - substr(title, 6)::integer * interval '1 hour' from posts`,
+    [id],
+  );
+  const { page, faults } = await at('/forum', null, phone);
+  const thread = page.getByRole('link', { name: 'Tråd 9', exact: true });
+  await thread.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  await thread.click();
+  await page.getByRole('heading', { name: 'Tråd 9' }).waitFor();
+  await page.goBack();
+  await thread.waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  expect(faults).toEqual([]);
+});
