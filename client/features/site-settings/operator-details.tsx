@@ -9,9 +9,14 @@ export function OperatorLine() {
   const { operatorName, operatorNumber, operatorAddress } = operator;
   return (
     <address className="mt-3 not-italic wrap-anywhere">
-      {[operatorName, operatorNumber && `org.nr ${operatorNumber}`, operatorAddress]
-        .filter(Boolean)
-        .join(', ')}
+      {operatorName}
+      {operatorNumber && (
+        <>
+          {operatorName && ', '}org.nr <span className="whitespace-nowrap">{operatorNumber}</span>
+        </>
+      )}
+      {(operatorName || operatorNumber) && operatorAddress && ', '}
+      {operatorAddress}
       <Reach operator={operator} />
     </address>
   );
