@@ -170,13 +170,9 @@ export function viewItem({ content, ...item }: ItemRow, viewer: Viewer): Moderat
   return {
     ...item,
     author,
-    preview: summarise(toPlainText(content.slice(0, PREVIEWED))),
+    preview: summarise(parseMarkdown(content.slice(0, PREVIEWED)).toPlainText()),
     can: { approve: may('approved'), reject: may('rejected'), remove: may('removed') },
   };
-}
-
-function toPlainText(markdown: string): string {
-  return parseMarkdown(markdown).toPlainText();
 }
 
 /** @throws ORPCError NOT_FOUND */
@@ -187,11 +183,7 @@ export async function findItem({ database, viewer }: Actor, id: string): Promise
   return {
     ...viewItem(item, viewer),
     html: shown.get(id)?.html ?? '',
-    before: (await listBefore(database, item)).map(({ number, name, content }) => ({
-      number,
-      name,
-      content: toPlainText(content),
-    })),
+    before: await listBefore(database, item),
     history: item.author ? await readHistory(database, item.author.id) : null,
   };
 }

@@ -56,7 +56,7 @@ export type ModeratedItem = z.infer<typeof ModeratedItem>;
 export const ItemDetails = z.extend(ModeratedItem, {
   /** The text as readers see it, with names and pictures. */
   html: z.string(),
-  /** What was written before it in the thread, oldest first; empty for a post. */
+  /** What was written before it in the thread, oldest first, as written: with quotes and the addresses of links. Empty for a post. */
   before: z.array(z.object({ number: z.number(), name: z.string(), content: z.string() })),
   /** Null for an erased account. */
   history: z.nullable(
