@@ -100,6 +100,10 @@ beforeAll(async () => {
     'a cached page': await ask('GET', '/marketplace'),
     'a user’s own page': await ask('GET', '/profile', { as: anna }),
     'the page of a mailed link': await ask('GET', '/reset-password?token=hemligt&type=recovery'),
+    'the page of a mailed link to a message': await ask(
+      'GET',
+      '/contact/0b7f6a52-7f0e-4a53-9f6e-2f1f4f8f7a11?key=hemligt',
+    ),
     'a missing page': await ask('GET', '/finns-inte'),
     'an API response': await ask('GET', '/api/session', { as: anna }),
     'an error': await ask('POST', '/api/session', { body: { email: '', password: '' } }),
@@ -140,6 +144,7 @@ describe('V3 Web Frontend Security', () => {
       'a cached page: 200',
       'a user’s own page: 200',
       'the page of a mailed link: 200',
+      'the page of a mailed link to a message: 200',
       'a missing page: 404',
       'an API response: 200',
       'an error: 401',
@@ -189,7 +194,7 @@ describe('V3 Web Frontend Security', () => {
     });
   });
 
-  // The sidebar's cookie is set by a script: client/ui/layout/sidebar.test.tsx.
+  // The sidebar's cookie is set by a script, and tested in client/ui/layout/sidebar.test.tsx.
   describe('V3.3 Cookie Setup', () => {
     let cookiesByPurpose: Record<string, string[]>;
     beforeAll(async () => {
@@ -205,7 +210,7 @@ describe('V3 Web Frontend Security', () => {
     test('3.3.2 each cookie is sent from other sites only as far as needed', () => {
       for (const cookie of cookiesByPurpose['second step'] ?? [])
         expect(cookie).toMatch(/; SameSite=Strict$/);
-      // A link from another site opens a signed-in page, and the return from Google starts there.
+      // Lax, because a link on another site must open a signed-in page, and the return from Google comes from another site.
       for (const cookie of [...(cookiesByPurpose['session'] ?? []), ...(cookiesByPurpose['google'] ?? [])])
         expect(cookie).toMatch(/; SameSite=Lax$/);
       for (const cookie of allCookies()) expect(cookie).toMatch(/; SameSite=(?:Strict|Lax)/i);

@@ -104,7 +104,7 @@ const paths: Record<string, (password: string) => Promise<{ status: number; body
   },
 };
 
-/** The first step, and the Cookie header of the pending sign-in. */
+/** Completes the first step; returns its viewer and the Cookie header of the pending sign-in. */
 async function completeFirstStep(person: Person): Promise<{ viewer: unknown; cookie: string }> {
   const { body, headers } = await signIn(person);
   return { viewer: body.viewer, cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
@@ -210,8 +210,8 @@ describe('V6 Authentication', () => {
       expect((await signIn(anna)).body.viewer).toMatchObject({ id: anna.id });
     });
 
-    // The specification subtracts points for them, and refuses a score that is then too low.
-    test('6.2.11 a word of this site decides where a password is barely strong enough', async () => {
+    // The specification subtracts points for words of this site, and refuses a score that is then too low.
+    test('6.2.11 a word of this site makes a barely strong password too weak', async () => {
       expect((await change(anna, 'sport12')).status).toBe(422);
       expect((await change(anna, 'spurt12')).status).toBe(200);
     });
@@ -405,7 +405,7 @@ describe('V6 Authentication', () => {
       await resetUsedCodes(app, anna);
       expect(await sendCode(code(), cookie)).toBe(401);
       const mails = await rowsOf('select count(*)::int as n from mails where user_id = $1', anna.id);
-      // The first mail: two-step sign-in is on.
+      // The first mail said that two-step sign-in is on.
       expect(mails).toEqual([{ n: 2 }]);
     });
   });

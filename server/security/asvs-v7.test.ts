@@ -57,11 +57,11 @@ const cookieIn = (headers: Record<string, unknown>) =>
 const tokenIn = ({ cookie }: { cookie: string }) =>
   decodeURIComponent(cookie.split('=').slice(1).join('=')).split('.')[0] ?? '';
 
-/** Signed like the server's own. */
+/** Signs a token as the server does. */
 const signed = (token: string, secret: string) =>
   `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 
-/** The same person in another browser, or in this one when it sends its cookie. */
+/** Signs the person in again, in another browser, or in the one whose cookie is `brought`. */
 async function signIn(person: Person, brought?: Person): Promise<Person> {
   const { headers } = await app.call('POST', '/api/session', {
     as: brought,
@@ -101,7 +101,7 @@ describe('V7 Session Management', () => {
     test('7.2.3 a token has at least 190 random bits and is unique in the database', async () => {
       const form = await fillRegistration(app);
       const registered = await app.call('POST', '/api/accounts', { body: form });
-      // 32 characters of 64.
+      // 32 characters out of 64 are 192 bits.
       const tokens = [tokenIn({ cookie: cookieIn(registered.headers) })];
       for (let n = 0; n < 5; n += 1) tokens.push(tokenIn(await signIn(anna)));
       for (const token of tokens) expect(token).toMatch(/^[\w-]{32}$/);
@@ -168,7 +168,7 @@ describe('V7 Session Management', () => {
           tokenIn(anna),
           days,
         );
-      // Seven visits, 25 days apart, each of which extends it.
+      // Seven visits, 25 days apart, each of which extends the session.
       for (let visit = 1; visit <= 7; visit += 1) {
         await age(25);
         expect(await isInside(anna)).toBe(true);

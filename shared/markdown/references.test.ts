@@ -33,7 +33,7 @@ describe('references', () => {
     );
   });
 
-  test('to people who may not be mentioned become what they look like', () => {
+  test('to people who may not be mentioned become plain text', () => {
     const text = `${mentionOf({ id: ID, name: 'Anna' })} och @[Bo](quote:5)`;
     expect(withoutMentions(text, () => false)).toBe('@Anna och @[Bo](quote:5)');
     expect(withoutMentions(text, () => true)).toBe(text);
@@ -44,7 +44,7 @@ describe('references', () => {
     expect(described).toBe(`![En  ny  sko](picture:${ID})`);
   });
 
-  test('are found in their order, with what they are called', () => {
+  test('are found in their order, with their labels', () => {
     const [picture, quote] = [pictureOf({ id: ID, alt: 'En sko' }), '@[Bo](quote:5)'];
     expect(referencesIn(`Se ${picture} och ${quote} av @[](user:${ID})`)).toEqual([
       { kind: 'picture', id: ID, label: 'En sko', markup: picture },

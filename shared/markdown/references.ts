@@ -1,10 +1,10 @@
-// References in a Markdown text, which store ids: mentions @[Anna](user:…), quotes @[Anna](quote:57), pictures ![](picture:…).
-// Names are shown while a text is written and never stored, since people change theirs and can be erased.
+// References in a Markdown text, which store ids: mentions @[Anna](user:…), quotes @[Anna](quote:57), pictures
+// ![](picture:…). Names are shown while a text is written but never stored, since people change their names and can be erased.
 
-/** Characters of a text as it is stored, references included; features set lower limits. */
+/** Maximum number of characters of a stored text, references included; features set lower limits. */
 export const MAX_MARKDOWN_LENGTH = 20_000;
 
-/** Characters of a label in a reference; names are shorter. */
+/** Maximum number of characters of a label in a reference; names are shorter. */
 const MAX_LABEL = 100;
 const NAMED = new RegExp(
   String.raw`@\[([^\[\]\n]{0,${MAX_LABEL}})\]\((user|quote):([A-Za-z0-9_-]{1,64})\)`,
@@ -38,7 +38,7 @@ export function quoteOf({ id, name, text }: { id: string; name: string; text: st
 
 const PICTURE = /!\[([^[\]\n]{0,100})\]\(picture:([0-9a-f-]{36})\)/g;
 
-/** A picture with what its author says that it shows. Spaces stay as they are typed. */
+/** A picture with its alternative text. Spaces stay as they are typed. */
 export function describedPicture({ id, alt }: { id: string; alt: string }): string {
   return `![${alt.replace(/[[\]\n]/g, ' ').slice(0, MAX_LABEL)}](picture:${id})`;
 }
@@ -79,7 +79,7 @@ export function withoutNames(text: string): string {
   return text.replace(NAMED, (_, _label: string, kind: string, id: string) => `@[](${kind}:${id})`);
 }
 
-/** The text with mentions of others than these people as what they look like: @Anna. */
+/** The text with mentions of other people replaced by plain text: @Anna. */
 export function withoutMentions(text: string, isMentionable: (id: string) => boolean): string {
   return text.replace(NAMED, (reference, name: string, kind: string, id: string) =>
     kind === 'user' && !isMentionable(id) ? `@${name}` : reference,
@@ -93,7 +93,7 @@ export function withNames(text: string, nameOf: (reference: NamedReference) => s
   });
 }
 
-/** What cannot be part of a label. */
+/** The name without characters that cannot be part of a label. */
 function labelOf(name: string): string {
   return name
     .replace(/[[\]\s\\]+/g, ' ')

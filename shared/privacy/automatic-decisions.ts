@@ -1,5 +1,5 @@
-// What the site decides about content and accounts without a person, for the terms. Settings and reasons that decide do not
-// compile without their sentence; a test compares the rest with the jobs and the code that decide.
+// What the site decides about content and accounts without a person, for the terms. A new setting or reason does not compile
+// until it is listed here; a test compares the rest with the jobs and the code that decide.
 import { DAYS_UNTIL_SWITCHED_OFF } from '../features/news-sources/rules.ts';
 import { MAX_AD_DURATION_DAYS, MIN_AD_DURATION_DAYS } from '../features/ads/lifetime.ts';
 import type { ScamSign } from '../features/messages/scam.ts';
@@ -46,17 +46,17 @@ export const DECISIONS_BY_SETTING: Record<keyof SiteSettings, AutomaticDecision 
   operatorPhone: null,
   operatorReportsEmail: null,
   minimumAge: 'age',
-  // Staff only.
+  // Concerns staff only.
   adminsNeedTwoStep: null,
   automatedEmails: 'registration',
   adDurationDays: 'adLifetime',
-  // A form's limit.
+  // Only limits a form.
   picturesPerAd: null,
   forumHeldPosts: 'forum',
   forumHoldsLinks: 'forum',
 };
 
-/** Why a message is refused, and what warns its recipient. */
+/** The decisions behind each reason to refuse a message, and each sign that warns its recipient. */
 export const DECISIONS_BY_REASON: Record<WriteRefusal | ScamSign, AutomaticDecision | null> = {
   self: null,
   'blocked-them': 'messages',

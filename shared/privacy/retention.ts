@@ -1,4 +1,4 @@
-// How long what is stored on the server remains, and the job that deletes it. A test compares it with the jobs.
+// How long data on the server is stored, and the jobs that delete it. A test compares the list with the jobs.
 import { CONTACT_RETENTION_MONTHS } from '../features/contact/rules.ts';
 import { DAYS_TO_CONFIRM } from '../features/newsletter/rules.ts';
 import { ERASURE_DELAY_DAYS, EXPORT_HOURS } from '../features/personal-data/rules.ts';
@@ -7,15 +7,14 @@ import { EVENT_RETENTION_DAYS } from '../live-timing.ts';
 import { spellNumber } from '../spell-number.ts';
 import {
   GEOCODER_DAYS,
-  LONGEST_SESSION_DAYS,
   MAIL_DAYS,
   NEWSLETTER_DELIVERY_DAYS,
   NOTIFICATION_DAYS,
   SEARCH_DAYS,
   SECURITY_EVENT_DAYS,
-  SESSION_DAYS,
   UNATTACHED_PICTURE_DAYS,
-} from './times.ts';
+} from './retention-times.ts';
+import { LONGEST_SESSION_DAYS, SESSION_DAYS } from '../features/accounts/sessions/session-lifetime.ts';
 
 export interface Retention {
   text: string;
@@ -37,7 +36,7 @@ export const RETENTIONS: readonly Retention[] = [
     jobs: [],
   },
   {
-    text: `Det vi har tagit bort efter en anmälan sparas, utan att någon ser det, tills tiden för att överklaga är ute: ${spellNumber(MONTHS_TO_APPEAL)} månader. Sedan raderas det för gott, liksom det anmälda som det såg ut och uppgifter om den som anmälde utan konto. Beslutet finns kvar. Raderar du kontot försvinner det du skrev genast.`,
+    text: `Det vi har tagit bort efter en anmälan sparas, utan att någon ser det, tills tiden för att överklaga är ute: ${spellNumber(MONTHS_TO_APPEAL)} månader. Några dagar senare raderas det för gott, liksom det anmälda som det såg ut och uppgifter om den som anmälde utan konto. Beslutet finns kvar. Raderar du kontot försvinner det du skrev genast.`,
     jobs: ['delete-old-reports'],
   },
   {

@@ -1,12 +1,12 @@
-// What is stored about people on the server, for the privacy policy: each sentence with the tables that it is about. A test fails for
-// a table or column that none names.
+// What is stored about people on the server, for the privacy policy: each sentence with the tables that it is about. A test
+// fails for a table or column that no sentence names.
 import { EXPORT_HOURS } from '../features/personal-data/rules.ts';
 import { REVIEW_DAYS } from '../features/deals/rules.ts';
-import { NOTIFICATION_DAYS } from './times.ts';
+import { NOTIFICATION_DAYS } from './retention-times.ts';
 
 export interface StoredData {
   text: string;
-  /** Tables of the database; none for what is stored about nobody, or not at all. */
+  /** Tables of the database; empty if nothing is stored, or nothing about people. */
   tables: readonly string[];
 }
 
@@ -96,7 +96,7 @@ export const STORED_DATA: readonly StoredData[] = [
     tables: ['reports', 'report_snapshots', 'removed_content', 'appeals', 'undoable_decisions'],
   },
   {
-    text: 'Vad besökare söker efter på marknadsplatsen, även utan att hitta något, men inte vem som söker. För att veta hur många som söker efter samma sak räknar vi om IP-adress och webbläsare till ett kondensat, som är nytt för varje dag och varje text och inte går att räkna baklänges. Texter som ser ut som nummer, adresser eller namn sparas inte.',
+    text: 'Vad besökare söker efter på marknadsplatsen, även utan att hitta något, men inte vem som söker. För att veta hur många som söker efter samma sak räknar vi om IP-adressen till ett kondensat, som är nytt för varje dag och varje text och inte går att räkna baklänges. Texter som ser ut som nummer, adresser eller namn sparas inte.',
     tables: [],
   },
   {

@@ -1,5 +1,10 @@
 // Everything that the site stores in a browser. A test compares it with what the sources store.
-import { KNOWN_DEVICE_DAYS, SESSION_DAYS, SIDEBAR_DAYS, UNFINISHED_SIGN_IN_MINUTES } from './times.ts';
+import { SIDEBAR_DAYS } from './retention-times.ts';
+import {
+  KNOWN_DEVICE_DAYS,
+  SESSION_DAYS,
+  UNFINISHED_SIGN_IN_MINUTES,
+} from '../features/accounts/sessions/session-lifetime.ts';
 
 export interface StoredItem {
   /** Names of cookies, keys of storage, or beginnings of keys that end in an id. */
@@ -7,7 +12,7 @@ export interface StoredItem {
   kind: keyof typeof STORAGE_KINDS;
   what: string;
   lasts: string;
-  /** Stored after the visitor's yes only. */
+  /** Stored only with the visitor's consent. */
   needsConsent?: true;
 }
 
@@ -78,7 +83,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: 'tills de kommer fram, du tar bort dem eller loggar ut',
   },
   {
-    names: ['forum-post-draft', 'forum-comment-draft'],
+    names: ['forum-post-draft', 'forum-comment-draft', 'forum-basis-draft'],
     kind: 'browser',
     what: 'Inlägg och kommentarer i forumet som du har börjat skriva.',
     lasts: untilSent,
@@ -90,9 +95,9 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: 'tills de är skickade, också om du loggar ut',
   },
   {
-    names: ['news-article-draft', 'tournament-draft', 'static-page-draft'],
+    names: ['news-article-draft', 'tournament-draft', 'association-draft', 'static-page-draft'],
     kind: 'browser',
-    what: 'För redaktionen: artikeln, turneringen, lägret eller texten till en sida som skrivs.',
+    what: 'För redaktionen: artikeln, turneringen, lägret, föreningen eller texten till en sida som skrivs.',
     lasts: untilSent,
   },
   {

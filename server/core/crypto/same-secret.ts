@@ -1,7 +1,7 @@
-// Compares secrets without revealing by the time it takes how much of one was right.
+// Compares secrets in constant time, so that the duration does not reveal how much of a guess is right.
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Hashed first, since the comparison needs equal lengths. */
+/** Hashes both secrets first, since `timingSafeEqual` requires equal lengths. */
 export function sameSecret(given: string, ours: string): boolean {
   return timingSafeEqual(digest(given), digest(ours));
 }

@@ -1,4 +1,4 @@
-// Whether a caller reads Brotli.
+// Whether a client accepts Brotli, by its Accept-Encoding header.
 import type { IncomingMessage } from 'node:http';
 
 export function acceptsBrotli({ headers }: Pick<IncomingMessage, 'headers'>): boolean {

@@ -1,9 +1,12 @@
-// Notices that a client has left before its answer.
+// Detects that a client has disconnected before its answer was sent.
 import type { FastifyReply } from 'fastify';
 import { ORPCError } from '@orpc/server';
 import { refusals } from '#shared/errors.ts';
 
-/** Aborted when the connection closes before the answer is sent. Nobody reads the reason; it is not logged as a failure. */
+/**
+ * A signal that is aborted when the connection closes before the answer is sent. The reason is a refusal, so that it is not
+ * logged as a failure; no client receives it.
+ */
 export function abortedOnClose(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   const abort = () => {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressAnswer } from '../rendering/compress-page.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
 
-/** Less is sent in one packet anyway. */
+/** In characters. A shorter answer takes only one or two packets anyway. */
 const MIN_LENGTH = 2048;
 
 /** A hook that compresses the answers of these paths, for callers that can read it. */

@@ -77,8 +77,8 @@ export function readPage<Row>(
 }
 
 /**
- * One page of a list in any order. A cursor with no rows after it, or with less than a page before it, returns the first page: rows
- * have been deleted since the cursor was issued.
+ * One page of a list in any order. A cursor with no rows after it, or with less than a page before it, returns the first page:
+ * rows have been deleted since the cursor was issued.
  *
  * @param request.decode reads a cursor; throws for one that is not valid
  */

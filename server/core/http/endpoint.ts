@@ -29,7 +29,7 @@ export function signedIn(sentence?: string | ((input: unknown) => string)) {
   return oo.spec(guard, requireSession());
 }
 
-/** Like `signedIn`, and open to suspended users: what they may do with their account. */
+/** Like `signedIn`, but also admits suspended users, for the actions on their account that remain open to them. */
 export function signedInOrSuspended(sentence: string) {
   const guard = endpoint.middleware(({ context, next }) =>
     next({

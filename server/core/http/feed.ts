@@ -1,4 +1,4 @@
-// Serves the newest items of a list as RSS 2.0, of one category with ?category=, as visitors see them.
+// Serves the newest items of a list, as visitors see them, as RSS 2.0. With ?category= only those of one category.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { generateRssFeed } from 'feedsmith';
@@ -8,11 +8,11 @@ import { abortedOnClose } from './closed-request.ts';
 import { sendErrorPage } from './errors/error-handler.ts';
 import type { Services } from './request.ts';
 
-/** XML 1.0 has no place for these characters, escaped or not. */
+/** XML 1.0 does not allow these characters, escaped or not. */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 export interface FeedItem {
-  /** Of its page. */
+  /** Path of the item's page. */
   path: string;
   title: string;
   /** Plain text. */
@@ -29,7 +29,7 @@ export interface Feed<Category extends string> {
   /** Notices on this topic invalidate the cached feed. */
   topic: string;
   isOpen: (services: Services) => Promise<boolean>;
-  /** Of all items, or of a category; its own path, and that of the list. */
+  /** Describes the feed of a category, or of all items if undefined: `path` is the feed's own, `listPath` that of the page. */
   describe: (category: Category | undefined) => {
     title: string;
     description: string;
@@ -56,7 +56,7 @@ export function registerFeed<Category extends string>(
       () => memory.getOrLoad(name, feed.topic, () => write(services, feed, category)),
       turn,
     );
-    // Asked for again each time, since it changes with every item.
+    // Clients revalidate the feed each time, since every new item changes it.
     reply.header('etag', tag).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.type('application/rss+xml; charset=utf-8').send(xml);
@@ -88,7 +88,7 @@ function itemOf({ path, title, excerpt, category, createdAt, author }: FeedItem,
     title: legible(title),
     link,
     guid: { value: link, isPermaLink: true },
-    // Readers render it as HTML.
+    // Feed readers render the description as HTML.
     description: escapeHtml(legible(excerpt)),
     categories: [{ name: category }],
     pubDate: new Date(createdAt),

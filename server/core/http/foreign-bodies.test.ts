@@ -1,5 +1,5 @@
-// Bodies that cannot be read, at every address outside the contract and at one of it: a Swedish answer with its own code.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// Unreadable request bodies, at endpoints inside and outside the contract: the answer is Swedish, and its code fits its status.
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { refusals } from '#shared/errors.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
@@ -63,7 +63,27 @@ test('an address that cannot be decoded is answered as unreadable', async () => 
   expect([statusCode, JSON.parse(body)]).toMatchObject([400, { code: 'BAD_REQUEST', status: 400 }]);
 });
 
-/** The mail programs' address answers with a sentence only. */
+test.each([
+  ['application/x-www-form-urlencoded', 'email=anna%40exempel.se&password=x', 400],
+  ['application/json; charset=utf-8', JSON.stringify({ email: 'anna@exempel.se', password: 'x' }), 401],
+])('a valid body of type %s is accepted only if it is JSON', async (type, payload, status) => {
+  const headers = { 'content-type': type };
+  const { statusCode } = await app.inject({ method: 'POST', url: '/api/session', headers, payload });
+  expect(statusCode).toBe(status);
+});
+
+test('a query with a high array index creates no large array, which each further name would walk through', async () => {
+  const walked = vi.spyOn(Array.prototype, 'forEach');
+  try {
+    expect((await app.inject({ url: '/api/ads?a[9999]=1&a[b]=1&a[50]=1' })).statusCode).toBe(200);
+    const lengths = walked.mock.contexts.map((list) => (Array.isArray(list) ? list.length : 0));
+    expect(Math.max(...lengths)).toBeLessThan(1000);
+  } finally {
+    walked.mockRestore();
+  }
+});
+
+/** POST /unsubscribe, which mail programs call, answers with plain text instead of JSON. */
 function answerIn(body: string): { code: string; status?: number; message: string } {
   return body.startsWith('{')
     ? (JSON.parse(body) as { code: string; status: number; message: string })

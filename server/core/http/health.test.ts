@@ -1,4 +1,4 @@
-// Readiness depends on the database only; metrics are for those with the token.
+// Readiness depends on the database only; metrics require the token.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
@@ -84,7 +84,7 @@ describe('metrics', () => {
     },
   );
 
-  test('report what a site runs out of, and stay small however many addresses are asked', async () => {
+  test('report the use of limited resources, and do not grow with the number of requested addresses', async () => {
     for (const url of ['/', '/api/ads', '/api/finns-inte', '/favicon.svg', '/finns-inte', '/robots.txt'])
       await app.inject({ url });
     const { statusCode, body } = await read(`Bearer ${METRICS_TOKEN}`);

@@ -12,7 +12,7 @@ export interface Readiness {
   end(): void;
 }
 
-/** A balancer gives up sooner than a bucket that does not answer. */
+/** Timeout of a check: a load balancer would give up before a bucket that does not answer times out. */
 const CHECK_MS = 2000;
 
 /**

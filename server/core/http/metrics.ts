@@ -28,7 +28,8 @@ export function openMetrics(
       cachedPages.inc(pageCache.hits);
     },
   });
-  const pools = { requests: database.pool, lookups: database.lookups };
+  const { pool: requests, lookups, searches, writes } = database;
+  const pools = { requests, lookups, searches, writes };
   const connections = new Gauge({
     name: 'database_connections',
     help: 'Connections of a pool: open, of these idle, and the largest number',
@@ -78,7 +79,7 @@ export function openMetrics(
 
 let ofProcess: Registry | undefined;
 
-/** Once for all apps of the process: its observers cannot be stopped, and would hold an app after it is closed. */
+/** Created once for all apps of the process: the collectors cannot be stopped, and would retain a closed app in memory. */
 function measureProcess(): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -102,7 +103,7 @@ function countResponses(app: FastifyInstance, register: Registry): void {
   app.addHook('onResponse', async (request, reply) => {
     const kind = kindOf(request);
     responses.inc({ kind, status: reply.statusCode });
-    // A stream is open for as long as its page.
+    // A stream stays open for as long as its page, so its duration says nothing about the server.
     if (kind !== 'stream') duration.observe({ kind }, reply.elapsedTime / 1000);
   });
 }

@@ -1,18 +1,19 @@
-// Client addresses behind reverse proxies: named by trusted ones only, and each with limits of its own.
+// Client addresses behind reverse proxies: only trusted proxies may name the client, and each client has its own limits.
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
 import { trustProxies, warnOfUnknownProxies } from './proxies.ts';
 
-describe('an address is trusted', () => {
+describe('an address', () => {
   const isTrusted = trustProxies(['10.1.0.0/16', '192.0.2.7', 'fd00::/8']);
 
-  test.each(['10.1.2.3', '192.0.2.7', '::ffff:10.1.2.3', 'fd12::1'])('if it is one of them: %s', (address) =>
-    expect(isTrusted(address)).toBe(true),
+  test.each(['10.1.2.3', '192.0.2.7', '::ffff:10.1.2.3', 'fd12::1'])(
+    'is trusted if it is in a trusted network: %s',
+    (address) => expect(isTrusted(address)).toBe(true),
   );
 
   test.each(['10.2.0.1', '192.0.2.8', '127.0.0.1', '::1', 'unknown', '10.1.2.3:4000', '', undefined])(
-    'and no other: %s',
+    'is not trusted otherwise: %s',
     (address) => expect(isTrusted(address)).toBe(false),
   );
 });
@@ -44,12 +45,12 @@ describe('behind a proxy on another host', () => {
   };
 
   test('wrong passwords of one client lock out that client only', async () => {
-    // What a client claims itself comes first, what the proxies saw comes last.
+    // The addresses that the client itself claims come first, those added by the proxies come last.
     expect(await exhaust(proxy, (attempt) => `198.51.100.${attempt}, 203.0.113.5, 10.1.0.8`)).toBe(429);
     expect(await signIn(proxy, '203.0.113.6')).toBe(401);
   });
 
-  test('an address that is not trusted cannot choose another one', async () => {
+  test('an address that is not trusted cannot pretend to be another one', async () => {
     expect(await exhaust('192.0.2.50', (attempt) => `198.51.100.${attempt}`)).toBe(429);
     expect(await signIn('127.0.0.1', '192.0.2.50')).toBe(401);
   });
@@ -70,7 +71,7 @@ describe('behind a proxy on another host', () => {
   });
 });
 
-test('a hundred addresses at most are logged', () => {
+test('at most a hundred addresses that forward without being trusted are logged', () => {
   const warn = vi.fn<() => void>();
   const receive = warnOfUnknownProxies(trustProxies(['10.0.0.1']), { warn });
   for (let host = 0; host < 300; host += 1) {

@@ -6,9 +6,9 @@ import type { Logger } from 'pino';
 /** Whether this is the address of a trusted proxy. */
 export type IsTrustedProxy = (address: string | undefined) => boolean;
 
-/** Those that would change who a client is taken for, or how it reached the site, if they were believed. */
+/** Headers that, if trusted, change the client's address, or the protocol and host of the site. */
 const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'];
-/** Anyone on the internet can send such a header, so the log names only so many. */
+/** Anyone on the internet can send such a header, so the number of logged addresses is limited. */
 const MAX_WARNINGS = 100;
 const MAX_KNOWN = 5000;
 
@@ -20,12 +20,12 @@ export function trustProxies(networks: readonly string[]): IsTrustedProxy {
     const family = familyOf(address);
     list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family);
   }
-  // The list takes as long as the rest of counting a view.
+  // Caches the result, since a look-up in the list takes as long as the rest of counting a view.
   const known = new Map<string, boolean>();
   return (address = '') => {
     let isTrusted = known.get(address);
     if (isTrusted === undefined) {
-      // What a proxy passes on need not be an address.
+      // A proxy may pass on text that is not an address.
       isTrusted = isIP(address) !== 0 && list.check(address, familyOf(address));
       if (known.size >= MAX_KNOWN) known.clear();
       known.set(address, isTrusted);
@@ -36,7 +36,7 @@ export function trustProxies(networks: readonly string[]): IsTrustedProxy {
 
 /**
  * Returns a function that logs forwarded headers from addresses that are not trusted, once for each address: either a proxy
- * is missing in TRUSTED_PROXIES, and all its visitors share one address and its limits, or a visitor pretends to be one.
+ * is missing in TRUSTED_PROXIES, and all its visitors share one address and its limits, or a visitor pretends to be a proxy.
  */
 export function warnOfUnknownProxies(
   isTrusted: IsTrustedProxy,
@@ -55,7 +55,7 @@ export function warnOfUnknownProxies(
   };
 }
 
-/** The client's address: the last in X-Forwarded-For that is no trusted proxy's, as the framework finds it. */
+/** The client's address: the last one in X-Forwarded-For that is not a trusted proxy's. Fastify uses the same rule. */
 export function addressBehindProxies(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   isTrusted: IsTrustedProxy,

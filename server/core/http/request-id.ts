@@ -8,14 +8,14 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const WELL_FORMED = /^[\w.:/+=-]{8,128}$/;
 const current = new AsyncLocalStorage<string>();
 
-/** The id that a trusted proxy has given the request, or a new one: others could write anything into the log. */
+/** The id that a trusted proxy has given the request, or a new one: other clients could write any text into the log. */
 export function requestIdOf({ headers, socket }: IncomingMessage, isTrusted: IsTrustedProxy): string {
   const given = headers[REQUEST_ID_HEADER];
   const isUsable = typeof given === 'string' && WELL_FORMED.test(given) && isTrusted(socket.remoteAddress);
   return isUsable ? given : crypto.randomUUID();
 }
 
-/** Runs the work of a request; what it logs, also later, carries the id. */
+/** Runs the work of a request; all its log lines carry the id, also those of asynchronous work that continues later. */
 export function runWithRequestId(id: string, work: () => void): void {
   current.run(id, work);
 }

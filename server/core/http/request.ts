@@ -24,7 +24,7 @@ export interface Services {
   database: Database;
   storage: Storage;
   auth: Auth;
-  /** Undefined without credentials. */
+  /** Undefined if the settings contain no Google credentials. */
   google: OpenIdProvider | undefined;
   bus: Bus;
   live: Live;
@@ -33,7 +33,7 @@ export interface Services {
   deferredTasks: DeferredTasks;
   memory: AnswerCache;
   throttle: Throttle;
-  /** What the site does at once: calls of the API and rendered pages. */
+  /** Limits how many calls of the API and renderings of pages run at the same time. */
   requestQueue: FairQueue;
   /** Views of pages. */
   views: ViewCounter;
@@ -53,7 +53,7 @@ export interface RequestContext extends Services {
   ip: string;
   userAgent: string;
   setCookie(cookie: string): void;
-  /** Its turn in queues: a signed-in user's own, or that of the visitor's network. */
+  /** The caller's group in queues: a signed-in user is a group of their own, visitors share that of their network. */
   turn(): Turn;
 }
 
@@ -65,7 +65,7 @@ export interface Actor extends Services {
   turn(): Turn;
 }
 
-/** A decision as its feature recorded it. */
+/** A decision of staff, as its feature has recorded it. */
 export interface UndoableDecision {
   targetId: string;
   /** What it changed, in the feature's own form. */
@@ -74,7 +74,7 @@ export interface UndoableDecision {
 
 /**
  * Restores what a decision changed, in the caller's transaction, and writes the audit entry. Returns what to publish after
- * the commit; null when somebody has changed it since, and nothing is restored.
+ * the commit; null if the record has been changed since, in which case nothing is restored.
  */
 export type UndoDecision = (
   transaction: Connection,

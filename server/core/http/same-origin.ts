@@ -6,9 +6,9 @@ import { sendRefusal } from './refusal.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Every write must come from a page of PUBLIC_URL, or from a program that is not a browser: it sends neither header, and no
- * user's cookies by itself. What the request says of its own address is not asked, since Host and X-Forwarded-Host are
- * whatever a client or a proxy writes.
+ * Every write must come from a page of PUBLIC_URL, or from a program that is not a browser: such a program sends neither Origin
+ * nor Sec-Fetch-Site, and does not add a user's cookies by itself. Host and X-Forwarded-Host are not consulted, since a client
+ * or a proxy can set them to anything.
  *
  * @param onRefused called for each refused request; its result is not awaited
  */
@@ -28,7 +28,7 @@ export function refuseOtherOrigins(
   });
 }
 
-/** On a machine of one's own, localhost and 127.0.0.1 are the same site. */
+/** If PUBLIC_URL is a loopback address, localhost and 127.0.0.1 count as the same origin. */
 function ownOrigins(publicUrl: string): (origin: string) => boolean {
   const ours = new URL(publicUrl);
   return (origin) => {

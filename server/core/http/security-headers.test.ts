@@ -9,9 +9,12 @@ it.each([
   // A development server on the local network: browsers only warn about the header there.
   ['http://192.168.1.20:3000', undefined, false],
   ['http://localhost.example:3000', undefined, false],
-])('at %s other windows are kept away: %s; only HTTPS from now on: %s', (publicUrl, opener, isStrict) => {
-  const headers = securityHeaders(publicUrl);
-  expect(headers['cross-origin-opener-policy']).toBe(opener);
-  expect('strict-transport-security' in headers).toBe(isStrict);
-  expect(headers['x-frame-options']).toBe('DENY');
-});
+])(
+  '%s has Cross-Origin-Opener-Policy %s; it has Strict-Transport-Security: %s',
+  (publicUrl, opener, isStrict) => {
+    const headers = securityHeaders(publicUrl);
+    expect(headers['cross-origin-opener-policy']).toBe(opener);
+    expect('strict-transport-security' in headers).toBe(isStrict);
+    expect(headers['x-frame-options']).toBe('DENY');
+  },
+);

@@ -21,7 +21,7 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     strictTransportSecurity: isHttps,
-    // Over plain HTTP on a network, browsers only warn about it.
+    // Over plain HTTP on a network, browsers ignore this header with a warning.
     crossOriginOpenerPolicy: isHttps || isLoopback(hostname),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // For browsers and plug-ins no longer in use.

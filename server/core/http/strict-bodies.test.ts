@@ -40,7 +40,7 @@ test('an unknown field is refused at every depth', async () => {
   expect(refused.body.data.fields).toEqual({ 'filter.shade': 'Fältet filter.shade finns inte' });
 });
 
-test('an unknown parameter of an address is ignored', async () => {
+test('an unknown query parameter is ignored', async () => {
   expect((await app.call('GET', '/api/ads?search=skor&utm_source=brev')).status).toBe(200);
 });
 

@@ -42,7 +42,7 @@ function strict(schema: Schema): Schema {
   return isWrapper ? copy(schema, { innerType: strict(schema.def.innerType) }) : schema;
 }
 
-/** A copy with the schema's checks, and, as its child, with its examples. */
+/** A changed copy of the schema with its checks. As a child of the original, the copy also inherits its examples. */
 function copy<Copied extends z.ZodMiniType>(schema: Copied, change: object): Copied {
   return schema.clone({ ...schema.def, ...change }, { parent: true });
 }

@@ -1,4 +1,4 @@
-// Turns of the event loop: others get theirs between two renderings, and nothing is rendered for nobody.
+// Turns of the event loop: other work runs between two renderings, and no page is rendered for a client that has left.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { waitForRendering } from './event-loop.ts';

@@ -1,16 +1,16 @@
-// Turns of the event loop between pieces of expensive work. Node accepts one connection in each, so that without them the refused,
-// the cheap and those who have left wait behind every rendering.
+// Turns of the event loop between pieces of expensive work. Node accepts one connection per turn: without these turns, requests
+// that are cheap, are refused or whose client has left would wait behind every rendering.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A hundred and fifty take about a millisecond when nothing else happens. */
+/** 150 turns take about a millisecond when nothing else happens. */
 const TURNS_BETWEEN_RENDERINGS = 15;
-/** The request is read in one turn, that its connection was closed in the next, and the framework says so two later. */
+/** Node reads the request in one turn and the end of its connection in the next; the framework reports the end after two more. */
 const TURNS_TO_NOTICE_CLOSING = 4;
 
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Resolves some turns after the caller before, for work that occupies the processor for milliseconds.
+ * Resolves some turns after the promise of the previous caller; for work that occupies the processor for milliseconds.
  *
  * @throws the signal's reason when the client has left meanwhile
  */
@@ -20,7 +20,7 @@ export async function waitForRendering(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** @throws the signal's reason when the client has left already, as those have who waited long to be accepted */
+/** @throws the signal's reason if the client has left already, as clients have that waited long for their connection */
 export async function noticeClosing(signal: AbortSignal): Promise<void> {
   await passTurns(TURNS_TO_NOTICE_CLOSING);
   signal.throwIfAborted();

@@ -1,4 +1,4 @@
-// A queue of expensive work: bounded, in turns, and without work that nobody waits for.
+// A queue of expensive work: it is bounded, groups take turns, and work whose caller has left is dropped.
 import { expect, test } from 'vitest';
 import { createFairQueue, type QueueLimits, type Turn } from './fair-queue.ts';
 
@@ -28,7 +28,7 @@ function openQueue(limits: Partial<QueueLimits> = {}) {
   return { queue, order, add, endNext };
 }
 
-test('runs as many as it may, and the others in order', async () => {
+test('runs calls up to its concurrency, and the others in order', async () => {
   const { add, order, endNext } = openQueue({ concurrency: 2 });
   const all = ['a', 'b', 'c', 'd'].map((name) => add(name));
   expect(order).toEqual(['a', 'b']);
@@ -36,7 +36,7 @@ test('runs as many as it may, and the others in order', async () => {
   expect(await Promise.all(all)).toEqual(order);
 });
 
-test('refuses what is too much for the queue, or for one group of it', async () => {
+test('refuses calls beyond the limit of the queue or of one group', async () => {
   const { add, queue } = openQueue({ waiting: 3, waitingPerGroup: 2 });
   void add('running', { group: 'one' });
   void add('first', { group: 'one' });
@@ -55,7 +55,7 @@ test('groups take turns', async () => {
   expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-test('one group never takes all the room if another may run', async () => {
+test('a group runs at most its own limit, so that another group can start', async () => {
   const { add, order } = openQueue({ concurrency: 2, runningPerGroup: 1 });
   void add('a1', { group: 'a' });
   void add('a2', { group: 'a' });
@@ -88,7 +88,7 @@ test('drops work whose caller has left, before it begins', async () => {
   expect(order).toEqual(['running', 'next']);
 });
 
-test('goes on after work that fails', async () => {
+test('continues after work that fails', async () => {
   const { add, queue, endNext } = openQueue();
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   const next = add('next');

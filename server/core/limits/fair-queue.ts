@@ -8,25 +8,25 @@ export interface FairQueue {
    * @throws what `whenFull` throws; the signal's reason when the caller leaves the queue
    */
   run<Result>(work: () => Promise<Result>, turn?: Turn): Promise<Result>;
-  /** How many wait. */
+  /** The number of waiting calls. */
   waiting(): number;
-  /** Whether anything more would be refused. */
+  /** Whether every further call would be refused. */
   isFull(): boolean;
 }
 
-/** Whose work it is. */
+/** On whose behalf a call runs, and with which priority. */
 export interface Turn {
-  /** The address or user; the site's own work has none, and may take all the room. */
+  /** The address or user; the site's own work has no group and may use the whole concurrency. */
   group?: string;
-  /** Every second turn is for preferred work, and so are the reserved places of the queue. */
+  /** Preferred work gets every second turn and the reserved places of the queue. */
   isPreferred?: boolean;
-  /** Leaves the queue; work that has begun goes on. */
+  /** When aborted, the call leaves the queue; work that has begun continues. */
   signal?: AbortSignal;
 }
 
 export interface QueueLimits {
   concurrency: number;
-  /** How many wait at most, reserved places included. */
+  /** The largest number of waiting calls, including reserved places. */
   waiting: number;
   waitingPerGroup?: number;
   runningPerGroup?: number;

@@ -32,7 +32,7 @@ test('joins the calls of a key that arrive while one runs, and no others', async
   expect(await later).toBe(50);
 });
 
-test('a failure is that of the joined calls only', async () => {
+test('a failure rejects the calls that were joined, and no others', async () => {
   const { call, runs } = openCalls();
   const first = call('a', 1);
   await expect.poll(() => runs.length).toBe(1);

@@ -1,9 +1,9 @@
-// Joins calls that change the same row: those that arrive while one runs are run together, so that the row is locked, and its change
-// is flushed to the disk, once for all of them.
+// Joins calls that change the same row: calls that arrive while another one runs are run together afterwards, so that the row is
+// locked, and its change is flushed to the disk, once for all of them.
 
 /**
- * @param run what is done with the inputs of the joined calls; its result is that of each
- * @returns calls it with the key of the row; a failure is that of all joined calls
+ * @param run receives the inputs of all joined calls; each call gets its result
+ * @returns a function that takes the key of the row and an input; if `run` fails, all joined calls fail
  */
 export function joinCalls<Input, Output>(
   run: (inputs: readonly Input[]) => Promise<Output>,

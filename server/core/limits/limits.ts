@@ -58,7 +58,7 @@ export async function refundAttempt(database: Database, limits: readonly Limit[]
   await database.pool.query('update limits set tries = greatest(tries - 1, 0) where key = any($1)', [keys]);
 }
 
-/** Refunds all attempts, since the caller is blocked by other means. */
+/** Refunds all attempts: after a password reset, because an intruder who made them no longer has the password. */
 export async function refundAllAttempts(database: Database, limits: readonly Limit[]): Promise<void> {
   await database.pool.query('delete from limits where key = any($1)', [limits.map(({ key }) => key)]);
 }

@@ -1,4 +1,4 @@
-// Overload: how much the site does at once, and what it answers to the rest.
+// Overload: how many requests run and wait at the same time, and the answer to the others.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusals } from '#shared/errors.ts';
 import { errorPage } from '../http/errors/error-page.ts';
@@ -6,7 +6,10 @@ import { refusalBody, refuse } from '../http/refusal.ts';
 import { RETRY_AFTER } from '../http/errors/unavailable.ts';
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
-/** Two hundred pages take about three seconds of one core. Sign-ins and searches that wait in queues of their own fill less than the room. */
+/**
+ * Two hundred pages take about three seconds of one core. Sign-ins and searches also wait in queues of their own; each of these
+ * is shorter than the concurrency here, so that a full one leaves room for other requests.
+ */
 const LIMITS = { concurrency: 80, waiting: 200, waitingPerGroup: 100, reserved: 60 };
 
 /** For the calls of the API and the pages that are rendered; cached pages, files and live streams do not wait. */
@@ -14,7 +17,7 @@ export function createRequestQueue(): FairQueue {
   return createFairQueue({ ...LIMITS, whenFull: () => refuse('SERVICE_UNAVAILABLE') });
 }
 
-/** Answered whatever the site is busy with: they cost little, or have limits of their own. */
+/** Paths that are answered even while the queue is full: they cost little, or have limits of their own. */
 const UNLIMITED =
   /^\/(?:healthz|readyz|metrics|[\w-]+\.(?:ico|js|png|svg|txt|webmanifest)|assets\/|pictures\/|placeholders\/|api\/me\/live|api\/pictures|api\/message-pictures\/)/;
 

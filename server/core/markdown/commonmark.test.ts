@@ -1,9 +1,12 @@
-// The public CommonMark test suite, as far as the subset goes.
+// The examples of the public CommonMark test suite that apply to the subset.
 import { tests } from 'commonmark-spec';
 import { expect, test } from 'vitest';
 import { parseMarkdown } from './markdown.ts';
 
-/** Sections of the suite whose constructs the subset has. The others: thematic breaks, headings, indented code, HTML, references, images. */
+/**
+ * Sections of the suite whose constructs are in the subset. Left out: thematic breaks, headings, indented code, HTML, references
+ * and images.
+ */
 const sections = new Set([
   'Tabs',
   'Backslash escapes',
@@ -26,7 +29,7 @@ const sections = new Set([
 
 const subsetTags = new Set(['p', 'em', 'strong', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'a', 'br']);
 
-/** Examples that look as if they applied. */
+/** Examples in these sections that do not apply, by number, with the reason. */
 const otherwise = new Map([
   [21, 'HTML is text'],
   [134, 'no indented code'],
@@ -56,7 +59,7 @@ function isSubset(html: string): boolean {
   return [...html.matchAll(/<\/?([a-z0-9]+)/g)].every(([, tag = '']) => subsetTags.has(tag));
 }
 
-/** Whether an example uses what the subset leaves out, beside what its section is about. */
+/** Whether an example also uses a construct outside the subset, besides that of its section. */
 function needsMore(markdown: string, html: string): boolean {
   const hasIndentedCode = html.includes('<pre>') && !/```|~~~/.test(markdown);
   const hasDefinition = /^ {0,3}\[[^\]]+\]:/m.test(markdown);
@@ -64,7 +67,7 @@ function needsMore(markdown: string, html: string): boolean {
   return hasIndentedCode || hasDefinition || hasOtherAddress;
 }
 
-/** Without what the subset does differently on purpose: attributes of links and code, and a row break for every line break. */
+/** Removes the deliberate differences of the subset: attributes of links and code, and a `<br>` for every line break. */
 function normalise(html: string): string {
   return html
     .replaceAll('<br />', '<br>')

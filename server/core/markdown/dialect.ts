@@ -9,9 +9,9 @@ import { pictureSrcset, textPictureUrl } from '#shared/features/pictures/urls.ts
 import { escapeHtml } from './escape-html.ts';
 import { nameSlot } from './names.ts';
 
-/** Block quotes and lists within each other, and emphasis within emphasis; deeper ones stay text. */
+/** How deep block quotes and lists, and emphasis, may be nested; deeper levels stay text. */
 const MAX_NESTING = 20;
-/** Characters of a quoted passage from which on it is shown as its first rows until the reader opens it. */
+/** Of a quoted passage with at least this many characters, only the first rows are shown until the reader opens it. */
 const LONG_QUOTE = 280;
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 const REFERENCE = new RegExp(
@@ -34,7 +34,7 @@ export function openDialect(): MarkdownIt {
     'balance_pairs',
   ]);
   dialect.enable(['link', 'autolink', 'linkify', 'entity']);
-  // Only what begins with http:// or https://: guesses such as "example.se" and e-mail addresses stay text.
+  // Links only addresses with http:// or https://: guesses such as "example.se" and e-mail addresses stay text.
   dialect.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   for (const schema of ['ftp:', '//', 'mailto:']) dialect.linkify.add(schema, null);
   dialect.validateLink = isAllowedAddress;
@@ -52,8 +52,8 @@ export function openDialect(): MarkdownIt {
 }
 
 /**
- * Pages of this site by path, and others by http and https. No other scheme, no `//host`, and no user name before the host,
- * which looks like the host. E-mail addresses are contact details, which people under 18 must not publish.
+ * Allows pages of this site by path, and others by http and https. Refuses other schemes, `//host`, and a user name before the
+ * host, because it looks like the host. E-mail addresses are contact details, which people under 18 must not publish.
  */
 function isAllowedAddress(address: string): boolean {
   if (/^\/(?![/\\])/.test(address)) return true;
@@ -61,7 +61,7 @@ function isAllowedAddress(address: string): boolean {
   return url !== null && url.username === '' && url.password === '';
 }
 
-/** An address as the text of its link: readable, but its host in ASCII, since letters of other scripts look like ours. */
+/** An address as the text of its link: readable, but the host in ASCII, since letters of other scripts look like Latin ones. */
 function addressAsText({ utils }: MarkdownIt, address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
@@ -73,7 +73,7 @@ function addressAsText({ utils }: MarkdownIt, address: string): string {
 function parseReference(state: StateInline, isSilent: boolean): boolean {
   const first = state.src[state.pos];
   if ((first !== '@' && first !== '!') || state.src[state.pos + 1] !== '[') return false;
-  // A mention is a link itself, which no other link can contain.
+  // A mention is itself a link, and HTML has no link within a link.
   if (state.linkLevel > 0) return false;
   REFERENCE.lastIndex = state.pos;
   const match = REFERENCE.exec(state.src);
@@ -95,11 +95,11 @@ function pushReference(
 
 /**
  * `[<https://a.se>](https://b.se)` becomes the outer link only: HTML has no link within a link. `[text]()` becomes its text:
- * its address, which the parser does not check, would be that of the page.
+ * the parser does not check an empty address, which would lead to the page itself.
  */
 function removeUnusableLinks({ tokens }: StateCore): void {
   for (const token of tokens) {
-    /** Of each link around the token, whether it is rendered. */
+    /** For each link that encloses the token, whether it is rendered. */
     const around: boolean[] = [];
     token.children &&= token.children.filter((child) => {
       if (child.type === 'link_close') return around.pop();
@@ -123,7 +123,7 @@ function foldLongQuotes(state: StateCore): void {
       opened.push({ place, isNamed: tokens[place + 2]?.children?.[0]?.type === 'quote' });
     if (type !== 'blockquote_close') continue;
     const quote = opened.pop();
-    // The source is a paragraph of its own: what is after it is the passage.
+    // The opening token and the paragraph that names the source are four tokens; the passage follows.
     const start = (quote?.place ?? 0) + 4;
     const length = tokens.slice(start, place).reduce((sum, { content }) => sum + content.length, 0);
     if (!quote?.isNamed || length < LONG_QUOTE) continue;
@@ -141,7 +141,7 @@ const renderLink: RendererRule = (tokens, index, options, _env, renderer) => {
   return renderer.renderToken(tokens, index, options);
 };
 
-/** `env.pictures` has the sizes; a picture that is not among them is left out, as those of others are. */
+/** `env.pictures` contains the sizes of the pictures that the author may use; any other picture is left out. */
 const renderPicture: RendererRule = (tokens, index, _options, env) => {
   const { content: id = '', meta } = tokens[index] ?? {};
   const pictures = env?.['pictures'];

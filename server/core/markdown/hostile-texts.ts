@@ -1,4 +1,4 @@
-// Attacks for the tests of the renderer, written by hand after the common lists, and the places of a text to put them in.
+// Attacks for the tests of the renderer, written by hand after common lists of attacks, and the places of a text to put them in.
 
 const NAME = '3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c11';
 

@@ -1,4 +1,4 @@
-// Hostile texts: whatever is written, what is rendered has allowed elements, attributes and addresses only, and is balanced.
+// Hostile texts: the rendered HTML has only allowed elements, attributes and addresses, and is balanced, whatever the source.
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ const allowed: Record<string, Record<string, (value: string) => boolean>> = {
   },
 };
 
-/** As a browser on this site resolves it. */
+/** Checks an address as a browser on this site resolves it. */
 function isAllowedAddress(value: string): boolean {
   const url = new URL(value, 'https://this.site/forum/1');
   return /^https?:$/.test(url.protocol) && url.username === '' && /^\/(?!\/)|^https?:\/\//i.test(value);
@@ -55,7 +55,7 @@ function findFlaws(html: string): string[] {
   });
   // Unclosed elements swallow what follows, and surplus closing tags let content out.
   if (childNodes.map(({ nodeName }) => nodeName).join() !== 'div,i') flaws.push('unbalanced');
-  // Parsers repair it by closing the first.
+  // Searched in the text, because an HTML parser repairs nested links by closing the first.
   if (/<a [^>]*>(?:(?!<\/a>)[^])*<a /.test(html)) flaws.push('nested link');
   const check = (node: DefaultTreeAdapterTypes.ChildNode) => {
     if (node.nodeName === '#text') return;

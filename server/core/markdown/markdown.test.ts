@@ -1,4 +1,4 @@
-// What the subset renders, what a text refers to, and its plain text.
+// The HTML of the subset, the references of a text, and its plain text.
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { quoteOf, withoutNames } from '#shared/markdown/references.ts';
@@ -48,7 +48,7 @@ describe('a text', () => {
 
 describe('names', () => {
   const source = withoutNames(`@[Anna](user:${ID}) och @[Bo](user:${OTHER})`);
-  test('are those of today, and are in no stored text', () => {
+  test('are the current ones, and are not part of the stored text', () => {
     expect(source).toBe(`@[](user:${ID}) och @[](user:${OTHER})`);
     const html = render(source);
     expect(
@@ -84,8 +84,8 @@ test('lists what a text refers to, each once', () => {
   const { references } = parseMarkdown(
     `@[](user:${ID}) @[](user:${ID}) \`@[](user:${OTHER})\` ![a](picture:${OTHER})\n\n> @[](quote:57)\n\n- https://a.se`,
   );
-  expect(references).toEqual({ users: [ID], quotes: ['57'], pictures: [OTHER], hasLink: true });
-  expect(parseMarkdown('a `https://a.se`').references.hasLink).toBe(false);
+  expect(references).toEqual({ users: [ID], quotes: ['57'], pictures: [OTHER], links: ['https://a.se'] });
+  expect(parseMarkdown('a `https://a.se`').references.links).toEqual([]);
 });
 
 describe('the plain text', () => {
@@ -109,7 +109,7 @@ describe('a summary', () => {
   });
 });
 
-test('what the version renders is unchanged: a change needs the next version, since HTML is stored', () => {
+test('this version renders unchanged HTML: a change requires a new version, since HTML is stored', () => {
   const everything = `**a** _b_ \`c\` [d](/e "f") <https://g.se> https://h.se/å @[](user:${ID}) ![i](picture:${ID})\nj
 > @[](quote:57)
 >

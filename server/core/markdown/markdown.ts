@@ -1,7 +1,7 @@
 // Renders what people write: a subset of Markdown to HTML with an allow-list, and to plain text for search and previews.
 //
 //   const text = parseMarkdown(withoutNames(input.content));        // when it is saved
-//   const { users, quotes, pictures, hasLink } = text.references;   // check and attach them
+//   const { users, quotes, pictures, links } = text.references;   // check and attach them
 //   const html = text.toHtml(await findSizes(pictures));            // stored, with MARKDOWN_VERSION
 //   fillNames(html, nameOf)                                         // for each reader
 //   summarise(text.toPlainText())                                   // a row of a list
@@ -26,8 +26,8 @@ export interface References {
   quotes: string[];
   /** Ids of pictures. */
   pictures: string[];
-  /** Whether the text links to a page, of this or another site. */
-  hasLink: boolean;
+  /** Addresses of the pages that the text links to, of this or another site, without escapes. */
+  links: string[];
 }
 
 export interface ParsedText {
@@ -35,11 +35,13 @@ export interface ParsedText {
   /**
    * HTML without names; `fillNames` adds them. A picture without a size is left out.
    *
-   * @param pictures those that the author may use, by id
+   * @param pictures sizes of the pictures that the author may use, by id
    */
   toHtml(pictures: ReadonlyMap<string, PictureSize>): string;
   /** The text without its markup, mentions and quoted passages; with the passages if there is nothing else. */
   toPlainText(): string;
+  /** Everything that readers see except names, quoted passages included, without markup: for checks of what is written. */
+  toShownText(): string;
 }
 
 const dialect = openDialect();
@@ -51,6 +53,7 @@ export function parseMarkdown(source: string): ParsedText {
     references: findReferences(tokens),
     toHtml: (pictures) => dialect.renderer.render(tokens, dialect.options, { pictures }),
     toPlainText: () => plainTextOf(tokens, false) || plainTextOf(tokens, true),
+    toShownText: () => plainTextOf(tokens, true),
   };
 }
 
@@ -73,7 +76,11 @@ function findReferences(tokens: Token[]): References {
     users: idsOf('mention'),
     quotes: idsOf('quote'),
     pictures: idsOf('picture'),
-    hasLink: all.some(({ type }) => type === 'link_open'),
+    links: [
+      ...new Set(
+        all.flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href') ?? '')] : [])),
+      ),
+    ],
   };
 }
 

@@ -3,7 +3,7 @@ import { DELETED_USER } from '#shared/features/personal-data/texts.ts';
 import type { NamedReference } from '#shared/markdown/references.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** A name, and where it leads; no address where there is none, or the reader may not see it. */
+/** A name and the address that it links to; without an address if there is none, or if the reader may not see it. */
 export interface ShownName {
   name: string;
   href?: string | undefined;
@@ -11,14 +11,14 @@ export interface ShownName {
 
 const SLOT = /<(?:span class="mention"|cite) data-(user|quote)="([A-Za-z0-9_-]+)"><\/(?:span|cite)>/g;
 
-/** Texts contain no `<`, so none can forge a slot. */
+/** The placeholder of a name. Rendered texts contain no `<` of their author, so no text can forge a slot. */
 export function nameSlot(kind: 'mention' | 'quote', id: string): string {
   return kind === 'mention'
     ? `<span class="mention" data-user="${id}"></span>`
     : `<cite data-quote="${id}"></cite>`;
 }
 
-/** Who and what rendered HTML has slots for. */
+/** The users and quotes that rendered HTML has slots for. */
 export function slotsIn(html: string): NamedReference[] {
   return Array.from(html.matchAll(SLOT), ([, kind, id = '']) => ({
     kind: kind === 'user' ? ('user' as const) : ('quote' as const),

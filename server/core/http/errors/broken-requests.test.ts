@@ -71,7 +71,7 @@ test('an upgrade to another protocol is ignored', async () => {
   });
 });
 
-/** The site's own server waits five minutes. */
+/** A server with short timeouts; the site's own server waits five minutes. */
 async function openImpatient(): Promise<Server> {
   const patience = { requestTimeout: 50, headersTimeout: 50, connectionsCheckingInterval: 20 };
   const server = createServer(patience).on('clientError', answerBrokenRequest).listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-// Answers what is not valid HTTP, arrives too slowly or asks for what HTTP servers may refuse: none becomes a request of the app.
+// Answers requests that never reach the app: invalid HTTP, requests that arrive too slowly, Expect headers and CONNECT.
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { REQUEST_ID_HEADER } from '../request-id.ts';
@@ -38,7 +38,10 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   socket.once('close', () => clearTimeout(closing));
 }
 
-/** Answers requests that Node would answer with an empty body; needs `requireHostHeader: false`. Returns whether it did. */
+/**
+ * Refuses an HTTP/1.1 request without a Host header, which Node would answer with an empty body. Returns whether it did.
+ * Needs `requireHostHeader: false`.
+ */
 export function refuseWithoutHost(
   { headers, httpVersion }: IncomingMessage,
   response: ServerResponse,
@@ -48,7 +51,7 @@ export function refuseWithoutHost(
   return true;
 }
 
-/** An Expect header other than 100-continue, and a client that takes the site for a proxy. */
+/** Refuses Expect headers other than 100-continue, and CONNECT requests, which are meant for proxies. */
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));
   server.on('connect', (_request, socket: Socket) => answerBrokenRequest(new Error('CONNECT'), socket));

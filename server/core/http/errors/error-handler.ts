@@ -12,7 +12,7 @@ import { errorPage } from './error-page.ts';
 /** Handles every error that no endpoint or page has handled: logs it and replies in Swedish. */
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    // Pages refuse like endpoints while the site is busy.
+    // Pages throw the same error as endpoints while the site is busy; a browser gets a page instead of JSON.
     if (error instanceof ORPCError && error.status === 503) return sendErrorPage(request, reply, 503);
     if (error instanceof ORPCError) return reply.code(error.status).send(error.toJSON());
     const status = statusOf(error);
@@ -22,7 +22,7 @@ export function registerErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendErrorPage(request, reply, 404));
 }
 
-/** A Content-Type that is no type (415 by the framework) is a request that cannot be read. */
+/** Fastify refuses an invalid Content-Type with 415; the site answers 400, as for all unreadable requests. */
 function statusOf(error: unknown): number {
   if (isDatabaseBusy(error)) return 503;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

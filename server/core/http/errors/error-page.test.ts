@@ -1,4 +1,4 @@
-// The page for an error that no page of the site shows: one that a component throws while the server renders it.
+// The page for errors that the site's own pages do not show, such as one that a component throws while the server renders it.
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import fastify from 'fastify';
@@ -9,7 +9,7 @@ function Fragile(): never {
   throw new Error('secret detail');
 }
 
-test('a component that throws on the server gets the error page, with two ways on and no detail', async () => {
+test('a component that throws on the server gets the error page, with two links and without details of the error', async () => {
   const app = fastify();
   registerErrorHandlers(app);
   app.get('/fragile', () => renderToString(createElement(Fragile)));

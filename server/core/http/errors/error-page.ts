@@ -1,4 +1,4 @@
-// The page for an error that no page of the site shows; needs no further files.
+// The page for errors that the site's own pages do not show. It needs no further files.
 
 /**
  * @param message a Swedish sentence, without markup

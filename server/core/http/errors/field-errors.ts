@@ -15,7 +15,7 @@ export function sentencePerField(issues: readonly Issue[]): Record<string, strin
   return fields;
 }
 
-/** Zod reports them at the object that has them. */
+/** Zod reports unknown fields in one issue, at the object that contains them. */
 function unknownFields(issue: Issue): string[] {
   const isAboutUnknown = 'code' in issue && issue.code === 'unrecognized_keys' && 'keys' in issue;
   return isAboutUnknown ? (issue.keys as string[]) : [];

@@ -1,4 +1,4 @@
-// Answers with 503: the time after which to try again. Most overloads are over by then.
+// Answers with status 503: after how many seconds clients should try again. Most overloads are over by then.
 
 export const RETRY_AFTER = { 'retry-after': '5' } as const;
 

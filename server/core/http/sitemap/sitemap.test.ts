@@ -1,4 +1,4 @@
-// The files of the sitemap: written once however often they are requested, and no more than there are.
+// The files of the sitemap: each is written once however often it is requested, and only if the index lists it.
 import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -15,7 +15,7 @@ const decompress = promisify(gunzip);
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export interface SitemapPart {
-  /** Whether the part is listed now; always without it. */
+  /** Whether the part is listed now; a part without this function is always listed. */
   isOpen?: (services: Services) => Promise<boolean>;
   /** URLs of static pages. */
   pages?: readonly string[];
@@ -67,7 +67,7 @@ export function registerSitemap(
 
   const readIndex = async () => {
     const { pages, records } = await listOpen();
-    // A section that closes or opens changes the files at once.
+    // The cache key names the open sections, so that closing or opening one changes the files at once.
     return cache.read(['index', ...pages, ...records.map(({ name }) => name)].join(' '), async () => {
       const files: { kind: SitemapRecords; start: string }[] = [];
       for (const kind of records) {
@@ -80,7 +80,7 @@ export function registerSitemap(
     });
   };
 
-  /** Waits with the calls of the API. */
+  /** Waits in the queue that calls of the API use. */
   const send = async (request: FastifyRequest, reply: FastifyReply, read: () => Promise<Buffer | null>) => {
     const turn = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
     const file = await services.requestQueue.run(read, turn);
@@ -107,7 +107,7 @@ export function registerSitemap(
           const path = pathOf(kind, start);
           if (!((await isOpen?.(services)) ?? true)) return null;
           return cache.read(path, async () => {
-            // Any other id would be a file too, and there are as many as ids.
+            // Only listed files are written: otherwise any id would result in a file, without limit.
             const index = await readIndex();
             const isListed = index !== null && (await decompress(index)).includes(path);
             return isListed ? writeAddresses(publicUrl, [], await listRecords(kind, start)) : null;
@@ -150,6 +150,6 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: Buffer): F
   reply.type('application/xml; charset=utf-8').header('vary', 'accept-encoding');
   if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
     return reply.header('content-encoding', 'gzip').send(file);
-  // A stream: five megabytes for each reader, however slow, would be too much.
+  // A stream: an uncompressed file of five megabytes in memory for each slow reader would be too much.
   return reply.send(createGunzip().end(file));
 }
