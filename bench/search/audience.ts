@@ -1,4 +1,4 @@
-// Colours, and for whom a thing is.
+// Queries by colour, and by who will use the thing, such as children or women.
 import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 

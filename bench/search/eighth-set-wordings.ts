@@ -74,7 +74,7 @@ export const english: JudgedQuery[] = [
   { query: 'agility ladder', must: item.ladders },
 ];
 
-/** Things of which the site has none; what a buyer would look at instead is acceptable. */
+/** Things that the site does not have. Ads that a buyer would look at instead are acceptable. */
 export const missing: JudgedQuery[] = [
   { query: 'nattlinne', must: [] },
   { query: 'skridskor 42', must: [] },

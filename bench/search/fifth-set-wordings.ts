@@ -87,7 +87,7 @@ export const forms: JudgedQuery[] = [
   { query: 'medaljen', must: titled(item.trophies, /medalj/i), may: item.trophies },
 ];
 
-/** Things of which the site has none; what a buyer would look at instead is acceptable. */
+/** Things that the site does not have. Ads that a buyer would look at instead are acceptable. */
 export const missing: JudgedQuery[] = [
   { query: 'skridskor', must: [] },
   { query: 'fotbollströja', must: [] },

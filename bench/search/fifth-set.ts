@@ -1,5 +1,5 @@
-// A fifth set of queries, by how people put things: nicknames, spelling by ear, other scales of sizes, slang, English.
-// Written and judged before it was run; its first figures are those of search that had not been changed for it.
+// A fifth set of queries, in people's own words: nicknames, spelling by ear, other scales of sizes, slang, English. Written and
+// judged before it was run; its first figures were measured before search was changed for it.
 import { type JudgedQuery, near, sized, titled } from './ad-pattern.ts';
 import { compounds, english, forms, letter, missing, slang, women } from './fifth-set-wordings.ts';
 import * as item from './items.ts';

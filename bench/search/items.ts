@@ -16,7 +16,7 @@ export const womensShoes: AdPattern = { ...shoes, title: /sabrina|damskor/i };
 export const kidsShoes: AdPattern = { ...shoes, title: /barnskor|första basketskorna/i };
 export const outdoorShoes: AdPattern = { ...shoes, title: /utomhusskor|streetskor/i };
 export const converse: AdPattern = { ...shoes, title: /converse|chuck taylor/i };
-/** Made by Nike, as their names say to those who play. */
+/** Models made by Nike, which basketball players know by their names. */
 export const nikeModels: AdPattern = { ...shoes, title: /lebron|kobe|sabrina|jordan/i };
 
 export const balls: AdPattern = { category: 'Basketboll' };
@@ -42,7 +42,7 @@ export const warmups: AdPattern = { ...clothes, title: /uppvärmningsset|overall
 export const hoodies: AdPattern = { ...clothes, title: /huvtröja|hoodie/i };
 export const tights: AdPattern = { ...clothes, title: /tights/i };
 
-/** Not a net for one. */
+/** Hoops, but not nets for hoops. */
 export const hoops: AdPattern = { category: 'Basketkorgar', title: /^(?!.*nät).*(korg|ställning)/i };
 export const portableHoops: AdPattern = { ...hoops, title: /flyttbar|på hjul/i };
 export const wallHoops: AdPattern = { ...hoops, title: /väggkorg|för vägg/i };

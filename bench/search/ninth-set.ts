@@ -1,5 +1,5 @@
 // A ninth set of queries, written after the misses of the eighth were repaired and measured before anything was changed for it:
-// whether the repairs help others than those they were made for.
+// to see whether the repairs also help queries for which they were not made.
 import { type JudgedQuery, near, priced, sized, titled } from './ad-pattern.ts';
 import { letter, women } from './fifth-set-wordings.ts';
 import * as item from './items.ts';

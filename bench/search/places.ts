@@ -1,4 +1,4 @@
-// Things with a place.
+// Queries for a thing at a place.
 import { type JudgedQuery, near, sized } from './ad-pattern.ts';
 import * as item from './items.ts';
 

@@ -68,7 +68,7 @@ export const rare: JudgedQuery[] = [
   { query: 'swish', must: { description: /swish/i } },
 ];
 
-/** The closest that exists is acceptable where a buyer would look at it too. */
+/** Things that the site does not have. The closest ads are acceptable if a buyer would look at them too. */
 export const missing: JudgedQuery[] = [
   { query: 'fotbollsskor', must: [] },
   { query: 'hockeyklubba', must: [] },

@@ -36,7 +36,7 @@ export function scoreQuery({ kind, query, shown, all }: Answer): Result {
   const relevant = all.filter((ad) => relevanceOf(ad, query) === 'relevant').length;
   const first = assessed.slice(0, relevant === 0 ? PRECISION_AT : Math.min(PRECISION_AT, relevant));
   const counted = assessed.slice(0, RECALL_AT);
-  // An acceptable ad takes a place without being a loss.
+  // An acceptable ad takes a place in the list, which must not lower the recall.
   const findable = Math.min(RECALL_AT - count(counted, 'acceptable'), relevant);
   return {
     kind,

@@ -127,7 +127,7 @@ export const forms: JudgedQuery[] = [
   { query: 'sportväskorna', must: titled(item.bags, /sportväska/i), may: item.bags },
 ];
 
-/** Things of which the site has none; what a buyer would look at instead is acceptable. */
+/** Things that the site does not have. Ads that a buyer would look at instead are acceptable. */
 export const missing: JudgedQuery[] = [
   { query: 'cykelhjälm', must: [] },
   { query: 'simglasögon', must: [] },

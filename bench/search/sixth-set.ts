@@ -1,5 +1,5 @@
 // A sixth set of queries, as parents, players, coaches and clubs type them, with ages, sizes, prices, conditions and places.
-// Written and judged from the ads' texts alone; its first figures are those of search that had not been changed for it.
+// Written and judged from the ads' texts alone; its first figures were measured before search was changed for it.
 import { type AdPattern, type JudgedQuery, near, priced, sized, titled } from './ad-pattern.ts';
 import { letter, women } from './fifth-set-wordings.ts';
 import * as item from './items.ts';

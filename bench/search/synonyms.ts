@@ -1,4 +1,4 @@
-// What people call a thing when the ad calls it something else; English terms.
+// Queries that name a thing in another word than the ad does, and English terms.
 import { type JudgedQuery, sized } from './ad-pattern.ts';
 import * as item from './items.ts';
 

@@ -10,7 +10,7 @@ export interface Token {
   text: string;
   /** Whether nothing or a hyphen is between it and the token before: "TF-1000". */
   isJoined: boolean;
-  /** Whether it is the other end of a range or choice: "146/152", "40-41". */
+  /** Whether it is the second end of a range or choice: "146/152", "40-41". */
   isOtherEnd: boolean;
   /** Whether a comma, dash or the like is before it. */
   startsPart: boolean;

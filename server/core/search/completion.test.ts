@@ -18,7 +18,7 @@ test.each(['', 'nike ', 'skor 42', 'tf-1000', '"nike sk', 'kx12'])('%j has no wo
   expect(beginningOf(text)).toBeNull();
 });
 
-test('reads a beginning with and without the marks of letters', () => {
+test('reads a beginning with and without diacritics', () => {
   expect(beginningOf('Trö')).toEqual({ earlier: '', typed: 'trö', folded: 'tro' });
 });
 
@@ -31,7 +31,7 @@ test('suggests no word that is typed already', () => {
   expect(complete('boll', 'boll', 'bollpump')).toEqual(['bollpump']);
 });
 
-test('a name begins with each of its words, and with the last part of a compound', () => {
+test('a name is found by the beginning of each of its words, and of the last part of a compound', () => {
   expect(beginningsOf('Under Armour')).toEqual(['under armour', 'armour']);
   expect(beginningsOf('Basketskor')).toEqual(['basketskor', 'skor']);
   expect(beginningsOf('Kläder')).toEqual(['klader']);

@@ -5,15 +5,15 @@ import type { KnownWord } from './spelling.ts';
 import { lastPartOf, namesThing, termOf } from './stem.ts';
 
 export interface TypedBeginning {
-  /** What is before the last word, with the space after it. */
+  /** The text before the last word, including the space after it. */
   earlier: string;
   /** The beginning of the last word, in lower case. */
   typed: string;
-  /** The same without the marks of letters. */
+  /** `typed` without diacritics. */
   folded: string;
 }
 
-/** The word being typed; null after a space, and for what is no word: a number, a model, a phrase in quotes. */
+/** The word being typed; null after a space, and for a number, a model or a phrase in quotes. */
 export function beginningOf(text: string): TypedBeginning | null {
   const lower = text.normalize('NFC').toLowerCase();
   const typed = /(?<![^\s])\p{L}+$/u.exec(lower)?.[0] ?? '';
@@ -21,12 +21,12 @@ export function beginningOf(text: string): TypedBeginning | null {
   return { earlier: lower.slice(0, -typed.length), typed, folded: fold(typed) };
 }
 
-/** "skorna", "bollen": rather suggested as "skor" and "boll". */
+/** Definite forms such as "skorna" and "bollen", instead of which "skor" and "boll" are suggested. */
 const DEFINITE = /(?:na|an|en|et)s?$/;
 
 /**
- * The words to suggest, the best first: those that say what a thing is before others, and the more frequent first. Of the
- * forms of a word the most frequent one that is not definite; none that is typed already.
+ * The words to suggest, best first: words that name a thing before others, and the more frequent first. Of the forms of a word
+ * only the most frequent one that is not definite, and no word that is typed already.
  *
  * @param known words with this beginning, the most frequent first
  */
@@ -48,7 +48,7 @@ export function chooseCompletions(
   return [...things, ...others].map(({ word }) => earlier + word);
 }
 
-/** What a name is found by the beginning of, folded: itself, each later word, and the last part of a compound. */
+/** Folded texts whose beginning finds a name: the name from each of its words on, and the last part of a compound. */
 export function beginningsOf(name: string): string[] {
   const words = name.normalize('NFC').toLowerCase().split(/\s+/);
   const later = words.map((_, index) => words.slice(index).join(' '));

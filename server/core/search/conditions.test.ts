@@ -1,4 +1,4 @@
-// Conditions as PostgreSQL reads them: any search gives a valid one, which matches what `matchesTerms` says.
+// Conditions in PostgreSQL: every search gives valid ones, and they match the same documents as `matchesTerms`.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -67,7 +67,7 @@ test('match the same documents as without the database', { timeout: 60_000 }, as
   );
 });
 
-test('are strong for what the title or the group says, not for what a title only relates to', async () => {
+test('are strong for words of the title or the group, not for words that a title only mentions', async () => {
   const terms = documentTerms([
     { text: 'Pump till boll', level: 'title' },
     { text: 'Tillbehör', level: 'group' },

@@ -4,14 +4,14 @@ import { GROUP, MENTIONED, STRONG } from './document-terms.ts';
 import type { Alternative } from './meaning.ts';
 import type { SearchWord } from './search-words.ts';
 
-/** A condition per word that a document must have: it has one of its alternatives anywhere. */
+/** One condition for each required word: the document has one of its alternatives anywhere. */
 export function anywhere(words: readonly SearchWord[]): string[] {
   return required(words).map(({ alternatives }) => anyOf(alternatives.map(conjunction)));
 }
 
 /**
- * As `anywhere`, but the thing that several terms together stand for is in the title or the group: a ladder whose text mentions a
- * bag for training is no "träningsbag".
+ * Like `anywhere`, but of an alternative with several terms the first one, which names the thing, must be in the title or the
+ * group: a ladder whose text mentions a bag for training is no "träningsbag".
  */
 export function about(words: readonly SearchWord[]): string[] {
   return required(words).map(({ alternatives, close }) =>
@@ -25,7 +25,7 @@ export function about(words: readonly SearchWord[]): string[] {
   );
 }
 
-/** A condition per word that a document must have: the title or the group says it. */
+/** One condition for each required word: the title or the group has one of its alternatives. */
 export function strongly(words: readonly SearchWord[]): string[] {
   return required(words).map(({ alternatives }) => strong(alternatives));
 }
@@ -38,7 +38,7 @@ export interface TermStatistics {
 }
 export const noStatistics: TermStatistics = { documents: 0, shares: new Map() };
 
-/** The largest share of documents that may meet a condition. */
+/** An upper bound for the share of documents that meet a condition. */
 export function shareOf(condition: string, { shares }: TermStatistics): number {
   const terms = Array.from(condition.matchAll(/'([^']*)'/g), ([, term = '']) => term);
   return Math.min(
@@ -47,13 +47,13 @@ export function shareOf(condition: string, { shares }: TermStatistics): number {
   );
 }
 
-/** The conditions by how few documents meet them: an index that intersects them skips what the first ones exclude. */
+/** Sorts conditions, rarest first: an index that intersects them skips the documents that the first ones exclude. */
 export function rarestFirst(conditions: readonly string[], statistics: TermStatistics): string[] {
   const shares = new Map(conditions.map((condition) => [condition, shareOf(condition, statistics)]));
   return conditions.toSorted((one, other) => (shares.get(one) ?? 0) - (shares.get(other) ?? 0));
 }
 
-/** How well a document has a word, the best way first: the conditions for a score. */
+/** The conditions for a score: how well a document matches a word, from best to worst. */
 export function degreesOf({ alternatives, close }: SearchWord) {
   const said = alternatives.slice(0, close);
   return {

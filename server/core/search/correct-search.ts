@@ -14,9 +14,9 @@ import { isForeign, splitTypedCompound } from './stem.ts';
 import type { Query } from '../../database/statement-timeout.ts';
 import { fold } from '#shared/search/tokens.ts';
 
-/** How many known words are compared letter by letter: the nearest by trigrams, or the most frequent of a few letters. */
+/** How many known words are compared letter by letter: the nearest by trigrams, or for a short word the most frequent. */
 const COMPARED = { nearest: 200, short: 500 };
-/** A word by ear may be longer or shorter: "hudi". */
+/** A word that is spelled by ear may be longer or shorter than the right one: "hudi" for "hoodie". */
 const LENGTH_DIFFERENCE = 2;
 
 /** A part of a search that is corrected as a whole, or left alone: a phrase, or a run of letters. */
@@ -49,7 +49,8 @@ export async function correctWord(query: Query, table: WordTable, word: string):
   if (parts && isForeign(parts)) return null;
   const readTerms = readerOf(query, table);
   const near = (await findNear(readTerms, folded)).filter((known) => !typedStopTerms.has(known.folded));
-  // "gympapåse" is not meant as "gympasal", but "bakset" as "basket". Its parts are words of their own.
+  // A compound is corrected only by one edit or to the same last part: "gympapåse" is not meant as "gympasal", but "bakset" as
+  // "basket". It is not split, since its parts are words already.
   if (parts) {
     const alike = near.filter(
       (known) =>

@@ -1,10 +1,10 @@
 // The terms of a document: what the index holds, so that one condition finds every form of a word.
-import { audienceOf, possibleSizes, readSize } from '#shared/search/sizes.ts';
+import { audienceOf, possibleSizes, readSize } from '#shared/search/size-terms.ts';
 import { fold, type Token, tokensOf } from '#shared/search/tokens.ts';
 import { relationWords, units } from './lexicon.ts';
 import { MAX_TERM_LENGTH, splitCompound, termOf } from './stem.ts';
 
-/** To be raised when the rules or the language data change: a job then computes all terms again. */
+/** To be raised when the rules or the language data change: a job then computes all terms again. 7 was used once: 8 is next. */
 export const WORDS_VERSION = 6;
 
 /**
@@ -13,11 +13,11 @@ export const WORDS_VERSION = 6;
  */
 export type TextLevel = 'title' | 'group' | 'body';
 
-/** Before a term that the title or the group has. */
+/** Prefix of a term that the title or the group has. */
 export const STRONG = '^';
-/** Before a term that only the group has. */
+/** Prefix of a term that only the group has. */
 export const GROUP = '~';
-/** Before a term that the title has, but not as what the thing is: "pump till boll", "bollpump". */
+/** Prefix of a term that the title only mentions, such as "boll" in "pump till boll" or "bollpump". */
 export const MENTIONED = '>';
 
 /**
@@ -84,7 +84,7 @@ function termsOf(text: string, level: TextLevel): DocumentTerm[] {
 
 /**
  * Whether a bare number or letter is taken for a size: in a title, unless it is an amount, "5 st", or a unit itself,
- * "3 m"; elsewhere only as the other end of one, "strl 146/152".
+ * "3 m"; elsewhere only as the other end of a range, "strl 146/152".
  */
 function isSizeToo(
   tokens: readonly Token[],

@@ -98,10 +98,10 @@ const commonParts = `basket basketboll basketball sport idrott`;
 /** First parts that say where or when a thing is used: "cupväska" finds every bag, those for cups first. */
 const settingParts = `träning cup klubb skol skola gym fritid`;
 
-/** A search for the thing of another sport is not met by that of basketball. */
+/** First parts that name another sport: a search for its things must not find those of basketball. */
 const sports = `fot hand volley innebandy hockey ishockey tennis golf padel bandy rugby bad cykel skid skrid vinyl`;
 
-/** First parts that make another thing of it, of which there is none on the site: "solglasögon", "pokemonkort". */
+/** First parts that make a different thing of the last part, one that the site does not sell: "solglasögon", "pokemonkort". */
 const foreignParts = `
   sol sim läs ski vr svets laboratorie
   vandring spring löpar löpning jogging dans balett bröllop brud arbets skydds säkerhets toff gummi snö
@@ -123,7 +123,7 @@ const foreignParts = `
   fiske tält mat gitarr bas piano
 `;
 
-/** Words for whom a thing is, beside another thing: "taktiktavla tränare", "referee whistle". */
+/** Words that, beside the word for a thing, say for whom it is: "taktiktavla tränare", "referee whistle". */
 const roleWords = `
   tränare coach coacher instruktör ledare domare referee spelare player fysträningsledare lagledare
 `;
@@ -131,15 +131,15 @@ const roleWords = `
 /** After these words a search says what a thing is used with: "bag till bollen". */
 const purposeWords = `till för åt`;
 
-/** Things that have no size in years: for a child of an age is what is for children at all. */
+/** Things without sizes by age: a search for a child's age finds those that are for children in general. */
 const sizelessThings = `sko boll korg`;
 
-/** First parts that say for whom a thing is: without them it is another thing. */
+/** First parts that say for whom a thing is: without its first part the word means another thing. */
 const people = `barn baby junior ungdom dam herr flick pojk`;
 
 /**
- * Words that an ad need not have, for they fit nearly all: those who leave them out mean the same. An ad that has one
- * comes before others.
+ * Optional words: a matching ad may lack them, because they fit nearly every ad and an ad without them means the same. Ads that
+ * have them come first.
  */
 const modest = `
   basket basketball nba herr herrar man män mans mens men
@@ -149,7 +149,7 @@ const modest = `
   skick stor stora stort liten storlek storlekar strl stl par st styck stycken
 `;
 
-/** The same as words of their own, but a "matchboll" is a kind of ball. */
+/** Optional only as separate words: as a part of "matchboll" it names a kind of ball. */
 const modestAlone = `match matcher matchen`;
 
 /** Words that say nothing about what is searched for. They are left out of a search with other words. */
@@ -163,7 +163,7 @@ const empty = `
   åt billig billiga billigt prisvärd prisvärda cheap selling buying fin fina fint bra bäst bästa the for and with of
 `;
 
-/** What follows these words in a title is not what the thing is, but what it is for or has: "pump till boll". */
+/** Words after which a title no longer names the thing, but what it is for or has: "pump till boll". */
 const relations = `till för passar med mot som på rymmer åt tål`;
 
 /** A number before one of these is no size: "5 st", "60 minuter". */
@@ -174,7 +174,7 @@ const unitWords = `
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
-/** Also without the marks of letters, as many type. */
+/** Also without diacritics, which many users do not type. */
 const typedSetOf = (text: string): ReadonlySet<string> => new Set([...wordsOf(text), ...wordsOf(fold(text))]);
 
 export const irregularForms: ReadonlyMap<string, string> = new Map(
@@ -187,7 +187,7 @@ export const irregularForms: ReadonlyMap<string, string> = new Map(
     }),
 );
 const placeNames = [...CITIES, ...COUNTIES].flatMap((place) => wordsOf(place.toLowerCase()));
-/** Also without the marks of letters: "vasteras". */
+/** Also without diacritics: "vasteras". */
 export const places: ReadonlySet<string> = new Set([...placeNames, ...placeNames.map(fold)]);
 export const invariableWords: ReadonlySet<string> = new Set([...typedSetOf(names), ...places]);
 export const modelNames = setOf(numberedModels);

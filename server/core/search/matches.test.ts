@@ -1,4 +1,4 @@
-// Finding searches for a document.
+// Finding the saved searches that match a document.
 import { expect, test } from 'vitest';
 import { documentTerms } from './document-terms.ts';
 import { expandTerms, matchesTerms, probeTermsOf } from './matches.ts';
@@ -29,13 +29,13 @@ test('a document that matches has a term of the probe, also by a synonym', () =>
   expect(expanded.filter((term) => /[~^>]/.test(term))).toEqual([]);
 });
 
-test('a document stands for all words of a name that it is found by, and a kind for the whole', () => {
+test('expands terms by all words of the names that find them, and a kind by the general name but not the reverse', () => {
   expect(expandTerms(['sko'], synonyms)).toEqual(['sko', 'sneak', 'tenni', 'sho']);
   expect(expandTerms(['jordan'], synonyms)).toEqual(['jordan', 'nike']);
   expect(expandTerms(['nike'], synonyms)).toEqual(['nike']);
 });
 
-test('a word that fits everything need not be there', () => {
+test('a word that fits everything is optional beside other words', () => {
   const document = { terms: new Set(documentTerms([{ text: 'Linne', level: 'title' }])), text: 'linne' };
   expect(matchesTerms(readSearch('linne herr', synonyms), document)).toBe(true);
   expect(matchesTerms(readSearch('herr', synonyms), document)).toBe(false);

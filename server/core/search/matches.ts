@@ -1,4 +1,4 @@
-// Whether a document matches a search, decided without the database: for searches that wait for documents.
+// Whether a document matches a search, decided without the database: for saved searches and new documents.
 import { GROUP, MENTIONED, STRONG } from './document-terms.ts';
 import type { Synonyms } from './meaning.ts';
 import { readSearch, type TypedSearch } from './search-words.ts';
@@ -35,7 +35,7 @@ export function probeTermsOf(search: string): string[] | null {
   return [...new Set(first.alternatives.map(([main]) => main))];
 }
 
-/** The plain terms of a document and those that they stand for. */
+/** The plain terms of a document, and the terms of every name that finds the document as a synonym. */
 export function expandTerms(terms: Iterable<string>, synonyms: Synonyms): string[] {
   const own = new Set([...terms].filter((term) => !MARKS.some((mark) => term.startsWith(mark))));
   const expanded = new Set(own);

@@ -1,19 +1,19 @@
 // What a typed word may be called in a document: itself, its parts, its synonyms.
 import { commonModifiers, modestWords, settings } from './lexicon.ts';
-import { possibleSizes } from '#shared/search/sizes.ts';
+import { possibleSizes } from '#shared/search/size-terms.ts';
 import { splitTypedCompound, typedTermOf } from './stem.ts';
 import { fold } from '#shared/search/tokens.ts';
 
 /** One way to match a word: all of these terms. The first says what the thing is, the others only what it is for. */
 export type Alternative = readonly [string, ...string[]];
 
-/** The alternatives of a term, or of several with spaces between them, by the folded stems of what is searched for. */
+/** Alternatives by searched term: the key is a folded stem, or several joined by spaces for a name. */
 export type Synonyms = ReadonlyMap<string, readonly Alternative[]>;
 
 export interface Meaning {
-  /** What was typed, in any form. */
+  /** Alternatives that mean what was typed, in any form. */
   close: readonly Alternative[];
-  /** What means nearly the same. */
+  /** Alternatives that mean nearly the same. */
   near: readonly Alternative[];
 }
 
@@ -45,7 +45,7 @@ function both([main, ...others]: Alternative, more: Alternative): Alternative {
   return [main, ...others, ...more];
 }
 
-/** What two words mean if they are one: "match tröja". */
+/** The meaning of two words that are one compound written apart: "match tröja". */
 export function meaningOfJoined(first: string, last: string, synonyms: Synonyms): Meaning {
   const term = typedTermOf(first + last);
   return { close: [[term]], near: synonyms.get(term) ?? [] };

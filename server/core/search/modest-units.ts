@@ -18,7 +18,7 @@ export function mayBeMissing(units: readonly Unit[], index: number): boolean {
   );
 }
 
-/** "kobe 6", "harden vol 6". */
+/** The number of a model: "kobe 6", "harden vol 6". */
 function isModelNumber(units: readonly Unit[], index: number): boolean {
   const [beforeLast = '', before = '', text = ''] = [index - 2, index - 1, index].map(
     (at) => units[at]?.text,
@@ -32,13 +32,13 @@ function isCount(units: readonly Unit[], index: number): boolean {
   return /^\d+$/.test(units[index]?.text ?? '') && COUNTED.has(units[index + 1]?.text ?? '');
 }
 
-/** "bollen" of "bag till bollen": what a thing is used with, which few ads say. */
+/** What a thing is used with, which few ads mention: "bollen" of "bag till bollen". */
 function isPurpose(units: readonly Unit[], index: number): boolean {
   const after = units.slice(0, index).findLastIndex(({ text }) => purposes.has(text));
   return after > 0 && index - after <= 2 && isThing(units[index]) && units.slice(0, after).some(isThing);
 }
 
-/** "tränare" of "taktiktavla tränare", but not of "tränare göteborg". */
+/** Who uses a thing: "tränare" of "taktiktavla tränare", but not of "tränare göteborg", which has no other thing. */
 function isRole(units: readonly Unit[], index: number): boolean {
   return (
     roles.has(units[index]?.text ?? '') &&
@@ -48,6 +48,6 @@ function isRole(units: readonly Unit[], index: number): boolean {
 
 function isThing(unit: Unit | undefined): boolean {
   if (unit === undefined || isKnownName(unit.text) || audienceParts.has(unit.text)) return false;
-  // "whistle" means a thing that the lexicon knows.
+  // A word such as "whistle" is not in the lexicon, but its synonym is.
   return namesThing(unit.text) || unit.near.some(([main]) => isTermOfThing(main));
 }

@@ -41,36 +41,36 @@ test.each<[string, string[]]>([
   // Every shoe here is for basketball.
   ['basketskor', ['basketskor: basketsko | sko']],
   ['basket-skor', ['basketskor: basketsko | sko']],
-  // Most are for men.
+  // Most shoes here are for men.
   ['herrskor', ['herrskor: herrsko | sko & herr (sko)']],
   ['skor 44 herr', ['skor: sko', '44: sz44 | 44', 'herr?: herr']],
   ['herr basket', ['herr: herr | herrbask', 'basket: basket | herrbask']],
   ['säljes boll i Lund', ['boll: boll', 'lund: lund']],
   ['saljes billig boll', ['boll: boll']],
   ['säljes billigt', ['säljes: saljes', 'billigt: billigt']],
-  // Without the marks of letters.
+  // Without diacritics.
   ['bocker', ['bocker: bok']],
   ['sommarlager', ['sommarlager: sommlager (lager & somm)']],
-  // Some of the marks, or too many.
+  // With only some of the diacritics, or with a wrong one.
   ['västeras', ['västeras: vasteras']],
   ['hårdenskor', ['hårdenskor: hardensko (sko & harden)']],
-  // A size without a scale may be one of the US.
+  // A size without a scale may be a US size.
   ['size 11', ['size 11: sz11 (11 | sz45)']],
   ['storlek extra large', ['storlek extra large: szxl']],
-  // Sizes with two ends, and by age.
+  // Ranges of sizes, and a child's size in centilong (cl).
   ['146/152', ['146 152: sz146 | sz152']],
   ['stl 134-140', ['stl 134 140: sz134 | sz140 (134)']],
   ['164 cl', ['164 cl: sz164']],
-  // Prices are no words.
+  // Prices are not searched for.
   ['boll under 500 kr', ['boll: boll']],
   ['boll 200:-', ['boll: boll']],
-  // The ninth model of a line, but size 44, and balls of size 7.
+  // The 9 is the number of a model, the 44 a size of shoes, and the 7 a size of balls.
   ['kobe 9', ['kobe: kobe', '9?: sz9 | 9']],
   ['kobe 44', ['kobe: kobe', '44: sz44 | 44']],
   ['harden vol 6', ['harden: harden | hardenvol', 'vol?: vol | hardenvol', '6?: sz6 | 6']],
   ['molten 7', ['molten: molten', '7: sz7 | 7']],
   ['28/99', ['28: sz28 | 28', '99: sz99 | 99']],
-  // One word with the meanings of both.
+  // A choice is read as one word with the meanings of both.
   ['nike eller adidas', ['nike eller adidas: nike | adidas']],
   ['eller', ['eller: eller']],
   ["🏀 -- '; \\ %", []],
@@ -138,7 +138,7 @@ test('finds a size by its name', () => {
   expect(read('femmaboll', synonymsIn('kinds: femma, strl 5'))[0]).toContain('boll & sz5');
 });
 
-test('needs no synonym that is found anyway', () => {
+test('leaves out a synonym that the word finds anyway', () => {
   expect(read('väska', synonymsIn('väska, sportväska, bag'))).toEqual(['väska: vask (bag)']);
   expect(read('sportväska', synonymsIn('väska, sportväska, bag'))).toEqual([
     'sportväska: sportvask | vask (bag)',

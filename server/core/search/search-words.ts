@@ -6,7 +6,7 @@ import { withoutPrices } from './typed-price.ts';
 import { type Unit, unitsOf } from './typed-units.ts';
 
 const MAX_WORDS = 12;
-/** Of words that say nothing, where there are no others. */
+/** Largest number of stop words, in a search that has no other words. */
 const MAX_EMPTY_WORDS = 3;
 const MAX_ALTERNATIVES = 10;
 const MAX_PHRASES = 6;
@@ -19,9 +19,9 @@ export interface SearchWord {
   /** As typed. */
   text: string;
   alternatives: readonly Alternative[];
-  /** How many of the alternatives, the first ones, say what was typed; the others mean nearly the same. */
+  /** How many alternatives, from the first on, mean what was typed; the others mean nearly the same. */
   close: number;
-  /** Whether a document need not have it: it fits nearly everything. */
+  /** Whether the word is optional, because it fits nearly every document. */
   isModest: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface TypedSearch {
 }
 
 /**
- * Reads a search. Words that say nothing ("säljes") are left out unless there are no others.
+ * Reads a search. Stop words, such as "säljes", are left out unless there are no others.
  *
  * @param typed with single spaces, as `plainText` returns it
  */
@@ -130,7 +130,7 @@ function joinChoices(units: readonly Unit[]): Unit[] {
   return joined;
 }
 
-/** Those that do not ask for more than one before them. */
+/** Leaves out each alternative that contains all terms of an earlier one, since it finds nothing more. */
 function withoutRepeats(alternatives: readonly Alternative[]): Alternative[] {
   const chosen: Alternative[] = [];
   for (const one of alternatives) {

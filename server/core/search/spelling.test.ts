@@ -35,14 +35,14 @@ test.each([
   ['conversse', 'converse'],
   ['spaldnig', 'spalding'],
   ['baskeboll', 'basketboll'],
-  // Five letters: one edit, and the first letter is right.
+  // Up to five letters: only one edit is allowed, and the first letter must be right.
   ['jordn', 'jordan'],
   ['nkie', 'nike'],
   ['pike', null],
   ['nieka', null],
   ['spldnig', 'spalding'],
   ['wilsxnqq', null],
-  // By ear.
+  // Spelled by ear.
   ['wilzonnn', 'wilson'],
   ['konvers', 'converse'],
   ['jorddan', 'jordan'],
@@ -74,7 +74,7 @@ test('prefers what sounds the same, and another vowel to another letter', () => 
   expect(chooseWord('schorts', known({ shorts: 10, sport: 20 }))?.word).toBe('shorts');
 });
 
-test('a swap is nearer than a letter less that is not heard', () => {
+test('prefers a swap of letters to a word that sounds similar but lacks a letter', () => {
   expect(chooseWord('hardne', known({ hard: 30, harden: 10 }))?.word).toBe('harden');
 });
 

@@ -3,13 +3,13 @@
 /** A word as documents write it. */
 export interface KnownWord {
   word: string;
-  /** In lower case without the marks of letters. */
+  /** In lower case without diacritics. */
   folded: string;
   /** Number of documents that have it. */
   docs: number;
 }
 
-/** Up to this length one edit is allowed, and the first letter is right. */
+/** Up to this length only one edit is allowed, and the first letter must be right. */
 const SHORT = 5;
 /** From this length on two edits are allowed. */
 const LONG = 7;
@@ -20,8 +20,9 @@ const MAX_LENGTH = 40;
 /** How much more frequent a word must be to outweigh an edit: e⁴, some fifty times. */
 const EDIT_COST = 4;
 const FIRST_LETTER_COST = 3;
-/** A word that sounds the same is nearer than one with another letter; with another edit, its other letters count little. */
+/** The number of edits that a word with the same sound counts as: fewer than one wrong letter. */
 const SAME_SOUND = 0.5;
+/** Added to the edits between two sounds that differ, for the letters that differ as well. */
 const ALIKE_COST = 0.25;
 /** Vowels are confused more easily than other letters. */
 const VOWEL_COST = 0.75;
@@ -41,7 +42,7 @@ export function isShort(folded: string): boolean {
 /**
  * The best replacement of a word: near and frequent, or two words that it was meant as. Null if there is none.
  *
- * @param folded without the marks of letters, since many type none
+ * @param folded without diacritics, since many users type none
  */
 export function chooseCorrection(
   folded: string,
@@ -65,7 +66,7 @@ function chooseScored(folded: string, candidates: readonly KnownWord[]) {
   const scored = candidates.flatMap((known) => {
     const meant = soundOf(known.folded);
     const sounds = editDistance(heard, meant);
-    // "konvers".
+    // "konvers" sounds like "converse".
     const alike = sounds === 0 ? SAME_SOUND : sounds + ALIKE_COST;
     const edits = Math.min(editDistance(folded, known.folded), alike);
     const isSameStart = meant.charAt(0) === heard.charAt(0);
@@ -78,7 +79,7 @@ function chooseScored(folded: string, candidates: readonly KnownWord[]) {
   return scored.toSorted((one, other) => other.score - one.score)[0] ?? null;
 }
 
-/** How letters are heard, whichever is written: of Swedish, and of English as Swedes hear it. */
+/** Spellings and their sound, in Swedish and in English as Swedes hear it; applied in this order. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/sch|skj|stj|sh|sj|ch/g, '$$'],
   [/c(?=[eiy])/g, 's'],
@@ -101,7 +102,7 @@ function soundOf(folded: string): string {
   return SOUNDS.reduce((heard, [letters, sound]) => heard.replace(letters, sound), folded);
 }
 
-/** The letters that a word may begin with which begins with this one by ear. */
+/** The letters that sound like this one at the beginning of a word. */
 export function lettersAlike(letter: string): string[] {
   const sound = soundOf(letter);
   return [...new Set([letter, ...'ckqvwszyi'].filter((other) => soundOf(other) === sound))];
@@ -115,7 +116,7 @@ export function splitsOf(folded: string): [string, string][] {
   });
 }
 
-/** The split whose rarer word is the most frequent; null unless both words of one are known. */
+/** The split whose rarer word is the most frequent; null if no split consists of two known words. */
 export function chooseSplit(folded: string, known: readonly KnownWord[]): [KnownWord, KnownWord] | null {
   const byFolded = new Map(
     known.toSorted((one, other) => one.docs - other.docs).map((each) => [each.folded, each]),

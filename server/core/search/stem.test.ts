@@ -77,14 +77,14 @@ test('a compound inflects as its last part, with or without a linking s', () => 
   expect(termOf('marinblått')).toBe('marinbla');
 });
 
-test('reads words typed without the marks of letters; a text has them', () => {
+test('reads typed words without diacritics, but not words of a text', () => {
   expect(['bocker', 'böcker', 'laget', 'skor'].map(typedTermOf)).toEqual(['bok', 'bok', 'lag', 'sko']);
   expect(splitTypedCompound('basketnat')).toEqual({ head: 'nät', modifier: 'basket' });
   expect(splitCompound('ordnat')).toBeNull();
   expect(splitTypedCompound('tränat')).toBeNull();
 });
 
-test('a form of a head is no compound of another', () => {
+test('an inflected head is not split as a compound of another head', () => {
   expect(['flaskorna', 'flaskor', 'lampornas'].map(splitCompound)).toEqual([null, null, null]);
   expect(splitCompound('armbanden')).toMatchObject({ head: 'band' });
 });
@@ -95,7 +95,7 @@ test('splits no word that is longer than any term', () => {
   expect(splitTypedCompound('sko'.repeat(60))).toBeNull();
 });
 
-test('the last part of a compound is as it was typed', () => {
+test('returns the last part of a compound as it was typed', () => {
   expect(['hockeyklubba', 'dunkringar', 'basketnat', 'boll', 'lund'].map(lastPartOf)).toEqual([
     'klubba',
     'ringar',

@@ -24,11 +24,12 @@ const endings: readonly { ending: RegExp; rest: number }[] = [
   { ending: /(?:or|ar|er|en|an)$|(?<=....)et$/, rest: MIN_STEM },
   { ending: /[ae]$/, rest: MIN_STEM },
 ];
-/** Of adjectives: "vändbart" is a form of "vändbar", "graderat" of "graderad". */
+/** The ending of neuter adjectives: "roligt" is a form of "rolig". */
 const NEUTER_BARE = /(?<=ig|isk)t$/;
 const DOUBLED = /mm(?:et|en)s?$/;
-/** "vändbar" is no plural, as "klubbar" is. */
+/** Adjectives in -bar with their forms, such as "vändbart"; not plurals such as "klubbar". */
 const ADJECTIVE = /^(.{2,}[^b]bar)[at]?$/;
+/** "graderat" is a form of "graderad". */
 const NEUTER_PARTICIPLE = /(?<=er|mn|agn|am)at$/;
 
 /**
@@ -57,7 +58,7 @@ function cutEndings(word: string): string {
   }, word);
 }
 
-/** Whether it is a name, whatever the marks of its letters: "västeras". */
+/** Whether a word is a name, also with missing or superfluous diacritics: "västeras". */
 export function isKnownName(word: string): boolean {
   return invariableWords.has(word) || invariableWords.has(fold(word));
 }
@@ -72,7 +73,7 @@ export interface Compound {
 const headStems = new Set([...compoundHeads].map((head) => stem(head)));
 const colourStems = new Set([...colourWords].map((colour) => stem(colour)));
 const foldedHeadStems = new Set([...headStems].map(fold));
-/** With which three letters a head begins in any form, to look no further elsewhere. */
+/** The first three letters of all heads in any form. Other possible last parts need not be stemmed. */
 const headStarts = new Set(
   [...headStems, ...[...irregularForms].flatMap(([form, base]) => (headStems.has(base) ? form : []))]
     .flatMap((form) => [form, fold(form)])
@@ -85,7 +86,7 @@ const thingTerms = new Set(
     .filter((word) => !colourWords.has(word) && !places.has(word))
     .map((word) => fold(stem(word))),
 );
-/** "sommarlager" may be typed for "sommarläger". */
+/** Irregular forms without diacritics: "sommarlager" may be typed for "sommarläger". */
 const irregularWithoutMarks = new Map([...irregularForms].map(([form, base]) => [fold(form), base]));
 
 /** The parts of a compound whose last part is known: "basketskorna" is basket + sko. Null for any other word. */
@@ -96,7 +97,7 @@ export function splitCompound(word: string): Compound | null {
   });
 }
 
-/** As `splitCompound`, for a word that may have been typed without the marks of letters. */
+/** Like `splitCompound`, for a word that may have been typed without diacritics. */
 export function splitTypedCompound(word: string): Compound | null {
   const exact = splitCompound(word);
   if (exact || fold(word) !== word) return exact;
@@ -122,7 +123,7 @@ export function termOf(word: string): string {
   return fold(parts ? parts.modifier + parts.head : stem(word));
 }
 
-/** The term of a word that may have been typed without the marks of letters. */
+/** The term of a word that may have been typed without diacritics. */
 export function typedTermOf(word: string): string {
   const parts = splitTypedCompound(word);
   return fold(parts ? parts.modifier + parts.head : stem(irregularWithoutMarks.get(word) ?? word));
@@ -136,7 +137,7 @@ const foreignStems = new Set(
 export function isForeign({ modifier }: Compound): boolean {
   return (
     foreignStems.has(fold(modifier)) ||
-    // The last letter of "tennis" is no linking s.
+    // The s of "tennis", which was cut off as a linking s, is added back.
     [...otherSports].some((sport) => `${fold(modifier)}s`.startsWith(sport))
   );
 }

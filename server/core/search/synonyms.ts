@@ -37,7 +37,7 @@ interface Entry {
   head: string | null;
 }
 
-/** The alternatives of each term or name. */
+/** The alternatives of each term or name in the rows. */
 export function synonymsOf(rows: readonly SynonymRow[]): Synonyms {
   const byKey = new Map<string, Entry[]>();
   for (const { words, direction } of rows) {
@@ -50,7 +50,7 @@ export function synonymsOf(rows: readonly SynonymRow[]): Synonyms {
   return new Map(
     Array.from(byKey, ([key, entries]) => {
       const keys = new Set([key, ...entries.map((entry) => entry.key)]);
-      // Whatever says "sportväska" is found by "väska" anyway.
+      // A text with "sportväska" is found by "väska" anyway.
       const needed = entries.filter(({ head }) => head === null || !keys.has(head));
       return [key, needed.flatMap(({ terms }) => alternativeOf(terms))];
     }),

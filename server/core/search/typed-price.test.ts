@@ -40,7 +40,7 @@ test.each([
   expect(withoutPrices(typed)).toBe(typed);
 });
 
-test('a price without "under" is no limit, but no word of the thing either', () => {
+test('a price without "under" is neither a limit nor searched for', () => {
   expect(typedPrice('skor 500 kr')).toEqual({ lowest: null, highest: null });
   expect(withoutPrices('skor 500 kr').trim()).toBe('skor');
 });

@@ -24,7 +24,7 @@ const sums: ReadonlyMap<string, number> = new Map([
   ['tvåtusen', 2000],
 ]);
 const SUM = [...sums.keys()].toSorted((one, other) => other.length - one.length).join('|');
-/** Without a currency three digits: "under 16" may be an age. "Air Max 90" is a shoe. */
+/** Without a currency at least three digits are required: "under 16" may be an age. "Air Max 90" is a shoe. */
 const HIGHEST = String.raw`(?<!\bair )\b(?:under|max|maximalt|högst|upp till|mindre än|billigare än|below) (?<highest>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY}|\d{3,7}(?! ?år)\b)`;
 /** "över 500 kr": without a currency it may be anything. */
 const LOWEST = String.raw`(?<!\p{L})(?:över|minst|mer än|dyrare än) (?<lowest>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY})`;
@@ -32,7 +32,7 @@ const LOWEST = String.raw`(?<!\p{L})(?:över|minst|mer än|dyrare än) (?<lowest
 const RANGE = String.raw`\bmellan (?<from>${DIGITS})${CURRENCY}? och (?<to>(?:${DIGITS})${CURRENCY}|\d{3,7}\b)|\b(?<low>${DIGITS})${CURRENCY}? ?[-–] ?(?<high>${DIGITS})${CURRENCY}`;
 const PRICE = new RegExp(String.raw`${RANGE}|${HIGHEST}|${LOWEST}|\b(?:${DIGITS})${CURRENCY}`, 'giu');
 
-/** Limits in kronor, included; null for none. */
+/** Limits in kronor, inclusive; null for none. */
 export interface TypedPrice {
   lowest: number | null;
   highest: number | null;
@@ -43,7 +43,7 @@ export function withoutPrices(typed: string): string {
   return typed.replace(PRICE, ' ');
 }
 
-/** The limits that a search says: "skor under 500 kr". "skor 500 kr" says a price, but none. */
+/** The price limits in a search, as in "skor under 500 kr". "skor 500 kr" has a price but no limit. */
 export function typedPrice(typed: string): TypedPrice {
   const found = [...typed.matchAll(PRICE)].map(({ groups }) => groups);
   const sumsOf = (names: readonly string[]): number[] =>

@@ -1,4 +1,4 @@
-// Sizes and ages in a search, with what stands for each.
+// Reads the sizes and ages in a search, with the terms that each may have in a document.
 import {
   ageTerms,
   euOfPlainUs,
@@ -9,12 +9,12 @@ import {
   sizesForAge,
   sizeTerm,
   wholeSizes,
-} from '#shared/search/sizes.ts';
+} from '#shared/search/size-terms.ts';
 import { fold, type Token } from '#shared/search/tokens.ts';
 import { thingsForAnyAge } from './lexicon.ts';
 import type { Alternative, Meaning } from './meaning.ts';
 
-/** For girls or boys of an age, or of an age and below: "F14", "P12", "U10". */
+/** Letters before an age: girls or boys of this age, or children up to it, as in "F14", "P12" and "U10". */
 const YOUTH = /^[fpu]$/;
 
 /** A size from `index` on, and how many tokens it takes. Null for none. */
@@ -31,7 +31,7 @@ export function sizeAt(tokens: readonly Token[], index: number): (Meaning & { le
     const other = tokens[index + size.length];
     const isRange = other?.isOtherEnd && isSizeRange(last, other.text);
     const terms = [...size.terms, ...(isRange ? [letterSize(other.text) ?? sizeTerm(other.text)] : [])];
-    // "us 13" is no other 13, but "size 11" may be one of the US.
+    // "us 13" names its scale, but "size 11" may be a US size too.
     const isScaled = [token.text, last].some((text) => text === 'us' || text === 'uk');
     const eu = isScaled || number === undefined ? null : euOfPlainUs(number);
     // Tables of makers differ by half a size.
@@ -60,7 +60,7 @@ export function sizeAt(tokens: readonly Token[], index: number): (Meaning & { le
   return ageTerms.has(next?.text ?? '') ? sizeOfAges([token.text], 2) : null;
 }
 
-/** Clothes for a child of this age by their size; other things by what they are. Null for no child's age. */
+/** The meaning of a child's age: sizes of clothes for it, and other things for children. Null if it is no child's age. */
 function sizeOfAges(ages: readonly string[], length: number): (Meaning & { length: number }) | null {
   const sizes = ages.flatMap((age) => sizesForAge(age) ?? []);
   if (sizes.length === 0) return null;
@@ -72,7 +72,7 @@ function sizeOfAges(ages: readonly string[], length: number): (Meaning & { lengt
     near: [
       ...sizes.flatMap(({ around }) => around.map((size): Alternative => [size])),
       ...thingsForAnyAge.map((thing): Alternative => [thing, 'barn']),
-      // Camps say for whom they are in many ways.
+      // Camps describe their age groups in many ways, so an age finds all camps.
       [fold('läger')],
     ],
     length,

@@ -6,15 +6,15 @@ import { typedTermOf } from './stem.ts';
 import { inDigits } from './number-words.ts';
 import { sizeAt } from './typed-sizes.ts';
 
-/** Of a number: "två 44:or", "en 7:a". */
+/** Endings of a number: "två 44:or", "en 7:a". */
 const PLURAL = /^(?:or|orna|an|a)$/;
 
 /** A part of a search: a word, a size, a name of several words. */
 export interface Unit extends Meaning {
   text: string;
-  /** Null for what is no part of a name. */
+  /** Null if the unit cannot be part of a name. */
   term: string | null;
-  /** Whether it may be half of a word written as two. */
+  /** Whether the unit may be one half of a compound that is written as two words. */
   isJoinable: boolean;
 }
 

@@ -1,4 +1,5 @@
 // Sizes in texts and searches: "strl 42", "EU 42,5", "US 9" and "27 cm" as terms of one scale.
+import { euByCm, euByUs } from './size-conversion.ts';
 
 const SIZE_WORDS = new Set([
   'strl',
@@ -12,79 +13,33 @@ const SIZE_WORDS = new Set([
   'eu',
   'eur',
 ]);
-/** May be written after their number. */
+/** Scales whose name may be written after the number. */
 const SCALES = new Set(['eu', 'eur', 'us', 'uk']);
-const letters = mapOf({
-  xxs: 'xxs',
-  xs: 'xs',
-  s: 's',
-  small: 's',
-  m: 'm',
-  medium: 'm',
-  l: 'l',
-  large: 'l',
-  xl: 'xl',
-  xxl: 'xxl',
-  xxxl: 'xxxl',
-  '2xl': 'xxl',
-  '3xl': 'xxxl',
-  '4xl': '4xl',
-});
-/** Clear without a size word. */
+/** Sizes of clothes as they are written. A Map, because a lookup in an object also finds inherited keys such as "constructor". */
+const letters = new Map(
+  Object.entries({
+    xxs: 'xxs',
+    xs: 'xs',
+    s: 's',
+    small: 's',
+    m: 'm',
+    medium: 'm',
+    l: 'l',
+    large: 'l',
+    xl: 'xl',
+    xxl: 'xxl',
+    xxxl: 'xxxl',
+    '2xl': 'xxl',
+    '3xl': 'xxxl',
+    '4xl': '4xl',
+  }),
+);
+/** Letters that are a size even without a word such as "strl" before them. */
 const CLEAR_LETTERS = new Set(['xxs', 'xs', 'xl', 'xxl', 'xxxl']);
 /** "x-large". */
 const ONE_X = new Set(['large', 'small']);
 
-/** Adult shoes: EU by US men's size. Source: the makers' published tables, which agree to half a size. */
-const euByUs = mapOf({
-  '6': '38.5',
-  '6.5': '39',
-  '7': '40',
-  '7.5': '40.5',
-  '8': '41',
-  '8.5': '42',
-  '9': '42.5',
-  '9.5': '43',
-  '10': '44',
-  '10.5': '44.5',
-  '11': '45',
-  '11.5': '45.5',
-  '12': '46',
-  '12.5': '47',
-  '13': '47.5',
-  '14': '48.5',
-  '15': '49.5',
-  '16': '50.5',
-});
-/** Length of the foot in cm by EU size; below 24 cm children's, which differ most between makers. */
-const euByCm = mapOf({
-  '16': '27',
-  '17': '28',
-  '18': '29.5',
-  '19': '31',
-  '20': '32',
-  '21': '33.5',
-  '22': '35',
-  '23': '36',
-  '24': '38.5',
-  '24.5': '39',
-  '25': '40',
-  '25.5': '40.5',
-  '26': '41',
-  '26.5': '42',
-  '27': '42.5',
-  '27.5': '43',
-  '28': '44',
-  '28.5': '44.5',
-  '29': '45',
-  '29.5': '45.5',
-  '30': '46',
-  '31': '47.5',
-  '32': '48.5',
-  '33': '49.5',
-});
-
-/** The term of a size; it has no letter that a word could have before it. */
+/** The index term of a size; the prefix distinguishes it from the terms of words and numbers. */
 export function sizeTerm(size: string): string {
   return `sz${size}`;
 }
@@ -145,7 +100,7 @@ export function possibleSizes(token: string): string[] {
   return isNumber(token) && Number(token) >= 3 && Number(token) <= 182 ? [sizeTerm(token)] : [];
 }
 
-/** After a number they say an age. */
+/** Words that after a number mean an age. */
 export const ageTerms: ReadonlySet<string> = new Set(['år', 'års', 'åring', 'åringar']);
 
 /**
@@ -175,7 +130,7 @@ export function letterSize(text: string): string | null {
 
 const letterOrder = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
 
-/** Whether two texts are both ends of one size: "146/152", "40-41" and "M/L", but not "28/99". */
+/** Whether two texts are the two ends of one size: "146/152", "40-41" and "M/L", but not "28/99". */
 export function isSizeRange(one: string, other: string): boolean {
   const [first, second] = [one, other].map((text) => letterOrder.indexOf(letters.get(text) ?? ''));
   if (first !== undefined && first >= 0) return second === first + 1;
@@ -200,22 +155,17 @@ function isHeight(size: number): boolean {
 }
 
 /**
- * For whom a thing of this size is: a word that its text may lack. Null for sizes of several, and for a bare number that
- * may be something else.
+ * The audience of a thing of this size, as a word that its text may lack. Null for sizes of several audiences, and for a
+ * bare number that may be something else.
  */
 export function audienceOf(term: string, { isExplicit }: { isExplicit: boolean }): 'barn' | 'herr' | null {
   const size = Number(term.replace(/^sz/, ''));
   if (isHeight(size)) return 'barn';
   if (size >= 42 && size <= 52) return 'herr';
-  // Balls of 3 to 5, and shoes.
+  // Balls of size 3 to 5, and children's shoes.
   return isExplicit && ((size >= 3 && size <= 5) || (size >= 18 && size <= 35)) ? 'barn' : null;
 }
 
 function isNumber(token: string): boolean {
   return /^\d+(?:\.5)?$/.test(token);
-}
-
-/** A map, since an object also answers for "constructor". */
-function mapOf(sizes: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(sizes));
 }

@@ -1,6 +1,13 @@
 // Sizes on one scale.
 import { expect, test } from 'vitest';
-import { audienceOf, heightsBetween, isSizeRange, possibleSizes, readSize, sizesForAge } from './sizes.ts';
+import {
+  audienceOf,
+  heightsBetween,
+  isSizeRange,
+  possibleSizes,
+  readSize,
+  sizesForAge,
+} from './size-terms.ts';
 import { tokensOf } from './tokens.ts';
 
 const read = (text: string) =>
