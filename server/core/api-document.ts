@@ -85,7 +85,7 @@ const REFUSAL_SCHEMA: OpenAPI.SchemaObject = {
   required: ['defined', 'code', 'status', 'message'],
 };
 
-/** One for each status: PAGE_DISABLED is described with FORBIDDEN. */
+/** One code for each status: PAGE_DISABLED has the status of FORBIDDEN and is described there. */
 type DescribedCode = Exclude<RefusalCode, 'PAGE_DISABLED'>;
 
 const refusalDescriptions: Record<DescribedCode, string> = {

@@ -1,6 +1,6 @@
 // Passwords, sessions and their cookies, without knowledge of the domain.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { SESSION_DAYS } from '#shared/privacy/times.ts';
+import { SESSION_DAYS } from '#shared/features/accounts/sessions/session-lifetime.ts';
 import { cookieLine, cookieName, readCookie } from './http/cookies.ts';
 import { openPasswordHashing } from './passwords.ts';
 import type { Settings } from './process/settings.ts';

@@ -2,9 +2,12 @@
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Not in the database: a restored one would have forgotten them. One line each: the time and the id. */
+/**
+ * One line for each person: the time and the id. A file rather than a table, since a restored backup of the database would lack
+ * the erasures made after it.
+ */
 export const ERASED_PEOPLE_FILE = 'erased-people.txt';
-/** After the id, if what the person wrote in public is erased too. */
+/** Follows the id in a line if the person's public texts are erased too. */
 const WITH_TEXTS = 'with-texts';
 
 /** Appends a person to the list of this data folder; on disk when it returns. */
@@ -13,7 +16,7 @@ export async function recordErasure(
   { userId, deletesTexts }: { userId: string; deletesTexts: boolean },
 ): Promise<void> {
   const line = `${new Date().toISOString()} ${userId}`;
-  // An earlier release reads the first one only.
+  // An earlier release understands only the line without the suffix, so both lines are written.
   const lines = deletesTexts ? [line, `${line} ${WITH_TEXTS}`] : [line];
   await appendLines(path.join(dataDir, ERASED_PEOPLE_FILE), lines);
 }
@@ -39,7 +42,7 @@ export async function mergeErased(dataDir: string, otherList: string): Promise<n
 
 const LINE = /^\S+ [0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?: with-texts)?$/;
 
-/** A line that a crash cut off is left out. */
+/** Leaves out a line that was cut off by a crash. */
 async function readLines(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -51,7 +54,7 @@ async function readLines(file: string): Promise<string[]> {
 async function appendLines(file: string, lines: string[]): Promise<void> {
   const handle = await open(file, 'a', 0o600);
   try {
-    // Begins with a line break, so that a line that a crash cut off spoils no other.
+    // Begins with a line break, so that a preceding line that a crash cut off does not spoil this one.
     await handle.writeFile(`\n${lines.join('\n')}\n`);
     await handle.sync();
   } finally {

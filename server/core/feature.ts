@@ -31,7 +31,7 @@ export interface Feature {
   sharedAnswers?: SharedAnswers;
   /** The most bytes of a request to these addresses, when they take more than others. */
   largeBodies?: Readonly<Record<string, number>>;
-  /** Addresses of large answers, which are compressed: they hold nothing secret, whose length could reveal it. */
+  /** Addresses of large answers, which are compressed. They must contain no secret: its compressed length could reveal it. */
   compressedAnswers?: readonly string[];
   /** Endpoints that are refused while a page is closed, except to staff. */
   closedWith?: ClosedWith;
@@ -44,7 +44,7 @@ export interface Feature {
   start?: (services: Services) => Promise<void>;
 }
 
-/** The page that each endpoint closes with. */
+/** For each endpoint, the page that closes it: while that page is closed, the endpoint is refused. */
 export type ClosedWith = {
   readonly [Area in keyof Api]?: { readonly [Endpoint in keyof Api[Area]]?: PageName };
 };
@@ -66,7 +66,7 @@ export interface HttpParts {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** The signed-in user, for routes that need nothing else of the context. */
   findUser: (request: FastifyRequest) => Promise<Viewer | null>;
-  /** Also a suspended user. */
+  /** Like `findUser`, but also finds a suspended user. */
   findAccount: (request: FastifyRequest) => Promise<Viewer | null>;
 }
 
@@ -75,7 +75,7 @@ export function defineFeature<const Declared extends Feature>(feature: Declared)
   return feature;
 }
 
-/** The part of the API document, with the lists as files. */
+/** The feature's part of the API document, including its lists as files. */
 export function documentOf({ document, tableFiles = [] }: Feature): FeatureDocument {
   return { ...document, paths: Object.assign({}, document.paths, ...tableFiles.map(({ paths }) => paths)) };
 }

@@ -56,7 +56,7 @@ describe('more sign-ins than can be hashed', () => {
     );
     const statuses = await outcome(attack);
     expect(count(statuses, 200) + count(statuses, 503)).toBe(300);
-    // Those that wait, and one for each core but one.
+    // 24 waiting calls (40 places, 16 of them reserved), and one running call for each core but one.
     expect(count(statuses, 200)).toBeLessThan(24 + availableParallelism());
     expect(await outcome(known)).toEqual(Array(16).fill(200));
   });

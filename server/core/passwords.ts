@@ -33,7 +33,7 @@ const SALT_BYTES = 16;
 const deriveKey = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
 /**
- * Leaves one core for other requests; the last in the queue waits for three seconds of the others. Shared by all sites of a
+ * Leaves one core for other requests. The last of 40 waiting calls waits for about three seconds. Shared by all sites of a
  * process, because they share its threads.
  */
 const queue = createFairQueue({

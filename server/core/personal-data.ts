@@ -27,7 +27,7 @@ export type CopiedRow = Record<string, unknown>;
 
 export interface Erasure {
   /**
-   * Deletes what deleting the user's row does not, in its transaction and before it. Returns what to do after the commit:
+   * Deletes data that is not deleted with the user's row, before it and in its transaction. Returns what to do after the commit:
    * files to delete, cached pages to invalidate.
    */
   beforeRow?: (transaction: Connection, person: ErasedPerson) => Promise<AfterCommit | void>;
@@ -38,7 +38,9 @@ export interface Erasure {
 export interface ErasedPerson {
   userId: string;
   email: string;
-  /** Whether what they wrote in public goes too, rather than only its author. */
+  /** Whether the address is proven to be the person's; otherwise rows that only have the address may be another person's. */
+  isEmailConfirmed: boolean;
+  /** Whether the person's public texts are deleted too; otherwise only their author's name is removed. */
   deletesTexts: boolean;
 }
 

@@ -23,8 +23,8 @@ export function withShownEmail<Person extends { email: string | null }>(
 }
 
 /**
- * The LIKE pattern of a search among addresses. An admin finds an address that is written in full, and cannot guess one
- * letter by letter.
+ * The LIKE pattern of a search among addresses. An admin finds only an address that is written in full, and so cannot
+ * guess one letter by letter.
  */
 export function emailPattern({ role }: Reader, search: string): string {
   return role === 'superadmin' ? likePattern(search) : wholePattern(search);
@@ -33,8 +33,8 @@ export function emailPattern({ role }: Reader, search: string): string {
 const folded = (text: string): string => `lower(${text} collate "und-x-icu") collate "C"`;
 
 /**
- * SQL of profiles by id, by a part of the name, or by the address as far as the reader may search it. `value` makes a parameter of
- * the query. The index of `search`, which holds both, finds them.
+ * The SQL condition that finds profiles by id, by a part of the name, or by the address as far as the reader may search it.
+ * `value` adds a query parameter. The indexed column `search`, which contains name and address, makes the condition fast.
  */
 export function personMatchesSql(
   reader: Reader,

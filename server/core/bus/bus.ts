@@ -23,8 +23,8 @@ export interface Bus {
    */
   publish(notice: Notice): Promise<void>;
   /**
-   * Publishes a notice and returns once every process has delivered it to its subscribers, or after two seconds: for
-   * changes after whose answer no process may show what was before.
+   * Publishes a notice and returns once every process has delivered it to its subscribers, or after two seconds. For
+   * changes that every process must show as soon as the request is answered.
    */
   publishToAll(notice: Notice): Promise<void>;
   /** Calls back for every notice; `null` means that some may have been missed. Returns the function that unsubscribes. */
@@ -40,7 +40,7 @@ interface Message {
   notice: Notice | null;
   /** Asks the other processes to confirm the notice under this id. */
   confirmAs?: string;
-  /** The id of a confirmed notice; such a message is nothing else. */
+  /** The id of the notice that this message confirms; the message has no other purpose. */
   confirms?: string;
 }
 
@@ -99,7 +99,7 @@ export async function openBus(
   };
 }
 
-/** Whether the event was emitted so many times within two seconds. */
+/** Whether the event was emitted this many times within two seconds. */
 async function receiveTimes(emitter: EventEmitter, event: string, times: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   let left = times;
@@ -121,7 +121,7 @@ async function loadRedis(redisUrl: string, timeoutMs: number): Promise<OpenConne
   return (await import('./redis.ts')).connectRedis(redisUrl, timeoutMs);
 }
 
-/** A Redis may be shared with other programs; a message that cannot be parsed may have been a notice. */
+/** Other programs may share the Redis. A message that cannot be parsed counts as a notice that may have been missed. */
 function parseMessage(text: string): Message {
   try {
     const message: unknown = JSON.parse(text);

@@ -38,7 +38,7 @@ export function connectPostgres(databaseUrl: string, timeoutMs: number): OpenCon
 
 /**
  * One query at a time, as the driver requires; messages that arrive meanwhile are sent together with the next query.
- * PostgreSQL delivers identical messages of one query once, which loses nothing.
+ * PostgreSQL delivers identical messages of one query only once, which is enough: a repeated notice has no further effect.
  */
 function batchQueries(client: Client): Pick<BusConnection, 'send' | 'check' | 'countReceivers'> {
   let pending: string[] = [];

@@ -21,8 +21,12 @@ import { openPoolLocks } from './pool-locks.ts';
 const CONCURRENT_JOBS = 2;
 /** Concurrency of jobs that call other servers. */
 const CONCURRENT_CALLS = 8;
-/** New jobs start at once. Polling only finds retries; at the default of two seconds each of so many workers would query. */
+/** New jobs start at once; polling only finds retries. By default each of the workers would query every two seconds. */
 const CALLS_POLL_MS = 10_000;
+
+const DAY_MS = 86_400_000;
+/** Runs once a day. If no server runs at that time, it runs at the next start: the privacy policy promises deletions. */
+const DAILY = /^\d+ \d+ \* \* \*$/;
 
 /** A background job: its name, its schedule and its function. */
 export interface Job {
@@ -60,12 +64,13 @@ export async function startJobs(
   jobs: readonly Job[],
 ): Promise<Jobs> {
   const workerLogger = new WorkerLogger(() => (level, message, meta) => {
-    // That the database is away is logged once, elsewhere.
+    // An outage of the database is logged once, elsewhere.
     const isQuiet = isDatabaseAway(meta?.error);
     logger[isQuiet ? 'debug' : level === 'warning' ? 'warn' : level]({ job: true }, message);
   });
   const options = { pgPool: database.pool, logger: workerLogger };
   await migrateJobs(database, workerLogger);
+  await correctLastRuns(database, logger);
   const locks = await openPoolLocks(databaseUrl, database, checkLocksMs);
 
   const events: WorkerEvents = new EventEmitter();
@@ -81,7 +86,16 @@ export async function startJobs(
       taskList: tasksOf(selected),
       parsedCronItems: parseCronItems(
         selected.flatMap(({ name, schedule }) =>
-          schedule ? [{ task: name, match: schedule, identifier: name }] : [],
+          schedule
+            ? [
+                {
+                  task: name,
+                  match: schedule,
+                  identifier: name,
+                  options: { backfillPeriod: DAILY.test(schedule) ? DAY_MS : 0 },
+                },
+              ]
+            : [],
         ),
       ),
     });
@@ -103,6 +117,19 @@ export async function startJobs(
   };
 }
 
+/**
+ * A job runs only at times after its last run. If the clock of a node was ahead, that may be years away, so such times are
+ * deleted.
+ */
+async function correctLastRuns({ pool }: Database, logger: Logger): Promise<void> {
+  const { rows } = await pool.query<{ job: string }>(
+    `update graphile_worker._private_known_crontabs set last_execution = null
+      where last_execution > now() + interval '5 minutes' returning identifier as job`,
+  );
+  if (rows.length === 0) return;
+  logger.warn({ jobs: rows.map(({ job }) => job) }, 'The clock was ahead when these jobs ran last');
+}
+
 /** The jobs as the library's task list. */
 export function tasksOf(jobs: readonly Job[]): TaskList {
   return Object.fromEntries(
@@ -115,8 +142,8 @@ export function tasksOf(jobs: readonly Job[]): TaskList {
 }
 
 /**
- * Enqueues a job in the caller's transaction: it starts after the commit, or at `runAt`. A failed job is retried; each delay is e times the
- * one before.
+ * Enqueues a job in the caller's transaction: it starts after the commit, or at `runAt`. A failed job is retried; each delay is e
+ * times the one before.
  *
  * @param job.key a pending job with the same key is replaced
  */
@@ -136,7 +163,7 @@ export async function addJob(
   );
 }
 
-/** SQL that enqueues a job, for a larger statement. @param job.payload SQL of its JSON */
+/** SQL that enqueues a job, as a part of a larger statement. @param job.payload SQL expression for the JSON of the payload */
 export function addingJob({
   name,
   payload,

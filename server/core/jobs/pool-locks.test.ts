@@ -1,11 +1,11 @@
-// Jobs of several nodes: none is started twice while its node lives, also when PostgreSQL was restarted meanwhile.
+// Jobs of several nodes: no job is started twice while its node is alive, even if PostgreSQL is restarted meanwhile.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createLogger } from '../process/logger.ts';
 import { addJob, type Jobs, startJobs } from './jobs.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
-/** How often a node looks, instead of every three seconds. */
+/** How often a node checks the locks; three seconds by default. */
 const CHECK_LOCKS_MS = 500;
 
 let database: TestDatabase;
@@ -58,7 +58,7 @@ async function readLocks(): Promise<{ locked_by: string | null }[]> {
   return (await database.pool.query('select locked_by from graphile_worker._private_jobs')).rows;
 }
 
-/** As a restart does: every session of the nodes ends, and with it its locks. */
+/** Ends every session of the nodes, as a restart of PostgreSQL does. Their locks end with them. */
 async function endSessions(): Promise<void> {
   await database.pool
     .query(
@@ -67,7 +67,7 @@ async function endSessions(): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Locks a job as a node that is no more. */
+/** Inserts a job that is locked by a node that no longer exists. */
 async function addJobOfDeadNode(id: string): Promise<void> {
   await database.pool.query(
     `insert into graphile_worker._private_jobs (task_id, payload, locked_by, locked_at)
@@ -77,7 +77,7 @@ async function addJobOfDeadNode(id: string): Promise<void> {
   );
 }
 
-/** Resolves when a node has looked at all jobs twice: only then a job of a dead node is started. */
+/** Resolves when a node has checked all jobs twice: only then is a job of a dead node started. */
 async function twoLooks(id: string): Promise<void> {
   await addJobOfDeadNode(id);
   await waitFor(() => expect(startsOf(id)).toHaveLength(1));
@@ -101,7 +101,7 @@ test('a job of a node that has died is started by another one', async () => {
   await startNode('alive');
   await add('two');
   await waitFor(() => expect(startsOf('two')).toEqual(['alive']));
-  // As if a node had taken it that is no more.
+  // A queue that is locked by a node that no longer exists.
   await database.pool.query(
     `insert into graphile_worker._private_job_queues (queue_name, locked_at, locked_by) values ('queue', now(), 'pool-dead')`,
   );
@@ -116,7 +116,7 @@ test('a job whose end could not be stored is run again', async () => {
   await add('four');
   await waitFor(() => expect(startsOf('four')).toEqual(['only']));
   const [lock] = await readLocks();
-  // Locked by this node, which does not run it: the statement that would have deleted it has failed.
+  // The job is locked by this node, which does not run it: the statement that should have deleted the job has failed.
   await database.pool.query(
     `insert into graphile_worker._private_jobs (task_id, payload, locked_by, locked_at)
      select id, '{"id": "five"}', $1, now() - interval '1 minute' from graphile_worker._private_tasks where identifier = 'long'`,

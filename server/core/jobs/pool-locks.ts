@@ -1,12 +1,12 @@
-// Which jobs are still running: shows other nodes that this one is alive, and returns jobs to the queue that nobody runs.
+// Locks that show other nodes that this node is alive, and the return to the queue of locked jobs that no node runs.
 import { Client } from 'pg';
 import type { Database } from '../../database/connection.ts';
 
-/** Also the time within which a living node has its locks again after a restart of PostgreSQL. */
+/** Interval of the checks. Within it a living node must lock its pools again after a restart of PostgreSQL. */
 const CHECK_MS = 3000;
 const RETRY_MS = 250;
 const TIMEOUT_MS = 5000;
-/** How long a job that has ended may still be locked, while the library stores that it has. */
+/** How long a job that has ended may stay locked, while the library stores the end. */
 const ENDING_MS = 10_000;
 
 export interface PoolLocks {
@@ -20,18 +20,18 @@ export interface PoolLocks {
 interface LockConnection {
   client: Client;
   isBroken: boolean;
-  /** Pools of this process whose lock it has. */
+  /** Pools of this process whose lock this connection holds. */
   locked: Set<string>;
-  /** Pools of others whose lock was free at the last look. */
+  /** Pools of other processes whose lock was free at the last check. */
   suspects: Set<string>;
 }
 
 /**
- * For each pool of workers an advisory lock on a connection of its own, which ends with the process: the jobs of a pool whose
- * lock is free are returned to the queue, instead of after the library's four hours.
+ * Holds an advisory lock for each pool of workers, on a separate connection that ends with the process. The jobs of a pool whose
+ * lock is free are returned to the queue at once, instead of after the library's four hours.
  *
- * A restart of PostgreSQL frees all locks while jobs go on, so each node takes its own again, and a pool counts as dead only
- * when its lock was free at two looks over the same connection. Jobs whose end could not be stored meanwhile, which the
+ * A restart of PostgreSQL frees all locks while jobs continue, so each node locks its pools again, and a pool counts as dead only
+ * if its lock was free at two checks over the same connection. Jobs whose end could not be stored during the restart, which the
  * library would leave locked, are returned as well: they run again, as after a kill.
  *
  * @param checkMs only tests pass it, to wait less
@@ -42,7 +42,7 @@ export async function openPoolLocks(
   checkMs = CHECK_MS,
 ): Promise<PoolLocks> {
   const pools = new Set<string>();
-  /** When each job may be unlocked; never while it runs. */
+  /** When each job of this process may be unlocked, in ms since 1970; infinity while it runs. */
   const busyUntil = new Map<string, number>();
   let connection = await connect();
   let timer: NodeJS.Timeout | undefined;
@@ -98,7 +98,7 @@ export async function openPoolLocks(
   async function lockPools({ client, locked }: LockConnection): Promise<void> {
     for (const id of pools) {
       if (locked.has(id)) continue;
-      // Not waiting: a broken connection may have it a moment longer, and another node may be looking.
+      // Does not wait: the broken connection may hold the lock a moment longer, or another node may hold it during its check.
       const { rows } = await client.query<{ isLocked: boolean }>(
         'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isLocked"',
         [id],

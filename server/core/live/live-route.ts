@@ -91,13 +91,13 @@ const paths: ApiPaths = {
   },
 };
 
-/** How this address is described along with the contract. */
+/** The endpoint's part of the API document. */
 export const liveDocument: FeatureDocument = {
   tag: { name: 'live', description: 'The stream of events to a signed-in browser' },
   paths,
 };
 
-/** A page that was left open hears nothing of what is told to whoever has signed in after its reader. */
+/** A page that one user left open must not receive the events of another user who has signed in since. */
 function isFor(userId: string, { query }: FastifyRequest): boolean {
   const { of = userId } = query as { of?: unknown };
   return of === userId;

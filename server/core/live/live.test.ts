@@ -62,7 +62,7 @@ describe('a live stream', () => {
     await write(anna, berit, 'Hej');
     await app.services.deferredTasks.finish();
     const hello = await (await listen(berit)).next('hello');
-    // The message, and that the notification centre has changed.
+    // Two events: the message, and the change in the notification centre.
     expect(hello).toMatchObject({ isFresh: true, messages: 1, notifications: 1, position: 2 });
   });
 
@@ -147,7 +147,7 @@ describe('a live stream', () => {
     const one = many.find(({ status }) => status === 200);
     one?.close();
     await one?.ended;
-    // The server hears of it a moment later.
+    // The server notices the closed stream a moment later.
     await expect.poll(async () => (await listen(anna)).status).toBe(200);
   });
 
@@ -162,11 +162,11 @@ describe('a live stream', () => {
     expect([await statusFor(berit.id), await statusFor(anna.id)]).toEqual([200, 401]);
   });
 
-  it('is not counted when the browser has gone before it opened', async () => {
+  it('is not counted if the browser disconnects before it is open', async () => {
     const held = await app.services.database.pool.connect();
     await held.query('begin; lock table sessions in access exclusive mode');
     for (let nth = 0; nth < 30; nth += 1) await askAndGo(anna);
-    // What comes after on the same way has been heard after.
+    // An answer to a later request shows that the server has received the thirty earlier requests and their ends.
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     await held.query('commit');
     held.release();

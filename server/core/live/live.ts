@@ -1,4 +1,4 @@
-// Sends events to the browsers of users without being asked: every stream open in this process, and what is written on it.
+// Pushes events to the browsers of users: all streams that are open in this process, and what is written to them.
 import { READ_RETRY_MS } from '#shared/live-timing.ts';
 import type { Database } from '../../database/connection.ts';
 import type { DeferredTasks } from '../jobs/deferred-tasks.ts';
@@ -76,7 +76,7 @@ export function openLive(parts: {
     if (notice?.topic === BROADCAST_TOPIC) sendToAll(notice.id);
   }
 
-  /** @param entry a user id, with a position when the event has one: a stream that is there already need not be read for */
+  /** @param entry `userId:position` or a user id alone: nothing is read if all streams are at this position already */
   function pullNewer(entry: string): void {
     const [userId = '', position] = entry.split(':');
     const isBehind = (stream: EventStream) => stream.position === null || stream.position < Number(position);
@@ -99,7 +99,7 @@ export function openLive(parts: {
     return [...(subscribers.get(userId)?.streams ?? [])];
   }
 
-  /** Those that can be written to now. */
+  /** The streams of the user that can be written to now. */
   function readyStreamsOf(userId: string): EventStream[] {
     return streamsOf(userId).filter((stream) => stream.position !== null && !stream.isFull());
   }

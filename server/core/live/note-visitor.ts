@@ -4,7 +4,7 @@ import type { Presence } from './presence.ts';
 
 const FILES = /^\/(?:assets|pictures|placeholders)\//;
 
-/** A request with a session's cookie is passed over: users are known by their connections. */
+/** Ignores requests with a session cookie: signed-in users are counted by their live connections. */
 export function noteVisitor(
   presence: Pick<Presence, 'visit'>,
   request: IncomingMessage,

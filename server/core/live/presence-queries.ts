@@ -1,17 +1,17 @@
-// SQL of who is online on each node.
+// SQL for the users and visitors who are online on each node.
 import type { Database } from '../../database/connection.ts';
 
 export interface OnlinePart {
-  /** Visitors, and users who are not listed. */
+  /** Number of visitors and of users who are not listed. */
   unlisted: number;
-  /** Users who have chosen to be listed. */
+  /** Ids of users who have chosen to be listed. */
   listed: string[];
 }
 
-/** More are counted, and not listed. */
+/** Further users are counted but not listed. */
 const MAX_LISTED = 500;
 
-/** Writes what is online on a node; returns the users who have chosen to be listed. */
+/** Stores the users and visitors of a node; returns the ids of users who have chosen to be listed. */
 export async function writePart(
   { pool }: Pick<Database, 'pool'>,
   { node, users, visitors }: { node: string; users: readonly string[]; visitors: number },

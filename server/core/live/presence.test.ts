@@ -31,7 +31,7 @@ const listedPerson = async () => {
 };
 
 describe('visitors', () => {
-  test('count once a browser, and leave five minutes after their last request', () => {
+  test('count once per browser, until five minutes after their last request', () => {
     const node = openNode();
     node.visit({ ...browser, ip: '192.0.2.1' });
     node.visit({ ...browser, ip: '192.0.2.1' });
@@ -43,14 +43,14 @@ describe('visitors', () => {
     expect(node.current().count).toBe(1);
   });
 
-  test('are neither programs nor prefetches', () => {
+  test('do not include bots and prefetches', () => {
     const node = openNode();
     node.visit({ ip: '192.0.2.3', userAgent: 'Googlebot/2.1', headers: {} });
     node.visit({ ...browser, ip: '192.0.2.3', headers: { 'sec-purpose': 'prefetch' } });
     expect(node.current().count).toBe(0);
   });
 
-  test('are at most twenty of one address, whatever a program calls itself', () => {
+  test('count at most twenty times per address, however many user agents a program sends', () => {
     const node = openNode();
     for (let number = 0; number < 100; number += 1)
       node.visit({ ip: '192.0.2.4', userAgent: `${browser.userAgent} ${number}`, headers: {} });

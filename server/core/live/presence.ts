@@ -1,6 +1,7 @@
-// Who is online: users by their live connections, and visitors by what they requested in the last minutes, on all nodes.
+// Who is online on all nodes: users by their live connections, and visitors by their requests in the last minutes.
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { crc32 } from 'node:zlib';
 import type { Database } from '../../database/connection.ts';
 import { networkOf } from '../limits/network.ts';
 import { isReader } from '../views/readers.ts';
@@ -8,16 +9,16 @@ import type { Live } from './live.ts';
 import { deletePart, type OnlinePart, readOtherParts, writePart } from './presence-queries.ts';
 
 const SYNC_MS = 20_000;
-/** A visitor has no connection: one who has requested nothing for so long is gone. */
+/** A visitor has no live connection, so one without a request for this long counts as gone. */
 const VISITOR_MS = 5 * 60_000;
-/** Networks that are remembered, and browsers of one: a program may invent as many names as it likes. */
-const MAX_NETWORKS = 50_000;
+/** Limits of the networks in memory, and of browsers per network: a program can send any number of user agents. */
+const MAX_NETWORKS = 20_000;
 const MAX_PER_NETWORK = 20;
 
 export interface Presence {
   /** Notes a request of a visitor. */
   visit: (visitor: { ip: string; userAgent: string; headers: IncomingHttpHeaders }) => void;
-  /** Everyone who is online, and the ids of users who have chosen to be listed; of other nodes half a minute old. */
+  /** Everyone who is online, and the ids of users who have chosen to be listed; other nodes' data is up to half a minute old. */
   current: () => { count: number; listedIds: string[] };
   /** Writes the part of this node and reads those of the others. */
   sync: () => Promise<void>;
@@ -36,10 +37,10 @@ export function openPresence({
   now?: () => number;
 }): Presence {
   const node = randomUUID();
-  const visitors = rememberVisitors(now);
+  const visitors = trackVisitors(now);
   let listed = new Set<string>();
   let others: OnlinePart[] = [];
-  // The log has the outages of the database; what the others wrote is out of date by then.
+  // An outage of the database is logged elsewhere; the parts of other nodes are dropped, since they are outdated.
   const timer = setInterval(() => void sync().catch(() => (others = [])), SYNC_MS);
   timer.unref();
 
@@ -52,11 +53,11 @@ export function openPresence({
   return {
     sync,
     visit({ ip, userAgent, headers }) {
-      if (isReader(userAgent, headers)) visitors.add(networkOf(ip), userAgent);
+      if (isReader(userAgent, headers)) visitors.add(networkOf(ip), crc32(userAgent));
     },
     current() {
       const users = new Set(live.userIds());
-      // With tabs on several nodes a user is still one.
+      // A user with tabs on several nodes counts once.
       const elsewhere = new Set(others.flatMap((part) => part.listed).filter((id) => !users.has(id)));
       const unlisted = others.reduce((sum, part) => sum + part.unlisted, 0);
       return {
@@ -66,21 +67,24 @@ export function openPresence({
     },
     async close() {
       clearInterval(timer);
-      // Otherwise its part expires.
+      // If this fails, the part of this node expires after a minute.
       await deletePart(database, node).catch(() => undefined);
     },
   };
 }
 
-/** In this process only, and only for some minutes: nothing of a visitor is stored. */
-function rememberVisitors(now: () => number): {
-  add: (network: string, browser: string) => void;
+/**
+ * Remembers visitors in memory for some minutes; nothing about them is stored. A browser is a checksum of its User-Agent,
+ * which takes a fifth of the memory.
+ */
+function trackVisitors(now: () => number): {
+  add: (network: string, browser: number) => void;
   count: () => number;
 } {
-  const networks = new Map<string, Map<string, number>>();
+  const networks = new Map<string, Map<number, number>>();
   return {
     add(network, browser) {
-      const browsers = networks.get(network) ?? new Map<string, number>();
+      const browsers = networks.get(network) ?? new Map<number, number>();
       if (browsers.size === 0 && networks.size >= MAX_NETWORKS) return;
       if (!browsers.has(browser) && browsers.size >= MAX_PER_NETWORK) return;
       browsers.set(browser, now());

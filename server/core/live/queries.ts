@@ -4,15 +4,15 @@ import type { Connection, Database } from '../../database/connection.ts';
 
 export interface NewLiveEvent {
   userId: string;
-  /** Which payload it has: 'message', 'receipt', 'notification' … */
+  /** The kind of payload: 'message', 'receipt', 'notification' … */
   topic: string;
   /** The id of what the event is about. */
   ref: string;
 }
 
 /**
- * Appends events to each user's own, in the caller's transaction. After the commit the caller calls `Live.announce`. A user
- * who is erased meanwhile gets none.
+ * Appends events to the sequence of each user, in the caller's transaction. After the commit the caller calls `Live.announce`.
+ * A user who is erased meanwhile gets none.
  */
 export async function appendEvents(connection: Connection, events: readonly NewLiveEvent[]): Promise<void> {
   if (events.length === 0) return;

@@ -13,7 +13,7 @@ export interface LiveTopics {
   onDelivered?: (userId: string, events: readonly StoredEvent[]) => Promise<string[]>;
 }
 
-/** A stored event whose payload is at hand, so that it need not be read back. */
+/** A stored event with its payload, so that streams of this process need not read it from the database. */
 export interface LiveEvent extends StoredEvent {
   userId: string;
   /** As the topic's `LoadPayloads` would load it. */

@@ -1,4 +1,4 @@
-// A live event without content: something waits for a decision of staff, or no longer does. Dashboards then read it anew.
+// A live event without content: the number of items that wait for a decision of staff has changed, and dashboards reload it.
 import type { Services } from '../http/request.ts';
 
 export function publishWaitingChanged({

@@ -1,13 +1,17 @@
-// A server that is killed or stopped while the mail server has not answered.
+// Mails of a server that is killed or stopped before the mail server has answered.
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { runServer, type ServerProcess } from '../../testing/server-process.ts';
 import { startSmtp, type TestSmtp } from '../../testing/outside/smtp.ts';
 import { parseSettings } from '../process/settings.ts';
+import { addJob } from '../jobs/jobs.ts';
 import { queueMail } from './outbox.ts';
 import { waitFor } from '../../testing/wait-for.ts';
+import { waitForLocked } from '../../testing/wait-for-locked.ts';
 
 let smtp: TestSmtp;
 let database: TestDatabase;
@@ -83,4 +87,41 @@ test('a stopping server does not wait for an unresponsive mail server, and the m
     `select status, tries from mails where recipient = 'stopped@exempel.se'`,
   );
   expect(rows).toEqual([{ status: 'queued', tries: 1 }]);
+});
+
+test('a stopping server does not wait for a running job after a second signal', async () => {
+  const server = await run();
+  const release = Promise.withResolvers<void>();
+  const locking = database.kysely.transaction().execute(async (tx) => {
+    await sql`lock table mails`.execute(tx);
+    await addJob(database.kysely, { name: 'delete-old-mails', payload: {}, tries: 1 });
+    await release.promise;
+  });
+  await waitForLocked(database, { text: 'delete from "mails"' });
+  server.process.kill('SIGTERM');
+  // Signals within half a second count as one.
+  await pause(1000);
+  expect(await stop(server, 'SIGTERM')).toMatchObject({ code: 0 });
+  release.resolve();
+  await locking;
+});
+
+test('an unresponsive mail server does not block other jobs', async () => {
+  const server = await run();
+  for (const name of ['one', 'two', 'three']) await queue(`${name}@exempel.se`);
+  await waitFor(() => expect(smtp.waiting()).toBeGreaterThan(1));
+  // Not the job that the stopped server of the test before has left.
+  await addJob(database.kysely, { name: 'delete-old-notifications', payload: {}, tries: 1 });
+  await waitFor(async () => {
+    const { rows } = await database.pool.query(
+      `select from graphile_worker.jobs where task_identifier = 'delete-old-notifications'`,
+    );
+    expect(rows).toEqual([]);
+  });
+  // No attempt has ended meanwhile, so the job did not wait for one.
+  const { rows } = await database.pool.query(
+    `select distinct tries from mails where recipient in ('one@exempel.se', 'two@exempel.se', 'three@exempel.se')`,
+  );
+  expect(rows).toEqual([{ tries: 0 }]);
+  await stop(server, 'SIGTERM');
 });

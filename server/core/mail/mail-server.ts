@@ -1,4 +1,4 @@
-// The mail server that is used: that of SMTP_URL, otherwise the one that the superadmin has stored and tried.
+// The mail server in use: that of SMTP_URL, otherwise the one that the superadmin has stored and tested.
 import { isIP } from 'node:net';
 import type { MailSecurity } from '#shared/features/mails/server/rules.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../http/request.ts';
 import { resolvePublicAddress } from '../outgoing/public-hosts.ts';
 import { findMailServerRow } from './mail-server-queries.ts';
 
-/** What its password is sealed for. */
+/** The purpose and owner for which the password of the mail server is sealed. */
 export const PASSWORD_SEAL = { purpose: 'mail-server', owner: 'site' } as const;
 
 interface ServerAddress {
@@ -52,8 +52,8 @@ export async function hasMailServer(
 }
 
 /**
- * Options of the connection. A host that a person has entered is resolved here, and the connection uses that address: a name
- * that changes its address meanwhile leads nowhere else.
+ * Options of the connection. A host that a person has entered is resolved here, and the connection uses the checked address, so
+ * that the name cannot resolve to another one when the connection is opened.
  *
  * @throws NotPublic for a host that is not public
  */

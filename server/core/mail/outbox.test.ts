@@ -71,7 +71,7 @@ describe('a mail', () => {
     expect(row).toMatchObject({ status: 'sent', tries: 1, reason: null, html: null, body: null });
   });
 
-  test('ends with who runs the site, as soon as that is filled in', async () => {
+  test('ends with the name and phone number of the operator if they are set', async () => {
     const { pool } = app.services.database;
     await pool.query(
       `update site_settings set operator_name = 'Baskettorget AB', operator_phone = '08-123 45 67'`,
@@ -135,6 +135,16 @@ describe('a refusal by the mail server', () => {
     expect((await outbox())[0]).toMatchObject({ tries: 12 });
   });
 
+  test('is retried if it concerns the sender, whom the operator can correct', async () => {
+    await queue();
+    smtp.refuseWith(550, 'sender');
+    await app.runJobs();
+    expect((await outbox())[0]).toMatchObject({ status: 'queued', tries: 1 });
+    smtp.refuseWith(null);
+    await app.runJobs();
+    expect((await outbox())[0]).toMatchObject({ status: 'sent', tries: 2 });
+  });
+
   test('is not retried if permanent, until requested', async () => {
     await queue();
     smtp.refuseWith(550);
@@ -157,7 +167,7 @@ test('a mail is deleted after ninety days', async () => {
   await pool.query(
     `update mails set created_at = now() - interval '91 days' where id = (select id from mails limit 1)`,
   );
-  // As the previous release queued it.
+  // A job as the previous release enqueued it.
   await addJob(app.services.database.kysely, { name: 'forget-mails', payload: {}, tries: 1 });
   await app.runJobs();
   expect(await outbox()).toHaveLength(1);

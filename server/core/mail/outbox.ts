@@ -1,5 +1,5 @@
 // The outbox: a mail is written in the transaction it reports on, so that neither exists without the other.
-import { MAIL_DAYS } from '#shared/privacy/times.ts';
+import { MAIL_DAYS } from '#shared/privacy/retention-times.ts';
 import { addJob, type Job } from '../jobs/jobs.ts';
 import type { Services } from '../http/request.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -53,7 +53,11 @@ export async function resendMail({ database }: Pick<Services, 'database'>, id: s
 /** The jobs of the outbox. */
 export function mailJobs(services: Services): Job[] {
   return [
-    { name: SEND_MAIL, run: ({ payload, ...job }) => sendMail(services, { id: idOf(payload), ...job }) },
+    {
+      name: SEND_MAIL,
+      callsOut: true,
+      run: ({ payload, ...job }) => sendMail(services, { id: idOf(payload), ...job }),
+    },
     {
       name: 'delete-old-mails',
       formerName: 'forget-mails',

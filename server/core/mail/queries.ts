@@ -19,7 +19,7 @@ export async function insertMail(connection: Connection, mail: NewMailRow): Prom
   return id;
 }
 
-/** The last line of every mail: who sends it. Read in the mail's transaction, since a mail may be queued anywhere. */
+/** The last line of every mail: it names the operator. Read in the mail's transaction, since mails are queued in many places. */
 export async function findSender(connection: Connection): Promise<string> {
   const operator = await connection
     .selectFrom('site_settings')

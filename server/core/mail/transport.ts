@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../process/settings.ts';
 import { connectionOptions, type MailServer } from './mail-server.ts';
 
-/** Timeout of each step of the SMTP conversation, in ms, so that none blocks a job. */
+/** Timeout of each step of the SMTP conversation, in ms, so that no step blocks a job. */
 const TIMEOUT_MS = 15_000;
 const MAX_REASON = 500;
 
@@ -31,11 +31,13 @@ export async function openTransport(
   });
 }
 
-/** Whether the mail server would refuse this mail each time. A refused sign-in (EAUTH) is a matter of configuration. */
+/** Whether the mail server would refuse this mail each time. Not a refused sign-in or sender, which the operator can correct. */
 export function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   const status = Number(error.responseCode);
-  return status >= 500 && status < 600 && !('code' in error && error.code === 'EAUTH');
+  const isSignIn = 'code' in error && error.code === 'EAUTH';
+  const isSender = 'command' in error && error.command === 'MAIL FROM';
+  return status >= 500 && status < 600 && !isSignIn && !isSender;
 }
 
 /** The error message on one line, for the back office. */

@@ -1,4 +1,4 @@
-// Fetching of addresses that people enter: never from the site's own network, and never without an end.
+// Fetching of addresses that people enter: never from the site's own network, and always with limits of time and size.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FeedServer, openFeedServer, redirectTo } from '../../testing/outside/feed-server.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => feeds.close());
 
-/** As on a real site. */
+/** Fetches as on a real site, where loopback addresses are not allowed. */
 const reasonOf = (address: string) =>
   fetchPublic({ ...site, fetchesLoopback: false }, address).then(
     () => 'fetched',
@@ -92,7 +92,7 @@ describe('refuses', () => {
     expect(await failureOf('/large')).toBe('size');
   });
 
-  test('an answer that drips, and one that never begins, within the time', async () => {
+  test('an answer that never ends, and one that never begins, after the timeout', async () => {
     feeds.serve('/drip', (response) => {
       const timer = setInterval(() => response.write('x'), 20);
       response.on('close', () => clearInterval(timer));
@@ -102,14 +102,14 @@ describe('refuses', () => {
     expect(await failureOf('/silent', { timeoutMs: 200 })).toBe('timeout');
   });
 
-  test('a redirect that drips too: the time is that of all requests', async () => {
+  test('slow redirects: the timeout covers all requests of a chain', async () => {
     feeds.serve('/slow', (response) => {
       setTimeout(() => redirectTo('/slow')(response, { headers: {} }), 80);
     });
     expect(await failureOf('/slow', { timeoutMs: 200 })).toBe('timeout');
   });
 
-  test('a server that is not there, and broken packing', async () => {
+  test('a server that does not listen, and broken compression', async () => {
     feeds.serve('/broken', (response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end('inget'),
     );
@@ -121,7 +121,7 @@ describe('refuses', () => {
   });
 });
 
-test('says who asks, and sends the given headers', async () => {
+test('names the site in User-Agent, and sends the given headers', async () => {
   feeds.serve('/a', 'hej', { etag: '"1"' });
   const { status, headers, body } = await fetchLocal('/a', { headers: { accept: 'text/xml' } });
   expect([status, headers.get('etag'), body.toString()]).toEqual([200, '"1"', 'hej']);
@@ -140,7 +140,7 @@ test('unpacks gzip, and reads no body of a failure', async () => {
   expect(await fetchLocal('/failed')).toMatchObject({ status: 500, body: Buffer.alloc(0) });
 });
 
-test('names where permanent redirects lead, up to the first that is not', async () => {
+test('returns the target of permanent redirects, up to the first temporary one', async () => {
   feeds.serve('/new', 'framme');
   feeds.serve('/old', redirectTo('/moved', 301));
   feeds.serve('/moved', redirectTo('/new', 308));
@@ -153,7 +153,7 @@ test('names where permanent redirects lead, up to the first that is not', async 
   expect([half.movedTo, half.url]).toEqual([`${feeds.url}/detour`, `${feeds.url}/new`]);
 });
 
-test('ends with its signal', async () => {
+test('is aborted by its signal', async () => {
   feeds.serve('/silent', () => undefined);
   expect(await failureOf('/silent', { signal: AbortSignal.timeout(50) })).toBe('network');
 });

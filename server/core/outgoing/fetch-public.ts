@@ -33,15 +33,15 @@ export interface PublicRequest {
   /** Accept and conditional headers. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Of the whole request with its redirects, in ms. Only tests pass it. */
+  /** Timeout of the whole request with its redirects, in ms. Only tests pass it. */
   timeoutMs?: number;
 }
 
 export interface PublicResponse {
   status: number;
-  /** Where the answer came from. */
+  /** The URL that sent this response, after redirects. */
   url: string;
-  /** Where to ask next time: the end of the permanent redirects it began with; null without any. */
+  /** The URL to request next time: the target of the permanent redirects at the start of the chain; null without any. */
   movedTo: string | null;
   headers: Response['headers'];
   /** Unpacked. Empty for a status that is not a success. */
@@ -79,7 +79,7 @@ export async function fetchPublic(
       cause: error,
     });
   } finally {
-    // Also the connection of an answer that was not read to its end.
+    // Also closes the connection of an answer that was not read to its end.
     await agent.destroy();
   }
 }
@@ -102,7 +102,7 @@ async function follow(settings: FetchSettings, address: string, init: Parameters
   }
 }
 
-/** The lookup is not called for hosts that are addresses already, so those are checked here, as the URL parser normalises them. */
+/** The lookup is not called for hosts that are IP addresses, so those are checked here, as the URL parser has normalised them. */
 function checkAddress({ fetchesLoopback }: FetchSettings, address: string, base?: URL): URL {
   if (!URL.canParse(address, base?.href)) throw new FetchFailed('address');
   const url = new URL(address, base);
@@ -114,7 +114,7 @@ function checkAddress({ fetchesLoopback }: FetchSettings, address: string, base?
   return url;
 }
 
-/** Counted after unpacking: a small answer can unpack to any size. */
+/** Limits the size after decompression: a small answer can decompress to any size. */
 async function readBody(response: Response): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -130,7 +130,7 @@ function isNotPublic(error: unknown): boolean {
   return error instanceof Error && (error instanceof NotPublic || isNotPublic(error.cause));
 }
 
-/** Who asks, and how to reach them. */
+/** The User-Agent: the site and, if known, its contact address. */
 function userAgentOf({ publicUrl, contactAddress }: FetchSettings): string {
   return `Baskettorget (+${publicUrl}${contactAddress ? `; ${contactAddress}` : ''})`;
 }

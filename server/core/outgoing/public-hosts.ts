@@ -26,7 +26,7 @@ for (const [network, prefix] of [
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
-  // 6to4 embeds an IPv4 address, which may be any.
+  // 6to4 embeds an IPv4 address, which may be a private one.
   ['2002::', 16],
 ] as const) {
   closed.addSubnet(network, prefix, 'ipv6');
@@ -51,7 +51,7 @@ export function isPublicHttps(address: string): boolean {
   );
 }
 
-/** A host that is no public one, or has an address that is not. */
+/** The host is not public, or one of its addresses is not. */
 export class NotPublic extends Error {
   override name = 'NotPublic';
 
@@ -63,7 +63,7 @@ export class NotPublic extends Error {
 /** Resolves a host name for a connection; fails if any of its addresses is not public. */
 export const lookupPublic: LookupFunction = lookupWhere(isPublicAddress);
 
-/** The same, also for hosts of this machine: for tests. */
+/** Like `lookupPublic`, but also allows loopback addresses; for tests. */
 export const lookupPublicOrLoopback: LookupFunction = lookupWhere(
   (address) => isPublicAddress(address) || isLoopback(address),
 );

@@ -45,7 +45,7 @@ function refuse({ message }: HeifFailure): PictureRefused {
   return new PictureRefused('broken', { cause: new Error(message) });
 }
 
-/** The decoder pads its rows, and its memory may move when it grows. */
+/** Copies the pixels, because the decoder pads its rows, and its memory may move when it grows. */
 function copyPixels({ channels: [channel] }: HeifDecoded): DecodedHeic {
   if (!channel) throw new PictureRefused('broken');
   const { data, stride, width, height } = channel;

@@ -11,12 +11,12 @@ export interface PictureMaker {
    * Creates the files of one picture as soon as a worker is free.
    *
    * @param source the picture itself, or the path of its file
-   * @param turn its user, who takes turns with the others, and a signal that leaves the queue
+   * @param turn the user as group, since users take turns, and a signal that leaves the queue
    * @throws PictureRefused, MakerBusy, or the signal's reason
    */
   makePicture(source: Buffer | string, turn?: Turn): Promise<ConvertedPicture>;
   /**
-   * Makes the image beside links of a stored picture, as a JPEG. Pages wait for none, so these take turns as one group.
+   * Makes the link preview of a stored picture, as a JPEG. No page waits for a link preview, so all take turns as one group.
    *
    * @throws MakerBusy
    */
@@ -60,7 +60,7 @@ export function openPictureMaker(options: PictureMakerOptions = {}): PictureMake
 
   async function withWorker<Result>(work: (worker: PictureWorker) => Promise<Result>): Promise<Result> {
     if (isClosed) throw new Error('The picture maker is closed');
-    // There are as many slots as pictures in work.
+    // `free` is never empty: the queue runs at most as many pictures as there are slots.
     const slot = free.pop() ?? {};
     try {
       if (!slot.worker?.isAlive()) slot.worker = startWorker();

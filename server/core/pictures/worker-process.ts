@@ -13,15 +13,15 @@ export interface PictureWorker {
    * @throws PictureRefused, also broken if the picture crashed the worker; Error if no worker can be started
    */
   convert(source: WorkerQuestion['source'], timeout: number): Promise<ConvertedPicture>;
-  /** Makes the image beside links of a stored picture; else as `convert`. */
+  /** Makes the link preview of a stored picture; otherwise like `convert`. */
   preview(source: WorkerQuestion['source'], timeout: number): Promise<Buffer>;
   isAlive(): boolean;
   kill(): void;
 }
 
 /**
- * No secrets: a decoder is the most likely entry point of an attack. With more arenas glibc keeps twice the memory between
- * pictures.
+ * Contains no secrets: a decoder is the most likely entry point of an attack. With more arenas glibc retains twice the memory
+ * between pictures.
  */
 export const workerEnvironment = { MALLOC_ARENA_MAX: '1' };
 

@@ -6,7 +6,7 @@ import type { ConvertedPicture } from './convert.ts';
 import { PictureRefused } from './refused.ts';
 
 export interface WorkerQuestion {
-  /** An uploaded picture is converted; of a stored one the image beside links is made. */
+  /** `convert` makes the files of an uploaded picture, `preview` the link preview of a stored one. */
   task: 'convert' | 'preview';
   /** The picture itself, or the path of its file. */
   source: Uint8Array | string;

@@ -1,4 +1,4 @@
-// The lock on DATA_DIR: one process at a time, and none once that process is gone.
+// The lock on DATA_DIR: one process at a time holds it, and it is released when that process ends.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -24,7 +24,7 @@ test('refuses a second holder until the first unlocks', async () => {
   (await waiting)();
 });
 
-test('holds against another process, and ends when that one is killed', async () => {
+test('is refused while another process holds it, and released when that process is killed', async () => {
   const script = `const { lockDataDir } = await import(${JSON.stringify(path.join(import.meta.dirname, 'data-dir-lock.ts'))});
     await lockDataDir(process.argv[1]);
     console.log('locked');

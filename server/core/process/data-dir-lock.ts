@@ -1,21 +1,21 @@
-// The lock on DATA_DIR: the process that has it, a server or a command, starts and stops the embedded database.
+// The lock on DATA_DIR: the process that holds it, a server or a command, starts and stops the embedded database.
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from './operator-error.ts';
 
-/** A short command, or a server that stops, has the lock for a moment. */
+/** How long to wait for the lock, since a short command, or a server that is stopping, holds it only for a moment. */
 const TIMEOUT_MS = 5000;
 export const LOCK_FILE = 'server.lock';
 
 /**
  * Locks the folder for this process until the returned function is called or the process ends, however it ends.
  *
- * An SQLite transaction that is never written: Node has no lock on files of its own, and this one belongs to the process and
- * is released by the operating system. A file with a process id would outlive a killed server, and a lock in the database
+ * The lock is an SQLite transaction that is never written: Node has no file locks of its own, and the operating system releases
+ * this one when the process ends. A file with a process id would outlive a killed server, and a lock in the database
  * ends whenever PostgreSQL restarts.
  *
- * @throws OperatorError when another process has it
+ * @throws OperatorError when another process holds the lock
  */
 export async function lockDataDir(dataDir: string, timeout = TIMEOUT_MS): Promise<() => void> {
   const giveUpAt = Date.now() + timeout;
@@ -30,7 +30,7 @@ export async function lockDataDir(dataDir: string, timeout = TIMEOUT_MS): Promis
   );
 }
 
-/** The same without waiting; undefined when another process has it. */
+/** Like `lockDataDir`, without waiting; undefined when another process holds the lock. */
 export function tryLockDataDir(dataDir: string): (() => void) | undefined {
   const file = new DatabaseSync(path.join(dataDir, LOCK_FILE));
   try {

@@ -1,6 +1,7 @@
 // Which start-up errors are explained in one sentence, and which are bugs.
 import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
+import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
 import { explainFailure } from './failure.ts';
 import { OperatorError } from './operator-error.ts';
@@ -28,6 +29,13 @@ test('explains a full disk, also as the cause of another error', async () => {
 test('explains a full disk reported by PostgreSQL', () => {
   expect(explainFailure(Object.assign(new Error('could not extend file'), { code: '53100' }), dataDir)).toBe(
     noRoom,
+  );
+});
+
+test('explains that the database does not answer', () => {
+  const error = new DatabaseError('sorry, too many clients already', 0, 'error');
+  expect(explainFailure(Object.assign(error, { code: '53300' }), dataDir)).toBe(
+    'The database does not answer: sorry, too many clients already.',
   );
 });
 

@@ -1,5 +1,6 @@
 // Explains a start-up error to the operator in one sentence, if there is one.
 import { statfsSync } from 'node:fs';
+import { isDatabaseAway } from '../../database/availability.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** With less free space (bytes) than this, errors have many forms, most of which do not mention the disk. */
@@ -10,7 +11,10 @@ export function explainFailure(error: unknown, dataDir?: string): string | undef
   if (dataDir && (isDiskFullError(error) || isFull(dataDir))) {
     return `The disk that holds DATA_DIR (${dataDir}) has no room left.`;
   }
-  return error instanceof OperatorError ? error.message : undefined;
+  if (error instanceof OperatorError) return error.message;
+  return isDatabaseAway(error) && error instanceof Error
+    ? `The database does not answer: ${error.message}.`
+    : undefined;
 }
 
 function isDiskFullError(error: unknown): boolean {

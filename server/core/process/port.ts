@@ -23,15 +23,18 @@ export async function findPort({ port, host }: { port: number; host: string }): 
 }
 
 /** Turns the error of a listening socket into an OperatorError, if the operator can fix it. */
-export function explainListening(error: unknown, { port, host }: { port: number; host: string }): unknown {
+export function explainListening(
+  error: unknown,
+  { port, host, setting = 'PORT' }: { port: number; host: string; setting?: string },
+): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
       return new OperatorError(
-        `Port ${port} on ${host} is in use by another program: stop it, or choose another PORT.`,
+        `Port ${port} on ${host} is in use by another program: stop it, or choose another ${setting}.`,
       );
     case 'EACCES':
-      return new OperatorError(`Port ${port} may only be opened by root: choose a PORT above 1023.`);
+      return new OperatorError(`Port ${port} may only be opened by root: choose a ${setting} above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

@@ -42,7 +42,7 @@ export type Settings = {
   mailFrom: string;
   /** Undefined: replies by mail are not received. */
   inboundSmtpPort?: number;
-  /** The address in MAIL_FROM, which help and legal pages show; undefined without one: a guess would reach nobody. */
+  /** The address in MAIL_FROM, which help and legal pages show; undefined without it: the default is not read. */
   contactAddress?: string;
   google?: { clientId: string; clientSecret: string; issuer: string };
   geocoderUrl?: string;
@@ -58,7 +58,10 @@ export type Settings = {
   logLevel: LogLevel;
 };
 
-/** Seconds; two checks of a balancer that asks every other second. No balancer is in front of a loopback address. */
+/**
+ * In seconds: two checks of a load balancer that checks every other second. Not used on a loopback address, which has no load
+ * balancer in front.
+ */
 const DEFAULT_SHUTDOWN_DELAY = 5;
 
 /** A setting with an invalid value; the message is one sentence that names the variable. */

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 const compress = promisify(brotliCompress);
 /** For a page that is sent once: a fifth of its size, in less time than handing it to another thread takes. */
 const FAST = {
-  // Large enough for most compressed pages to come out whole.
+  // Large enough for most compressed pages to fit into one chunk.
   chunkSize: 32 * 1024,
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 0,
@@ -16,17 +16,17 @@ const FAST = {
 };
 /** For a page that is sent many times; the next level takes several times as long. */
 const SMALL = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
-/** Holds a page while it is compressed; allocating it for each page would be a good part of the work. */
+/** Holds a page while it is compressed; allocating a buffer for each page would take a good part of the time. */
 const buffer = Buffer.allocUnsafeSlow(512 * 1024);
 
 /** Compresses on this thread. */
 export function compressFast(html: string): Buffer {
-  // No character of a page takes more than three bytes.
+  // A UTF-16 code unit takes at most three bytes in UTF-8.
   const fits = html.length * 3 <= buffer.length;
   return brotliCompressSync(fits ? buffer.subarray(0, buffer.write(html)) : Buffer.from(html), FAST);
 }
 
-/** A compression takes megabytes as soon as it is requested, not when its thread begins. */
+/** Limits compressions on other threads: each takes megabytes as soon as it is requested, not when its thread begins. */
 const limit = pLimit(2);
 
 /** For an answer that is sent once: half the size of the fast one, and a few milliseconds of another thread. */

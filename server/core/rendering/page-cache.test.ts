@@ -1,4 +1,4 @@
-// The cache of rendered pages: one rendering for all who ask, and nothing from before a change.
+// The cache of rendered pages: concurrent requests share one rendering, and none gets a page from before an earlier change.
 import { expect, test } from 'vitest';
 import type { Notice } from '../bus/bus.ts';
 import { type CachedPage, makeCachedPage, PageCache } from './page-cache.ts';
@@ -37,7 +37,7 @@ function openCache() {
     );
     return 'responses' in answer ? answer.responses.plain.body : answer.redirect;
   };
-  /** Until the rendering has begun. */
+  /** Waits until this many renderings have begun. */
   const begun = async (count: number) => {
     await expect.poll(() => renderings.length).toBe(count);
   };
@@ -121,4 +121,20 @@ test('abandons a rendering once all who asked for it have left, and not before',
   await begun(2);
   renderings[1]?.('again');
   expect(await next).toBe('again');
+});
+
+test('renders again for a client that asks right after all others have left', async () => {
+  const { ask, renderings, begun } = openCache();
+  const leaving = new AbortController();
+  const first = ask('/', { client: leaving });
+  await begun(1);
+  leaving.abort(new Error('left'));
+  const second = ask();
+  await expect(first).rejects.toThrow('left');
+  await begun(2);
+  // The second client is not alone: the end of the first rendering must not end the second.
+  const third = ask();
+  renderings[1]?.('there');
+  expect(await Promise.all([second, third])).toEqual(['there', 'there']);
+  expect(renderings).toHaveLength(2);
 });

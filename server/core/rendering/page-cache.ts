@@ -33,18 +33,18 @@ export interface Redirect {
   topics?: undefined;
 }
 
-/** How a page is rendered: `begin` is called when it starts to read what the page shows; `signal` aborts one that nobody waits for. */
+/** Renders a page. Calls `begin` when it starts to read data; `signal` is aborted when no client waits for the page any more. */
 export type Render = (begin: () => void, signal: AbortSignal) => Promise<CachedPage | Redirect>;
 
 /** A page that is being rendered for everyone who asks for it meanwhile. */
 interface Rendering {
   answer: Promise<CachedPage | Redirect>;
-  /** How many wait for it. */
+  /** The number of requests that wait for the page. */
   askers: number;
   abandon: AbortController;
   /** By topic, the number of its first notice since the rendering began. */
   changes: Map<string, number>;
-  /** The number of the first notice that any topic may have changed. */
+  /** The number of the first notice after which any topic may have changed. */
   anyChange: number;
 }
 
@@ -81,13 +81,13 @@ export class PageCache {
   #notices = 0;
   #hits = 0;
 
-  /** Drops pages by the topics of the bus's notices, and all of them when notices may have been missed. */
+  /** Drops the pages of a topic at each notice of the bus, and all pages when notices may have been missed. */
   constructor(bus: Pick<Bus, 'isConnected' | 'subscribe'>) {
     this.#bus = bus;
     this.#unsubscribe = bus.subscribe((notice) => (notice ? this.#drop(notice.topic) : this.#dropAll()));
   }
 
-  /** Nothing while the bus is away: changes made elsewhere do not arrive. */
+  /** Returns nothing while the bus is disconnected, since notices of changes made elsewhere do not arrive. */
   find(key: string): CachedPage | undefined {
     if (!this.#isOpen || !this.#bus.isConnected()) return undefined;
     const page = this.#pages.get(key);
@@ -104,7 +104,7 @@ export class PageCache {
    * Renders a page once for all who ask for it at the same time, and caches it. Everyone gets a page that shows what was
    * published before they asked; a page that may be stale already is not cached.
    *
-   * @param signal aborted when the one who asks has left
+   * @param signal aborted when the client has left
    */
   async load(key: string, render: Render, signal: AbortSignal): Promise<CachedPage | Redirect> {
     if (!this.#bus.isConnected()) return render(() => undefined, signal);
@@ -112,7 +112,10 @@ export class PageCache {
     for (;;) {
       const cached = this.find(key);
       if (cached) return cached;
-      const rendering = this.#renderings.get(key) ?? this.#startRendering(key, render);
+      const current = this.#renderings.get(key);
+      // An abandoned rendering fails, or is not cached.
+      const isUsable = current !== undefined && !current.abandon.signal.aborted;
+      const rendering = isUsable ? current : this.#startRendering(key, render);
       const answer = await waitFor(rendering, signal);
       if (!hasChanged(rendering, answer.topics, asked)) return answer;
     }
@@ -127,14 +130,16 @@ export class PageCache {
     };
     const finish = async () => {
       try {
-        // Only after the rendering is registered.
+        // Waits until the rendering is registered below.
         await undefined;
         const answer = await render(begin, abandon.signal);
-        if ('responses' in answer && !hasChanged(rendering, answer.topics, this.#notices))
+        // Another that has replaced this one is marked as changed instead of it.
+        const isCurrent = this.#renderings.get(key) === rendering;
+        if (isCurrent && 'responses' in answer && !hasChanged(rendering, answer.topics, this.#notices))
           this.#store(key, answer);
         return answer;
       } finally {
-        this.#renderings.delete(key);
+        if (this.#renderings.get(key) === rendering) this.#renderings.delete(key);
       }
     };
     const rendering: Rendering = {

@@ -28,14 +28,14 @@ export interface PageCaching {
 
 export interface PageHost extends PageCaching {
   publicUrl: string;
-  /** Pages that are rendered wait in it. */
+  /** The queue in which pages wait to be rendered. */
   queue: FairQueue;
-  /** Those of every response. */
+  /** Security headers of every response. */
   securityHeaders: Readonly<Record<string, string>>;
-  /** In development, read again for each page. */
+  /** In development the bundle is read again for each page. */
   loadRendering(): Promise<Rendering>;
-  /** The API as the request's user may call it. */
-  apiFor(request: FastifyRequest, reply: FastifyReply): Promise<Api>;
+  /** The API as the request's user may call it; its calls leave their queues when the signal is aborted. */
+  apiFor(visit: Pick<Visit, 'request' | 'reply' | 'signal'>): Promise<Api>;
 }
 
 /** Serves every address that no other route has. */
@@ -80,7 +80,7 @@ async function sendPersonal(
     .header('cache-control', 'private, no-store')
     .type('text/html; charset=utf-8')
     .headers(ownHeaders(page));
-  // As bytes: the framework would measure a text first, and then write it again together with the headers.
+  // Sent as bytes: the framework would first compute the length of a text, and then encode it again to send it.
   if (!acceptsBrotli(request.raw)) return reply.send(Buffer.from(page.html));
   return reply.header('content-encoding', 'br').send(compressFast(page.html));
 }
@@ -144,7 +144,7 @@ interface Exchange {
 function sendCached(page: CachedPage, { request, response, requestId }: Exchange): void {
   const { headers: shared, body } = page.responses[acceptsBrotli(request) ? 'brotli' : 'plain'];
   const headers = [...shared, REQUEST_ID_HEADER, requestId];
-  // In a list of others, or weakened by a proxy, it is the same page.
+  // The header may list several ETags, and a proxy may have made this one weak (W/): it is the same page.
   if (request.headers['if-none-match']?.includes(page.etag)) response.writeHead(304, headers).end();
   else response.writeHead(page.status, headers).end(request.method === 'HEAD' ? '' : body, 'latin1');
 }
@@ -162,16 +162,16 @@ async function render(host: PageHost, { request, reply, nonce, signal }: Visit):
   const page = await renderer.renderPage({
     href: request.url,
     publicUrl: host.publicUrl,
-    // A page without a nonce is shared, so it must show nothing of one visitor's.
+    // A page without a nonce is shared by visitors, so it must not depend on the cookies of one of them.
     cookies: nonce ? request.headers.cookie : undefined,
     now: Date.now(),
     nonce,
-    api: await host.apiFor(request, reply),
+    api: await host.apiFor({ request, reply, signal }),
     assets,
     waitForRendering: () => waitForRendering(signal),
     isDevelopment: host.client.isDevelopment,
   });
-  // Too much to do, or no database: the visitor gets a short page that says so.
+  // In an overload or an outage of the database, the visitor gets a short page that says so.
   if (isUnavailable(page.failure)) throw page.failure;
   if (page.failure)
     request.log.error({ err: page.failure, url: request.url }, 'A page could not load all it shows');

@@ -12,7 +12,7 @@ import {
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { Settings } from '../process/settings.ts';
-import type { ListedFile, OpenFile, Storage } from './shape.ts';
+import type { ListedFile, OpenFile, Storage } from './storage-interface.ts';
 import { shareDisk } from './disk.ts';
 
 /** Timeouts after which a bucket counts as unreachable. Every download by a slow client holds a socket. */

@@ -1,6 +1,6 @@
 // Operations shared by folder and bucket, on top of flydrive.
 import type { Disk } from 'flydrive';
-import type { Storage } from './shape.ts';
+import type { Storage } from './storage-interface.ts';
 
 /** The operations that flydrive implements the same way for every kind of storage. */
 export function shareDisk(disk: Disk): Pick<Storage, 'put' | 'exists' | 'remove'> {

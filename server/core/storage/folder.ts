@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { ListedFile, OpenFile, Storage } from './shape.ts';
+import type { ListedFile, OpenFile, Storage } from './storage-interface.ts';
 import { shareDisk } from './disk.ts';
 
 /** Opens DATA_DIR/pictures, which is created with the first file. */

@@ -1,8 +1,8 @@
 // Storage of files: a folder by default, an S3 bucket if configured. Independent of what the files are.
 import type { Settings } from '../process/settings.ts';
-import type { Storage } from './shape.ts';
+import type { Storage } from './storage-interface.ts';
 
-export type { ListedFile, OpenFile, Storage } from './shape.ts';
+export type { ListedFile, OpenFile, Storage } from './storage-interface.ts';
 
 /** Opens the storage that the settings specify. */
 export async function openStorage(settings: Pick<Settings, 'dataDir' | 's3'>): Promise<Storage> {

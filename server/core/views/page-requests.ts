@@ -7,7 +7,7 @@ import type { ViewCounter } from './view-counter.ts';
 
 /**
  * @param addressOf the client's address, behind proxies
- * @param ownHost of the site's public address
+ * @param ownHost the host of the site's public address
  */
 export function countPageRequest(
   counter: Pick<ViewCounter, 'count'>,

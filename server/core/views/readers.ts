@@ -1,11 +1,11 @@
-// Who reads: a person rather than a program or a browser that loads a page ahead, on which class of device, from which site.
+// Classifies requests for pages: whether a person reads the page (no bot, no prefetch), on which device, and the linking site.
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 
-/** Checking a name against the list takes longer than the rest of counting. */
+/** Cached results: checking a User-Agent against the list of bots takes longer than the rest of counting. */
 const checked = new Map<string, boolean>();
 const MAX_CHECKED = 5000;
-/** Longer names are made up. */
+/** A longer User-Agent is forged; browsers send at most a few hundred characters. */
 const MAX_NAME = 500;
 const MAX_REFERRER = 2000;
 
@@ -17,7 +17,7 @@ export function isReader(userAgent: string, headers: IncomingHttpHeaders): boole
 
 export type Device = 'phone' | 'tablet' | 'desktop';
 
-/** By the browser's name, which tablets of Apple no longer differ in from its computers. */
+/** Judges by the User-Agent. Current iPads count as desktop, since their User-Agent is that of a Mac. */
 export function deviceOf(userAgent: string): Device {
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
   return /Mobi|iPhone/.test(userAgent) ? 'phone' : 'desktop';
@@ -28,14 +28,15 @@ const MAX_HOST = 100;
 /** The host of the page that linked here, without www; empty for none or an unusual one, null for a page of the site itself. */
 export function sourceOf(referrer: string | undefined, ownHost: string): string | null {
   if (referrer === undefined || referrer.length > MAX_REFERRER) return '';
-  // Most are of the site itself, and parsing takes as long as the rest of counting.
+  // Checked first: most referrers are pages of the site itself, and parsing takes as long as the rest of counting.
   if (/^https?:\/\/([^/]*)\//.exec(referrer)?.[1] === ownHost) return null;
   const url = URL.parse(referrer);
   if (!url) return '';
   const { protocol, host, hostname } = url;
   if (host === ownHost) return null;
-  const isUsual = /^https?:$/.test(protocol) && /^[a-z0-9.-]*[a-z][a-z0-9-]*$/.test(hostname);
-  return isUsual && hostname.length <= MAX_HOST ? hostname.replace(/^www\./, '') : '';
+  // The expression takes quadratic time, so it is for short hosts only.
+  if (hostname.length > MAX_HOST || !/^[a-z0-9.-]*[a-z][a-z0-9-]*$/.test(hostname)) return '';
+  return /^https?:$/.test(protocol) ? hostname.replace(/^www\./, '') : '';
 }
 
 function isProgram(userAgent: string): boolean {

@@ -1,4 +1,4 @@
-// Counting views: once for each visitor and half hour, on any node, without addresses, whatever happens at midnight.
+// Counting views: once for each visitor and half hour, on any node, without storing addresses, also around midnight.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../database/connection.ts';
@@ -46,7 +46,7 @@ function openNode(hidden: string[] = []) {
 
 const viewsOf = async (id = subject) => (await findViews(database.kysely, 'ad', [id])).get(id) ?? 0;
 
-test('one visitor counts once in half an hour, others each', async () => {
+test('counts a visitor once in half an hour, and each other visitor too', async () => {
   const node = openNode();
   for (const minute of [0, 1, 28]) {
     clock += minute * MINUTE;
@@ -62,7 +62,7 @@ test('one visitor counts once in half an hour, others each', async () => {
   expect(await viewsOf()).toBe(4);
 });
 
-test('programs and pages loaded ahead are not counted', async () => {
+test('bots and prefetched pages are not counted', async () => {
   const node = openNode();
   for (const reader of [
     { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
@@ -85,7 +85,7 @@ test('pages that are not public are not stored', async () => {
   expect([rowCount, await viewsOf()]).toEqual([0, 0]);
 });
 
-test('one network is counted 240 times a minute', async () => {
+test('one network is counted at most 240 times a minute', async () => {
   const node = openNode();
   for (let browser = 0; browser < 300; browser += 1) node.view({ userAgent: `${firefox} ${browser}` });
   await node.flush();
@@ -98,14 +98,14 @@ describe('two nodes', () => {
     const subjects = Array.from({ length: 50 }, () => randomUUID());
     for (let round = 0; round < 5; round += 1) {
       for (const [number, node] of nodes.entries()) {
-        // Each in another order; one visitor visits all nodes.
+        // The nodes count the pages in different orders; one visitor visits all nodes.
         for (const id of number % 2 ? subjects : subjects.toReversed()) {
           node.view({ ip: '192.0.2.1' }, id);
           node.view({ ip: `198.51.${number}.${round}` }, id);
         }
       }
       await Promise.all(nodes.map((node) => node.flush()));
-      // The limit of a network.
+      // The limit of a network is per minute.
       clock += MINUTE;
     }
     const views = await findViews(database.kysely, 'ad', subjects);
@@ -147,7 +147,7 @@ describe('midnight in Stockholm', () => {
     expect(hashes.rowCount).toBe(2);
   });
 
-  test('a node that was away counts too, without the salt of the day before', async () => {
+  test('a node counts after midnight without the salt of the day before', async () => {
     const node = openNode();
     clock = MIDNIGHT + MINUTE;
     node.view();
@@ -156,7 +156,7 @@ describe('midnight in Stockholm', () => {
   });
 });
 
-test('the views of the page stay, visitors and salts go after their day', async () => {
+test('views of a page are not deleted; visitors and salts are deleted after their day', async () => {
   const days = ["'today'", "'yesterday'", 'current_date - 2', 'current_date - 3'];
   for (const day of days) {
     await database.pool.query(
@@ -179,7 +179,7 @@ test('the views of the page stay, visitors and salts go after their day', async 
   expect([left.rowCount, salts.rowCount, await viewsOf()]).toEqual([1, 1, 7]);
 });
 
-test('what cannot be written is written later', async () => {
+test('visits that cannot be written are written later', async () => {
   const node = openNode();
   node.view();
   await node.flush();
@@ -191,7 +191,7 @@ test('what cannot be written is written later', async () => {
   expect(await viewsOf()).toBe(2);
 });
 
-test('no address and no browser is stored', async () => {
+test('neither the address nor the User-Agent is stored', async () => {
   const node = openNode();
   node.view({ ip: '203.0.113.77' });
   await node.flush();

@@ -6,12 +6,12 @@ import type { Database } from '../../database/connection.ts';
 import type { DeferredTasks } from '../jobs/deferred-tasks.ts';
 import { isReader } from './readers.ts';
 import { insertVisitsOf, readSalts, type ViewedPages, type Visit } from './view-queries.ts';
-import { MEMORY_MS, type RecentVisitors, rememberVisitors } from './visitors.ts';
+import { MEMORY_MS, type RecentVisitors, rememberVisitors } from './view-visitors.ts';
 
 const FLUSH_MS = 5_000;
-/** Some 50 MB; more are not counted until these are written. */
+/** Limit of visits in memory, some 50 MB; further visits are not counted until these are written. */
 const MAX_PENDING = 200_000;
-/** Written without waiting: many waiting visits make the process slow. */
+/** From this number on, visits are written without delay: many pending visits make the process slow. */
 const MANY_PENDING = 10_000;
 /** Visits in one statement: few enough that the process answers requests in between. */
 const BATCH = 1000;
@@ -22,14 +22,14 @@ export interface Reader {
   headers: IncomingHttpHeaders;
   /** As in `Visit`. */
   source: string | null;
-  /** Of the session; null for visitors. */
+  /** Token of the session; null for visitors. */
   token: string | null;
 }
 
 export interface ViewCounter {
-  /** Counts a view, unless the reader is a program, loads ahead, or was counted less than half an hour ago. */
+  /** Counts a view, unless the reader is a bot, prefetches the page, or was counted less than half an hour ago. */
   count: (page: ViewedPage, reader: Reader) => void;
-  /** Writes what is collected. */
+  /** Writes the collected visits. */
   flush: () => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function createViewCounter({
   now = Date.now,
 }: CounterParts): ViewCounter {
   const insertVisits = insertVisitsOf(pages);
-  /** In the order of their time. */
+  /** Visits that are not yet written, oldest first. */
   const pending: PendingVisit[] = [];
   let recent = rememberVisitors(0);
   let forgetting: NodeJS.Timeout | undefined;
@@ -62,7 +62,7 @@ export function createViewCounter({
   function rememberFrom(at: number): void {
     recent = rememberVisitors(at);
     clearTimeout(forgetting);
-    // Also when nobody comes after them.
+    // Needed when no further visitor triggers the replacement.
     forgetting = setTimeout(() => (recent = rememberVisitors(0)), MEMORY_MS).unref();
   }
 
@@ -82,7 +82,7 @@ export function createViewCounter({
       try {
         await insertVisits(database, { salts: visitors.salts, visits: batch, users: await usersOf(batch) });
       } catch (error) {
-        // For the next try.
+        // The next flush tries again.
         pending.unshift(...batch);
         throw error;
       }
@@ -90,7 +90,7 @@ export function createViewCounter({
     }
   }
 
-  /** The oldest visits, as many as have the same salts. */
+  /** Removes and returns the oldest visits with the same salts, at most BATCH. */
   function takeBatch(visitors: RecentVisitors): PendingVisit[] {
     let size = 0;
     while (size < BATCH && pending[size]?.visitors === visitors) size += 1;

@@ -3,38 +3,40 @@ import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ViewedKind } from '#shared/features/views/viewed-pages.ts';
 import type { Connection, Database } from '../../database/connection.ts';
-import { hashesOf, type Salts, type Visitor } from './visitors.ts';
+import { hashesOf, type Salts, type Visitor } from './view-visitors.ts';
 
 /** Pages of a feature whose views are counted; their addresses are in shared/features/views/viewed-pages.ts. */
 export interface ViewedPages {
   kind: ViewedKind;
-  /** SQL of whether the page with this id is public: views of others are not stored. */
+  /** SQL condition for the page with this id to be public; views of other pages are not stored. */
   isPublic: (id: string) => string;
-  /** SQL of the id of its owner, whose own visits are no views. */
+  /** SQL for the id of the page's owner, whose own visits do not count as views. */
   ownerId?: (id: string) => string;
 }
 
-/** A visit that counts unless the same visitor's last counted one was less than half an hour before. */
+/** A visit; it counts unless the same visitor's last counted visit was less than half an hour before. */
 export interface Visit {
   kind: ViewedKind;
   subject: string;
   visitor: Visitor;
-  /** Counted as a visitor of the day too, once. */
+  /** Whether the visitor is new in this process's memory. If so, the statement also counts them as a visitor of the day, once. */
   isNew: boolean;
   /** Milliseconds since 1970. */
   at: number;
   /** The host of the page that linked here, empty for none; null for a page of the site itself. */
   source: string | null;
-  /** Of the session, which is known for seconds; null for visitors. */
+  /** Token of the session, held in memory for some seconds only; null for visitors. */
   token: string | null;
 }
 
-const HALF_HOUR_MS = 30 * 60_000;
+/** A visitor's views of a page count once in so many minutes. */
+const VIEW_MINUTES = 30;
+const HALF_HOUR_MS = VIEW_MINUTES * 60_000;
 const swedishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
 
 /**
- * The salts of the day of this time, and in its first half hour of the day before, if that is not deleted. They are the same on
- * every node: the first to ask makes them.
+ * The salt of the day of this time and, in the first half hour of the day, the salt of the day before, unless it is deleted.
+ * All nodes use the same salts: the first node that asks creates them.
  */
 export async function readSalts({ pool }: Pick<Database, 'pool'>, at: number): Promise<Salts> {
   const [day, dayBefore] = [swedishDay.format(at), swedishDay.format(at - HALF_HOUR_MS)];
@@ -49,7 +51,7 @@ export async function readSalts({ pool }: Pick<Database, 'pool'>, at: number): P
   return { day, salt, before: saltBefore === null ? null : { day: dayBefore, salt: saltBefore } };
 }
 
-/** Returns a function that counts visits of these pages, each once however many nodes write it. */
+/** Returns a function that counts visits of these pages; a visitor counts once even if several nodes write the visit. */
 export function insertVisitsOf(pages: readonly ViewedPages[]) {
   const text = countVisits(pages);
   const name = hash('sha1', text);
@@ -58,7 +60,7 @@ export function insertVisitsOf(pages: readonly ViewedPages[]) {
     { visits, salts, users }: { visits: readonly Visit[]; salts: Salts; users: Map<string, string> },
   ): Promise<void> => {
     const hashes = visits.map(({ visitor }) => hashesOf(visitor, salts));
-    // Sending takes time by the byte.
+    // The driver's cost grows with the bytes sent, so times are sent relative to the first one.
     const since = visits[0]?.at ?? 0;
     await pool.query({
       name,
@@ -74,7 +76,7 @@ export function insertVisitsOf(pages: readonly ViewedPages[]) {
         arrayOf(visits.map(({ visitor }) => visitor.device)),
         arrayOf(visits.map(({ source }) => source)),
         arrayOf(visits.map(({ isNew }) => isNew)),
-        // Most batches have none of these.
+        // Most batches have no value in these columns, which are then sent as null.
         salts.before && arrayOf(hashes.map(({ ofDayBefore }) => ofDayBefore)),
         users.size > 0 ? arrayOf(visits.map(({ token }) => users.get(token ?? '') ?? null)) : null,
       ],
@@ -83,14 +85,14 @@ export function insertVisitsOf(pages: readonly ViewedPages[]) {
 }
 
 /**
- * An array as PostgreSQL reads it, of values without control characters, which JSON escapes otherwise. The driver's own way costs
- * as much as the rest of counting.
+ * An array in PostgreSQL's text format. The values must have no control characters, which JSON escapes differently. The driver's
+ * own serialisation takes as long as the rest of counting.
  */
 function arrayOf(values: readonly (string | number | boolean | null)[]): string {
   return `{${JSON.stringify(values).slice(1, -1)}}`;
 }
 
-/** With the page in it, what one visitor reads cannot be joined. */
+/** The hash includes the page, so that the pages that one visitor has read cannot be linked to each other. */
 const hashSql = (visitor: string) =>
   `substr(sha256(decode(${visitor}, 'hex') || convert_to(kind || ' ' || subject, 'UTF8')), 1, 16)`;
 
@@ -117,10 +119,10 @@ function countVisits(pages: readonly ViewedPages[]): string {
      where not exists (
        select from page_visitors as earlier
         where earlier.day = $2::date and earlier.kind = visits.kind and earlier.subject = visits.subject
-          and earlier.visitor = visits.visitor_before and earlier.counted_at > visits.at - interval '30 minutes')
+          and earlier.visitor = visits.visitor_before and earlier.counted_at > visits.at - interval '${VIEW_MINUTES} minutes')
      order by kind collate "C", subject collate "C", visitor
     on conflict (day, kind, subject, visitor) do update set counted_at = excluded.counted_at
-     where page_visitors.counted_at <= excluded.counted_at - interval '30 minutes'
+     where page_visitors.counted_at <= excluded.counted_at - interval '${VIEW_MINUTES} minutes'
     -- Inserted rather than updated: the first of the day.
     returning kind, subject, visitor, xmax = 0 as is_first),
   of_pages as (

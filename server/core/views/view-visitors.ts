@@ -3,11 +3,14 @@ import { hash } from 'node:crypto';
 import { networkOf } from '../limits/network.ts';
 import { type Device, deviceOf } from './readers.ts';
 
-/** How long they are remembered. It divides half hours and so days, whose salts differ. */
+/**
+ * How long visitors stay in memory. A divisor of half an hour, so that a period never spans two days, which have different
+ * salts.
+ */
 export const MEMORY_MS = 5 * 60_000;
-/** Some 10 MB. When full it begins anew: more visitors than a program can pretend to be. */
+/** Some 10 MB; when reached, a new memory begins. More visitors than one program can pretend to be. */
 const MAX_VISITORS = 20_000;
-/** Views a minute from one network: a program that invents browsers is counted so often. */
+/** Views per minute that are counted from one network, which limits a program that invents User-Agents. */
 const MAX_PER_NETWORK = 240;
 
 export interface Visitor {
@@ -19,7 +22,7 @@ export interface Visitor {
   hashes?: { ofDay: string; ofDayBefore: string | null };
 }
 
-/** Of a day, and in its first half hour also of the day before. */
+/** The salt of a day, and in its first half hour also that of the day before. */
 export interface Salts {
   day: string;
   salt: string;
@@ -29,9 +32,9 @@ export interface Salts {
 export interface RecentVisitors {
   /** Milliseconds since 1970. */
   since: number;
-  /** Once they are read. */
+  /** Set when they have been read from the database. */
   salts?: Salts;
-  /** Whether it is for visitors of this time. */
+  /** Whether this memory can take a visitor at this time; false when its period is over or it is full. */
   isFor: (at: number) => boolean;
   /**
    * The visitor at this address with this browser; null after too many views from this network. Of IPv6 the network half counts,
@@ -68,7 +71,7 @@ export function rememberVisitors(since: number): RecentVisitors {
   };
 }
 
-/** Hashes a visitor unless they are, and then has no need of who they are. */
+/** Returns the hashes of a visitor, which are computed once. */
 export function hashesOf(visitor: Visitor, { salt, before }: Salts): NonNullable<Visitor['hashes']> {
   visitor.hashes ??= {
     ofDay: hashOf(salt, visitor),
@@ -78,6 +81,6 @@ export function hashesOf(visitor: Visitor, { salt, before }: Salts): NonNullable
 }
 
 function hashOf(salt: string, { network, userAgent }: Visitor): string {
-  // Only the last part may contain a space.
+  // Unambiguous, since only the last part may contain a space.
   return hash('sha256', `${salt} ${network} ${userAgent}`, 'hex').slice(0, 32);
 }

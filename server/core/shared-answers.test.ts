@@ -1,0 +1,36 @@
+// Answers that several clients wait for.
+import { expect, test } from 'vitest';
+import { createAnswerCache } from './answer-cache.ts';
+import type { RequestContext } from './http/request.ts';
+import { createFairQueue } from './limits/fair-queue.ts';
+import { answerFromCache } from './shared-answers.ts';
+
+test('a client gets its answer although the one that asked first has left', async () => {
+  const memory = createAnswerCache({
+    publish: async () => undefined,
+    publishToAll: async () => undefined,
+    subscribe: () => () => undefined,
+    isConnected: () => true,
+    close: async () => undefined,
+  });
+  const intercept = answerFromCache(memory, [{ ads: { search: 'ads' } }]);
+  const queue = createFairQueue({ concurrency: 1, waiting: 5, whenFull: () => expect.fail('full') });
+  const { promise: earlier, resolve: endEarlier } = Promise.withResolvers<void>();
+  const running = queue.run(() => earlier);
+  const ask = (client: AbortController) => {
+    const turn: RequestContext['turn'] = () => ({ group: 'visitors', signal: client.signal });
+    return intercept({
+      path: ['ads', 'search'],
+      input: { search: 'skor' },
+      context: { turn } as RequestContext,
+      next: ({ context }: { context: Pick<RequestContext, 'turn'> } = { context: { turn } }) =>
+        queue.run(async () => 'list', context.turn()),
+    });
+  };
+  const leaving = new AbortController();
+  const answers = Promise.allSettled([ask(leaving), ask(new AbortController())]);
+  leaving.abort(new Error('left'));
+  endEarlier();
+  await running;
+  expect((await answers)[1]).toEqual({ status: 'fulfilled', value: 'list' });
+});
