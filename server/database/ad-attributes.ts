@@ -7,7 +7,7 @@ const BATCH = 500;
 /** To be raised when more is recognised: a job then reads the titles again. */
 export const ATTRIBUTES_VERSION = 1;
 
-/** Ads of older rules, a batch at a time. Their words follow by another job. */
+/** Fills in ads that were read by older rules, a batch at a time. Another job then updates their words for the search. */
 export async function fillInAttributes({ kysely }: Database): Promise<void> {
   let count = BATCH;
   while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);
@@ -25,7 +25,7 @@ async function fillInBatch(transaction: Connection): Promise<number> {
   if (ads.length === 0) return 0;
   const rules = await readAttributeRules(transaction);
   const found = JSON.stringify(ads.map((ad) => ({ id: ad.id, ...attributesOf(ad, rules) })));
-  // What an ad has already stays.
+  // Attributes that an ad already has are not overwritten.
   await sql`
     update ads set attributes_version = ${ATTRIBUTES_VERSION},
         brand = coalesce(nullif(ads.brand, ''), found.brand), model = coalesce(nullif(ads.model, ''), found.model),

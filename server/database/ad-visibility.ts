@@ -1,11 +1,12 @@
-// SQL conditions on ads: who sees them, and by what. The only place that knows that the ads of suspended sellers are hidden.
+// SQL conditions on ads: who can see them, and by what they are found. Only this file knows that ads of suspended sellers are
+// hidden.
 
 /** Whether the row of `profiles` by this name is suspended now. */
 export const isSuspended = (profile: string): string => `coalesce(${profile}.blocked_until > now(), false)`;
 
 /**
- * Whether the seller of the row of `ads` by this name is not suspended. Compared with the few people who are, read once a
- * statement: ads become public again the moment a suspension ends, and no ad is written.
+ * Whether the seller of the row of `ads` by this name is not suspended. Compares with the few suspended users, who are read once
+ * per statement, instead of updating their ads: the ads are public again the moment a suspension ends.
  */
 const hasActiveSeller = (ads: string): string =>
   `${ads}.user_id not in (select id from profiles where blocked_until > now())`;
@@ -13,7 +14,9 @@ const hasActiveSeller = (ads: string): string =>
 /** Whether the ad is in the lists of the marketplace. */
 export const isListed = (ads = 'ads'): string => `${ads}.is_public and ${hasActiveSeller(ads)}`;
 
-/** Whether the seller was born in this year or before: lists do not name the towns of others, nor find ads by them. */
+/**
+ * Whether the seller was born in this year or before. Lists show the towns of such sellers only, and find only their ads by town.
+ */
 export const hasSellerBornBy = (year: string, ads = 'ads'): string =>
   `exists (select from profiles where profiles.id = ${ads}.user_id and profiles.birth_year <= ${year}::integer)`;
 
@@ -22,7 +25,7 @@ const isShown = (ads: string): string => `${ads}.status = 'approved' and ${ads}.
 /** Whether everyone can read the ad: also an expired one, which favourites and conversations link to. */
 export const isReadable = (ads = 'ads'): string => `${isShown(ads)} and ${hasActiveSeller(ads)}`;
 
-/** The same for one user: an agreed deal stays visible to the buyer. */
+/** Whether the user can read the ad. The buyer of an agreed deal can read it even while the seller is suspended. */
 export const isReadableBy = (userId: string, ads = 'ads'): string =>
   `${isShown(ads)} and (${hasActiveSeller(ads)} or exists (
      select from deals where about = ${ads}.id and buyer_id = ${userId} and state in ('reserved', 'sold')))`;

@@ -1,4 +1,4 @@
-// The words of an ad for the search: which of its texts say what it is, and filling in ads that lack them.
+// The words by which the search finds an ad: how much each of its texts counts, and the job that computes missing words.
 import { sql } from 'kysely';
 import { isTreatedAsMinor, latestAdultYear } from '#shared/features/accounts/age.ts';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
@@ -28,19 +28,19 @@ export function termsOfAd(ad: AdText): string[] {
     { text: condition, level: 'group' },
     { text: location, level: 'group' },
     ...attributeTexts(ad).map((text) => ({ text, level: 'group' as const })),
-    // A town's name means the town rather than the county of that name.
+    // Some counties have the name of a town; a search for the name means the town, so the county counts less.
     { text: county, level: 'body' },
     { text: description, level: 'body' },
   ]);
   return [...texts, ...filterTermsOf(ad), ...(location === '' ? [] : [townTerm(location, county)])];
 }
 
-/** As a title would say them. */
+/** The attributes as a title would write them. */
 function attributeTexts({ brand, model, size, colour, audience }: AdText): string[] {
   return [brand, model, size && `strl ${size}`, colour, audience].filter(Boolean);
 }
 
-/** The columns of `ads` that follow from its texts, and from the age and kind of its seller. */
+/** The columns of `ads` that are computed from the ad's texts and from the age and kind of its seller. */
 export function wordColumns(ad: AdText, sellerId: string) {
   const year = latestAdultYear(new Date());
   const isAdult = sql`exists (select from profiles where profiles.id = ${sellerId} and birth_year <= ${year})`;
@@ -55,12 +55,24 @@ export function wordColumns(ad: AdText, sellerId: string) {
   };
 }
 
-/** Leaves the words of a user's ads to the job, since the seller's age and kind are in them. */
+/** Marks the words of a user's ads as outdated after a change of age or kind, which they contain. The job computes them again. */
 export async function clearWordsOfSeller(connection: Connection, userId: string): Promise<void> {
   await connection.updateTable('ads').set({ words_version: 0 }).where('user_id', '=', userId).execute();
 }
 
-/** Computes the words of ads that lack them or have those of older rules. */
+/**
+ * Marks the words of ads as outdated whose sellers came of age this year: lists show the town of the ad now, so the words
+ * must contain it.
+ */
+export async function clearWordsOfNewAdults({ kysely }: Database, now = new Date()): Promise<void> {
+  await sql`
+    update ads set words_version = 0 from profiles
+     where profiles.id = ads.user_id and birth_year = ${latestAdultYear(now)} and ads.location <> '' and town is null`.execute(
+    kysely,
+  );
+}
+
+/** Computes the words of ads whose words are missing, or were computed by older rules. */
 export async function indexOutdatedAds({ kysely }: Database): Promise<void> {
   let count = BATCH;
   while (count === BATCH) count = await kysely.transaction().execute(indexBatch);

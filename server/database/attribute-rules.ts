@@ -1,4 +1,4 @@
-// What recognising attributes needs to know: the attributes of each category, and the known brands.
+// The data for recognising attributes in titles: the attributes of each category, and the known brands.
 import type { KnownBrand } from '#shared/features/ads/attributes/known-brands.ts';
 import { type Attributes, recogniseAttributes } from '#shared/features/ads/attributes/recognise.ts';
 import { type CategoryAttributes, noAttributes } from '#shared/features/categories/category-attributes.ts';
@@ -24,7 +24,7 @@ export async function readAttributeRules(connection: Connection): Promise<Attrib
   };
 }
 
-/** What the title certainly says. */
+/** The attributes that the title states beyond doubt. */
 export function attributesOf(
   { title, category }: { title: string; category: string },
   { categories, brands }: AttributeRules,

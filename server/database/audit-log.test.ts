@@ -27,7 +27,7 @@ beforeAll(async () => {
   url.password = 'korg';
   siteUrl = url.href;
   site = connectDatabase(siteUrl, { max: 2 });
-  // A table of a database that was created before the two roles.
+  // In a database that was created before there were two roles, the owner has the job tables.
   await owned.pool.query('create table graphile_worker.jobs_of_old (id integer)');
   await prepareDatabase({ background: site, url: siteUrl, ownerUrl: owned.url }, createLogger('silent'));
 });

@@ -1,15 +1,18 @@
-// Whether the database answers: distinguishes its absence from a failed statement, and logs once when it goes and once when it returns.
+// Whether the database can be reached. Distinguishes an unreachable database from a failed statement, and logs once when it goes
+// and once when it returns.
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import type { Logger } from 'pino';
 
 const PROBE_MS = 1000;
-/** Class 08 (connection exceptions), too many connections, canceled by a timeout, and the ends of a server. */
+/**
+ * SQLSTATE codes: class 08 (connection exceptions), too many connections, and 57P01–57P05 (server or session ended or not ready).
+ */
 const AWAY_CODES = /^(?:08...|53300|57P0[1-5])$/;
 const STATEMENT_TIMEOUT = '57014';
-/** Of the driver, which has no code for it. */
+/** The driver's message; its error has no code. */
 const ANSWER_TIMEOUT = 'Query read timeout';
 
-/** Errors of connections, which look the same as those of a mail server or a bucket that does not answer. */
+/** Errors of database connections, remembered because errors of an unreachable mail server or bucket look the same. */
 const connectionErrors = new WeakSet<Error>();
 
 /** Whether a statement failed only because the database cannot be reached. */
@@ -26,7 +29,7 @@ export function isDatabaseBusy(error: unknown): boolean {
 }
 
 export interface Availability {
-  /** Tells that a statement failed; anything but the absence of the database is ignored. */
+  /** Reports that a statement failed. Errors are ignored unless the database cannot be reached. */
   report(error: unknown): void;
   isAway(): boolean;
   close(): void;
@@ -76,7 +79,7 @@ type Callback = (
 
 /** A pool that reports each connection that cannot be opened, or that breaks. */
 export class WatchedPool extends Pool {
-  /** Called after the error is known to be one of a connection. */
+  /** Called after the error is recorded as a connection error. */
   onConnectionError: (error: Error) => void = () => undefined;
 
   override connect(): Promise<PoolClient>;

@@ -38,11 +38,11 @@ export async function copyCluster(
   signal: AbortSignal,
 ): Promise<void> {
   const client = new Client({ connectionString: cluster.url, application_name: 'baskettorget backup' });
-  // A connection that breaks fails the next query.
+  // Needs no handling: after a broken connection the next query fails.
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // Ends with the session, like the backup itself. Meanwhile no part of the log that is needed here is recycled.
+    // The slot prevents PostgreSQL from recycling write-ahead log that the copy needs. It ends with the session, like the backup.
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [
       `baskettorget_backup_${process.pid}`,
     ]);
@@ -80,7 +80,7 @@ async function copyFolder(
     const name = path.posix.join(folder, entry.name);
     if (LEFT_OUT.test(entry.name) || name === CONTROL_FILE) continue;
     if (entry.isDirectory()) await copyFolder(cluster, { ...parts, folder: name });
-    // A table may be dropped or rewritten meanwhile; the log then says so.
+    // A file may be missing because its table was dropped or rewritten during the copy. Recovery repeats that from the log.
     else if (entry.isFile()) await copy.addFile(name, path.join(cluster, name));
   }
 }

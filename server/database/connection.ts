@@ -11,6 +11,8 @@ export interface Database {
   lookups: Pool;
   /** For searches of ads and of the forum, whose statements are long: planning them each time costs more than running them. */
   searches: Pool;
+  /** For frequent prepared writes. They may wait for a locked row, and other statements must not wait for their connections. */
+  writes: Pool;
   kysely: Kysely<Tables>;
   availability: Availability;
   close(): Promise<void>;
@@ -21,9 +23,14 @@ export type Connection = Database['kysely'];
 
 /** One connection answers about 20,000 lookups a second, but a statement that waits for a row lock blocks it. */
 const LOOKUP_CONNECTIONS = 4;
-/** Of which searches for texts use two at a time, and those of the forum two. */
+/** Text searches of ads use at most two at a time, and searches of the forum two. */
 const SEARCH_CONNECTIONS = 6;
-/** A connection stores half a megabyte for each kind of search, of which there are thousands: then a new one replaces it. */
+/** Several, because a write that waits for a locked row blocks its connection. */
+const WRITE_CONNECTIONS = 4;
+/**
+ * After so many searches a new connection replaces the old one, which caches half a megabyte for each of thousands of kinds of
+ * search.
+ */
 const MAX_SEARCHES = 1000;
 
 // Counts and sums are int8; none exceeds what a double represents exactly.
@@ -34,15 +41,15 @@ interface PoolOptions {
   logger?: Logger;
   /** Statements that take longer are canceled: ms. None by default, for migrations, jobs and commands. */
   statementTimeout?: number;
-  /** How long an answer is waited for, when the server falls silent: ms. */
+  /** How long to wait for a response when the server no longer answers: ms. */
   answerTimeout?: number;
 }
 
 /**
- * Opens a pool of at most `max` connections, and small ones for lookups and searches, which open on first use.
+ * Opens a pool of at most `max` connections, and small ones for lookups, searches and writes, which open on first use.
  *
- * Custom plans in the large one, as for statements that read very different numbers of rows by their values. Time is UTC on every connection. A broken connection is replaced by
- * the next query.
+ * The large pool uses custom plans, because its statements read very different numbers of rows depending on their values. Time is
+ * UTC on every connection. The next query replaces a broken connection.
  */
 export function connectDatabase(url: string, options: PoolOptions): Database {
   const { max, logger, statementTimeout, answerTimeout } = options;
@@ -67,11 +74,12 @@ export function connectDatabase(url: string, options: PoolOptions): Database {
   const pool = open(max, 'force_custom_plan');
   const lookups = open(LOOKUP_CONNECTIONS, 'force_generic_plan');
   const searches = open(SEARCH_CONNECTIONS, 'force_generic_plan', MAX_SEARCHES);
+  const writes = open(WRITE_CONNECTIONS, 'force_generic_plan');
   const availability = watchAvailability(() => lookups.query('select 1'), logger);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     availability.close();
-    await Promise.all([pool.end(), lookups.end(), searches.end()]);
+    await Promise.all([pool.end(), lookups.end(), searches.end(), writes.end()]);
   };
-  return { pool, lookups, searches, kysely, availability, close };
+  return { pool, lookups, searches, writes, kysely, availability, close };
 }

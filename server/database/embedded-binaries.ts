@@ -10,8 +10,8 @@ export type Binaries = { initdb: string; postgres: string };
 const sharedFolder = '/var/lib/baskettorget';
 
 /**
- * Creates the folder for what another account must reach when the project or DATA_DIR is in a private folder such as /root.
- * Returns its path.
+ * Creates the shared folder, for files that PostgreSQL's account must reach when the project or DATA_DIR is in a private folder
+ * such as /root. Returns its path.
  */
 export async function openSharedFolder(): Promise<string> {
   try {
@@ -28,7 +28,7 @@ export async function openSharedFolder(): Promise<string> {
 }
 
 /**
- * Finds initdb and postgres, hydrates the library links when the package's install script did not run, and copies all to
+ * Finds initdb and postgres, creates the libraries' symbolic links if the package's install script did not run, and copies all to
  * the shared folder (once per version) when `account` cannot reach node_modules.
  */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
@@ -71,7 +71,7 @@ async function hydrateLinks(native: string): Promise<void> {
   }
 }
 
-/** With a strict umask npm installs files that only their owner can read. */
+/** Checks the mode too: with a strict umask, npm installs files that only their owner can read. */
 async function mayRun(account: Account, bin: string): Promise<boolean> {
   const { mode } = await stat(path.join(bin, 'postgres'));
   return (mode & 0o005) === 0o005 && canReach(account, bin);

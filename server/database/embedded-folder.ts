@@ -72,11 +72,11 @@ export async function fillCluster(
   await fill(draft);
   if (path.dirname(draft) === dataDir) {
     await rename(draft, link);
-    return link;
+  } else {
+    await rm(link, { force: true });
+    await symlink(draft, link);
   }
-  await rm(link, { force: true });
-  await symlink(draft, link);
-  return draft;
+  return realpath(link);
 }
 
 /** Root creates DATA_DIR for itself; the account that runs PostgreSQL must be able to enter it. */

@@ -14,7 +14,7 @@ export type Launch = {
   folder: string;
   socketFolder: string;
   account: Account | undefined;
-  /** False: no protection against a crash of the machine. */
+  /** False: data may be lost if the machine crashes (fsync is off). */
   isLasting: boolean;
   /** Aborts the launch. */
   signal: AbortSignal;
@@ -23,8 +23,12 @@ export type Launch = {
 const patience = 30_000;
 const largestLog = 5 * 1024 * 1024;
 
-/** Finds the running postmaster and waits until it accepts connections; removes the files of a dead one. */
-export async function findRunning(folder: string): Promise<Postmaster | undefined> {
+/**
+ * Finds the running postmaster and waits until it accepts connections; removes the files of a dead one.
+ *
+ * @param signal ends the waiting, which takes minutes during recovery
+ */
+export async function findRunning(folder: string, signal?: AbortSignal): Promise<Postmaster | undefined> {
   for (;;) {
     const postmaster = await readPostmaster(folder);
     if (!postmaster) return undefined;
@@ -33,6 +37,7 @@ export async function findRunning(folder: string): Promise<Postmaster | undefine
       return undefined;
     }
     if (postmaster.isReady) return postmaster;
+    signal?.throwIfAborted();
     await pause(10);
   }
 }

@@ -1,12 +1,24 @@
 // The embedded PostgreSQL: creation, adoption, and recovery after every way to kill it.
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createLogger } from '../core/process/logger.ts';
 import { connectDatabase, type Database } from './connection.ts';
-import { readPostmaster } from './embedded-postmaster.ts';
+import { isAlive, readPostmaster } from './embedded-postmaster.ts';
 import { startCluster, type Cluster } from './embedded.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
@@ -126,6 +138,36 @@ test('adopts the cluster of a killed server', async () => {
   await left.stop();
 });
 
+test('is not restarted by a command beside the site after the site has stopped it', async () => {
+  const site = await start();
+  const pid = await postmasterPid();
+  await startCluster({ dataDir, logger: createLogger('silent'), isLasting: false, restarts: false });
+  await site.stop();
+  // A cluster that ended unexpectedly is restarted after 200 ms.
+  await pause(1000);
+  expect(await readPostmaster(clusterFolder())).toBeUndefined();
+  expect(await isAlive(pid)).toBe(false);
+});
+
+test('stops on its first run too when DATA_DIR is reached by a symbolic link', async () => {
+  await makeFolder('disk');
+  const link = path.join(folder, 'link');
+  await symlink(path.join(folder, 'disk'), link);
+  const cluster = await start({ place: link });
+  const { pid = 0 } = (await readPostmaster(path.join(link, 'cluster'))) ?? {};
+  await cluster.stop();
+  expect(await isAlive(pid)).toBe(false);
+});
+
+test('does not wait for the recovery of an adopted cluster once the start is aborted', async () => {
+  await start();
+  const ready = await readFile(pidFile(), 'utf8');
+  await writeFile(pidFile(), ready.replace('ready   ', 'starting'));
+  const signal = AbortSignal.abort();
+  await expect(startCluster({ dataDir, logger: createLogger('silent'), signal })).rejects.toThrow('aborted');
+  await writeFile(pidFile(), ready);
+});
+
 test('restarts at the same address with every acknowledged row after kill -9', async () => {
   const { pool } = connect(await start({ isLasting: true }));
   await pool.query('create table throws (number integer primary key)');
@@ -133,7 +175,7 @@ test('restarts at the same address with every acknowledged row after kill -9', a
   const first = await postmasterPid();
   for (let number = 0; number < 200; number += 1) {
     if (number === 100) process.kill(first, 'SIGKILL');
-    // As a request does while the database is away: it fails and is retried.
+    // Retries like a request that fails while the database is unreachable.
     await waitFor(() => pool.query('insert into throws values ($1) on conflict do nothing', [number]));
     acknowledged.push(number);
   }
@@ -149,7 +191,7 @@ test('restarts after kill -9 while no server runs', async () => {
   const first = await start({ isLasting: true });
   await connect(first).pool.query('create table balls as select 7 as size');
   await databases.pop()?.close();
-  // Killed, so the pid file still names it.
+  // Restores the pid file, which a killed postmaster would leave.
   const stale = await readFile(pidFile(), 'utf8');
   await first.stop('now');
   await writeFile(pidFile(), stale);

@@ -23,36 +23,38 @@ export type Cluster = {
   url: string;
   /** The same for the role of the running site, which owns nothing. */
   siteUrl: string;
-  /** Ends it: 'calm' disconnects clients and writes a checkpoint, 'now' leaves recovery to the next start. */
+  /** Stops the cluster: 'calm' disconnects clients and writes a checkpoint, 'now' leaves recovery to the next start. */
   stop(how?: 'calm' | 'now'): Promise<void>;
 };
 
 /**
- * Starts the cluster under dataDir, making it the first time, or adopts the one that a killed server left running. From
- * then on a cluster that dies is started again, at the same address, until `stop`.
+ * Starts the cluster under dataDir, which is created the first time, or adopts the one that a killed server left running. Until
+ * `stop`, a cluster that dies is restarted at the same address.
  *
- * @param options.isLasting false for tests: nothing is made safe against a crash of the machine.
- * @param options.signal gives up the start; one that is over is not touched by it.
+ * @param options.isLasting false for tests: data may be lost if the machine crashes.
+ * @param options.restarts false for a user of the cluster that does not hold the lock of DATA_DIR: only its holder may restart it
+ * @param options.signal aborts the start; it has no effect once the cluster has started.
  * @throws OperatorError when it cannot run here.
  */
 export async function startCluster(options: {
   dataDir: string;
   logger: Logger;
   isLasting?: boolean;
+  restarts?: boolean;
   signal?: AbortSignal;
 }): Promise<Cluster> {
-  const { dataDir, logger, isLasting = true } = options;
+  const { dataDir, logger, isLasting = true, restarts = true } = options;
   const account = await chooseAccount(path.join(dataDir, 'cluster'));
   const binaries = await findBinaries(account);
   const password = await loadSecret(dataDir, 'database-password');
   const folder = await prepareCluster(dataDir, { account, binaries, password, isLasting });
-  const running = await findRunning(folder);
+  const running = await findRunning(folder, options.signal);
   const socketFolder = running?.socketFolder ?? (await chooseSocketFolder(folder, account));
   const stopping = new AbortController();
   const signal = stopping.signal;
   const launch = { postgres: binaries.postgres, folder, socketFolder, account, isLasting, signal };
   const pid = running?.pid ?? (await launchCluster({ ...launch, signal: options.signal ?? signal }));
-  const lastPid = restartUntilAborted(pid, { launch, logger });
+  const lastPid = restarts ? restartUntilAborted(pid, { launch, logger }) : pid;
   const urlAs = (role: string, secret: string, database: string) =>
     `postgresql://${role}:${secret}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
   const sitePassword = await loadSecret(dataDir, 'site-password');

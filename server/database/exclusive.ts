@@ -2,7 +2,7 @@
 import type pg from 'pg';
 
 /**
- * Runs the work under an advisory lock; other holders of the number wait.
+ * Runs the work under an advisory lock; others that want the lock of this number wait.
  *
  * @param number one of `locks`
  */
@@ -22,7 +22,7 @@ export async function runExclusively<Result>(
 }
 
 /**
- * Runs the work, or nothing while another holder of the number is at work. A process that is killed releases it at once.
+ * Runs the work unless another process holds the lock of this number. A killed process releases its lock at once.
  *
  * @param number one of `locks`
  */

@@ -1,4 +1,5 @@
-// The terms of an ad that its filters look up in its words. They have a colon, which no word has.
+// Filter terms: values of an ad that are stored among its words, so that filters use the same index. Their colon, which no word
+// contains, distinguishes them.
 import { fold } from '#shared/search/tokens.ts';
 import { brandKey } from '#shared/features/ads/attributes/known-brands.ts';
 import { MAX_PRICE } from '#shared/features/ads/price.ts';
@@ -12,7 +13,7 @@ const letters = {
   delivery: 'd',
   category: 'k',
   condition: 'q',
-  /** Of the kind of seller; not from the texts of the ad. */
+  /** The kind of the seller, which is not stored in the ad. */
   seller: 'v',
   /** Written by a trigger: `sold` or `unsold`. */
   sold: 'x',
@@ -24,17 +25,17 @@ export function filterTerm(filter: TermFilter, value: string): string {
   return `${letters[filter]}:${key}`;
 }
 
-/** A town, with its county where that is known: several have the same name. */
+/** The term of a town, with its county if that is known: several towns have the same name. */
 export function townTerm(location: string, county: string): string {
   return `o:${[location, county].map(foldPlaceName).filter(Boolean).join(',')}`;
 }
 
-/** A place and a distance from it, of a saved search: an ad has its town only. */
+/** The term of a saved search for a place and a distance from it. Ads store only the term of their town. */
 export function nearTerm(place: string | number, distance: string): string {
   return `n:${place},${distance}`;
 }
 
-/** The condition, for `@@`, that an ad has one of these terms. */
+/** A tsquery for `@@`: ads with at least one of these terms. */
 export function oneOf(terms: readonly string[]): string {
   return terms.map((term) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`).join(' | ');
 }
@@ -62,7 +63,9 @@ export function filterTermsOf(ad: FilteredAd): string[] {
   ];
 }
 
-/** Prices are grouped by an eighth of a doubling, and by eight such groups: a range is then few terms. */
+/**
+ * Prices are in logarithmic groups, eight for each doubling, and eight groups are a block: a price range then needs few terms.
+ */
 const GROUPS_PER_DOUBLING = 8;
 const GROUPS_IN_BLOCK = 8;
 
@@ -75,7 +78,7 @@ function groupOf(price: number): number {
   return Math.floor(GROUPS_PER_DOUBLING * Math.log2(price + 1));
 }
 
-/** Terms of which every ad in a price range has one; those at its ends may be outside. */
+/** Terms for a price range: every ad in the range has one of them. Ads in the first and last group may be outside the range. */
 export function termsOfPriceRange({ min, max }: { min: number; max: number | null }): string[] {
   const last = groupOf(max ?? MAX_PRICE);
   const terms: string[] = [];

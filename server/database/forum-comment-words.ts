@@ -1,9 +1,13 @@
-// The words of comments for the search, written by a job: nobody who writes waits for the index.
+// Writes the words of comments for the search, in a job, so that writing a comment does not wait for the index.
 import { sql } from 'kysely';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
+import { searchedText } from './forum-words.ts';
 
 const BATCH = 500;
+/** To be raised when the text of a comment that is searched changes. */
+const TEXT_VERSION = 1;
+export const COMMENT_WORDS_VERSION = 100 * WORDS_VERSION + TEXT_VERSION;
 
 interface CommentText {
   postId: string;
@@ -19,10 +23,10 @@ export async function indexComments({ kysely }: Database): Promise<void> {
   while (count === BATCH) count = await kysely.transaction().execute(indexBatch);
 }
 
-/** Those that have the words of older rules. */
+/** Queues comments whose words were computed by older rules. */
 async function queueOutdated(connection: Connection): Promise<void> {
   await sql`insert into forum_comments_to_index (post_id, number)
-    select post_id, number from forum_comment_words where words_version < ${WORDS_VERSION}
+    select post_id, number from forum_comment_words where words_version < ${COMMENT_WORDS_VERSION}
     on conflict do nothing`.execute(connection);
 }
 
@@ -40,7 +44,7 @@ async function indexBatch(transaction: Connection): Promise<number> {
   const found = rows.map(({ postId, number, content, isShown }) => ({
     postId,
     number,
-    terms: isShown ? documentTerms([{ text: content, level: 'body' }]) : null,
+    terms: isShown ? documentTerms([{ text: searchedText(content), level: 'body' }]) : null,
   }));
   const listed = sql`json_to_recordset(${JSON.stringify(found)}) as found ("postId" uuid, number integer, terms text[])`;
   await sql`delete from forum_comment_words as indexed using ${listed}
@@ -48,7 +52,7 @@ async function indexBatch(transaction: Connection): Promise<number> {
     transaction,
   );
   await sql`insert into forum_comment_words (post_id, number, created_at, words, words_version)
-    select post_id, number, created_at, array_to_tsvector(terms), ${WORDS_VERSION}::integer
+    select post_id, number, created_at, array_to_tsvector(terms), ${COMMENT_WORDS_VERSION}::integer
       from forum_comments join ${listed} using (number) where post_id = "postId" and terms is not null
     on conflict (post_id, number) do update set words = excluded.words, words_version = excluded.words_version`.execute(
     transaction,

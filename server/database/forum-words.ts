@@ -4,8 +4,18 @@ import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
 
 const BATCH = 500;
-/** The ids of people, quotes and pictures are no words. */
+/** References to people, quotes and pictures, whose ids are not searched. */
 const REFERENCE = /\]\((?:user|quote|picture):[^)\s]*\)/g;
+
+/** The Markdown of a text as the search reads it. */
+export function searchedText(content: string): string {
+  return content.replaceAll(REFERENCE, '] ');
+}
+
+/** SQL of what `searchedText` returns. */
+export function searchedTextSql(column: string): string {
+  return `regexp_replace(${column}, '${REFERENCE.source}', '] ', 'g')`;
+}
 
 export interface PostText {
   title: string;
@@ -17,11 +27,11 @@ export function termsOfPost({ title, content, category }: PostText): string[] {
   return documentTerms([
     { text: title, level: 'title' },
     { text: category, level: 'group' },
-    { text: content.replaceAll(REFERENCE, '] '), level: 'body' },
+    { text: searchedText(content), level: 'body' },
   ]);
 }
 
-/** The columns of `forum_posts` that follow from its texts. */
+/** The columns of `forum_posts` that are computed from the post's texts. */
 export function postTermColumns(post: PostText) {
   return {
     words: sql<string>`array_to_tsvector(${termsOfPost(post)}::text[])`,
@@ -29,7 +39,7 @@ export function postTermColumns(post: PostText) {
   };
 }
 
-/** Computes the words of posts that have those of older rules. */
+/** Computes the words of posts again that were computed by older rules. */
 export async function reindexPosts({ kysely }: Database): Promise<void> {
   let count = BATCH;
   while (count === BATCH) count = await kysely.transaction().execute(reindexBatch);

@@ -7,4 +7,5 @@ export const locks = {
   sampleData: 7_201_950,
   newsletter: 7_201_951,
   resultNames: 7_201_952,
+  associationImport: 7_201_953,
 } as const;

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { waitForLocked } from '../testing/wait-for-locked.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
 let database: TestDatabase;
@@ -60,6 +61,20 @@ test('rolls a failing migration back, persists earlier ones, and continues once 
   expect(await tables()).toEqual(['balls', 'schema_migrations']);
   await add('0002-hoops.sql', 'create table hoops (height integer)');
   expect(await migrate(database.pool, folder)).toEqual(['0002-hoops.sql']);
+});
+
+test('gives way to a long transaction, so that readers are not blocked, and is applied after it', async () => {
+  await add('0001-balls.sql', 'create table balls (size integer)');
+  await migrate(database.pool, folder);
+  const long = await database.pool.connect();
+  await long.query('begin; select from balls');
+  await add('0002-brand.sql', 'alter table balls add column brand text');
+  const migrating = migrate(database.pool, folder, { timeoutMs: 200 });
+  await waitForLocked(database);
+  expect((await database.pool.query('select from balls')).rows).toEqual([]);
+  await long.query('commit');
+  long.release();
+  expect(await migrating).toEqual(['0002-brand.sql']);
 });
 
 test('refuses a file that was changed after it was applied', async () => {

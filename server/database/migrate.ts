@@ -2,23 +2,35 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DatabaseError } from 'pg';
 import type pg from 'pg';
 import { OperatorError } from '../core/process/operator-error.ts';
 import { locks } from './locks.ts';
 
 type Migration = { number: number; name: string; sql: string; checksum: string };
 
+const LOCK_NOT_AVAILABLE = '55P03';
+/** With the default timeout, the attempts take ten minutes. */
+const LOCK_TRIES = 100;
+/** How long a statement waits for a lock, and then gives way to others, in milliseconds. */
+type Locking = { timeoutMs: number };
+
 /** The project's migrations. */
 export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
 /**
- * Applies the files `0001-name.sql`, `0002-…` of the folder that the database has not had, in order, each in a transaction
- * of its own. Nodes that start at once take turns. Returns the names applied.
+ * Applies the files `0001-name.sql`, `0002-…` of the folder that the database has not had, in order, each in a transaction of its
+ * own. Nodes that start at once take turns. Returns the names applied.
  *
- * @throws OperatorError when a newer release has migrated the database, an applied file was changed since, two share a number, or one fails: it then leaves no trace,
- * while those before it stay.
+ * @throws OperatorError when a newer release has migrated the database, an applied file was changed since, two files share a
+ * number, or a migration fails: it is rolled back, and those before it stay applied.
  */
-export async function migrate(pool: pg.Pool, folder: string = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  folder: string = migrationsFolder,
+  locking: Locking = { timeoutMs: 3000 },
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
@@ -29,7 +41,7 @@ export async function migrate(pool: pg.Pool, folder: string = migrationsFolder):
       )`,
     );
     const waiting = await findWaiting(client, migrations);
-    for (const migration of waiting) await apply(client, migration);
+    for (const migration of waiting) await apply(client, migration, locking);
     return waiting.map(({ name }) => name);
   } finally {
     // Ends the session and thereby releases the lock, whatever state a failure left.
@@ -48,7 +60,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 async function readMigration(folder: string, name: string): Promise<Migration> {
   const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
   if (!number) throw new OperatorError(`The migration ${name} is not named like 0001-name.sql.`);
-  // Git may check out other line endings.
+  // Git may check out other line endings, which must not change the checksum.
   const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
   return { number: Number(number), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }
@@ -73,9 +85,28 @@ async function findWaiting(client: pg.PoolClient, migrations: Migration[]): Prom
   return migrations.filter(({ number }) => !applied.has(number));
 }
 
-async function apply(client: pg.PoolClient, { number, name, sql, checksum }: Migration): Promise<void> {
+/**
+ * A statement that waits for a lock on a table blocks all readers behind it, so it gives way to long transactions, such as dumps
+ * and exports, and is tried again.
+ */
+async function apply(client: pg.PoolClient, migration: Migration, locking: Locking): Promise<void> {
+  for (
+    let tries = 1;
+    !(await isApplied(client, migration, { ...locking, isLast: tries === LOCK_TRIES }));
+    tries += 1
+  )
+    await pause(locking.timeoutMs);
+}
+
+/** False if a lock was not available in time. */
+async function isApplied(
+  client: pg.PoolClient,
+  { number, name, sql, checksum }: Migration,
+  { timeoutMs, isLast }: Locking & { isLast: boolean },
+): Promise<boolean> {
   try {
     await client.query('begin');
+    await client.query(`set local lock_timeout = ${timeoutMs}`);
     await client.query(sql);
     await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
       number,
@@ -83,7 +114,12 @@ async function apply(client: pg.PoolClient, { number, name, sql, checksum }: Mig
       checksum,
     ]);
     await client.query('commit');
+    return true;
   } catch (error) {
+    if (!isLast && error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE) {
+      await client.query('rollback');
+      return false;
+    }
     const reason = error instanceof Error ? error.message : String(error);
     throw new OperatorError(`The migration ${name} failed and was undone: ${reason}.`, { cause: error });
   }

@@ -1,12 +1,12 @@
-// An ad near a place: found from the place, as the marketplace does, and from the ad, as saved searches are.
+// Ads near a place. The marketplace finds ads from the place, and saved searches are found from the ad: both must agree.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DISTANCES } from '#shared/features/ads/list/near.ts';
+import { DISTANCES } from '#shared/features/ads/list/distance-filter.ts';
 import { openTestApp, type TestApp } from '../testing/app.ts';
 import { nearTerm, townTerm } from './filter-terms.ts';
 import { readNearTerms, readTownTerms } from './near-places.ts';
 
 const CENTRES = { lund: '2693678', lulea: '604490', alvik: '975779970', unknown: '2' };
-/** Of the Swedish places. */
+/** How many Swedish places are tested. */
 const TOWNS = 80;
 
 let app: TestApp;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('is near for both ways, with and without its county', { timeout: 60_000 }, async () => {
+test('both ways agree, with and without the ad’s county', { timeout: 60_000 }, async () => {
   const { kysely, pool } = app.services.database;
   const { rows } = await pool.query<{ name: string; county: string }>(
     `select name, county from places where county is not null
@@ -36,6 +36,6 @@ test('is near for both ways, with and without its county', { timeout: 60_000 }, 
   expect(expected.get(nearTerm(CENTRES.alvik, '10'))?.size).toBeGreaterThan(100);
 });
 
-test('an ad without a town is near nothing', async () => {
+test('an ad without a town is near no place', async () => {
   expect(await readNearTerms(app.services.database.kysely, ['boll'])).toEqual([]);
 });

@@ -1,12 +1,13 @@
-// The terms of towns within a distance of a place, by which ads are found there; and the places around an ad's town.
+// Distances: the terms of towns near a place, by which ads are found, and the places near an ad's town, by which saved searches
+// are.
 import { sql } from 'kysely';
-import { type Distance, DISTANCES, kmWithin } from '#shared/features/ads/list/near.ts';
+import { type Distance, DISTANCES, kmWithin } from '#shared/features/ads/list/distance-filter.ts';
 import { boxAround, type Coordinates } from '#shared/places/distance.ts';
 import type { AnswerCache } from '../core/answer-cache.ts';
 import type { Connection } from './connection.ts';
 import { nearTerm, townTerm } from './filter-terms.ts';
 
-/** From `towns` to `centre`. */
+/** The distance from `towns` to `centre` in km, by the haversine formula. */
 const kilometres =
   sql.raw(`12742 * asin(sqrt(power(sind((towns.latitude - centre.latitude) / 2), 2) + cosd(towns.latitude)
   * cosd(centre.latitude) * power(sind((towns.longitude - centre.longitude) / 2), 2)))`);
@@ -17,7 +18,7 @@ export interface Near {
   within?: Distance | undefined;
 }
 
-/** The terms of which an ad in such a town has one. Empty for an unknown place. */
+/** The terms of the towns within the distance. An ad in one of the towns has one of the terms. Empty for an unknown place. */
 export async function readTownTerms(connection: Connection, { near, within }: Near): Promise<string[]> {
   const km = kmWithin(within);
   const { rows } = await sql<{ name: string; county: string; isOnlyOne: boolean }>`
@@ -29,12 +30,12 @@ export async function readTownTerms(connection: Connection, { near, within }: Ne
      where centre.id = ${near}::bigint and ${kilometres} <= ${km}
      order by towns.name, towns.county`.execute(connection);
   const inCounty = rows.map(({ name, county }) => townTerm(name, county));
-  // An ad may lack its county.
+  // An ad may lack its county; then its town is known only if no other town has the same name.
   const alone = rows.filter(({ isOnlyOne }) => isOnlyOne).map(({ name }) => townTerm(name, ''));
   return [...new Set([...inCounty, ...alone])];
 }
 
-/** The same from the cache: places hardly ever change. */
+/** Like `readTownTerms`, but cached: places hardly ever change. */
 export function loadTownTerms(connection: Connection, memory: AnswerCache, near: Near): Promise<string[]> {
   return memory.getOrLoad(`towns ${near.near} ${near.within ?? ''}`, 'places', () =>
     readTownTerms(connection, near),
@@ -42,8 +43,8 @@ export function loadTownTerms(connection: Connection, memory: AnswerCache, near:
 }
 
 /**
- * The terms of the saved searches by distance that an ad with these terms is near enough for. In two statements, whose
- * number does not grow with that of the searches.
+ * The terms of the saved searches by distance that an ad with these terms matches. The number of statements does not grow with
+ * the number of searches.
  */
 export async function readNearTerms(connection: Connection, adTerms: readonly string[]): Promise<string[]> {
   const towns = await readTownsOf(connection, adTerms);
@@ -56,7 +57,7 @@ export async function readNearTerms(connection: Connection, adTerms: readonly st
   return [...new Set(terms)];
 }
 
-/** The towns that an ad with these terms may be in: several where its county is unknown and so is not in its term. */
+/** The town of an ad with these terms. If its term has no county, the town is known only if no other town has the same name. */
 async function readTownsOf(connection: Connection, adTerms: readonly string[]): Promise<Coordinates[]> {
   const own = new Set(adTerms.filter((term) => term.startsWith(townTerm('', ''))));
   if (own.size === 0) return [];
@@ -80,7 +81,7 @@ async function readPlacesAround(
   town: Coordinates,
 ): Promise<{ id: number; km: number }[]> {
   const longest = Math.max(...DISTANCES.map(kmWithin));
-  // A little wider: the distance decides.
+  // A little wider than needed, because the exact distance is compared later.
   const { south, north, west, east } = boxAround(town, longest + 1);
   const { rows } = await sql<{ id: number; km: number }>`
     select centre.id, ${kilometres} as km

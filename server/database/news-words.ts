@@ -12,7 +12,7 @@ export interface ArticleText {
   category: string;
 }
 
-/** The columns of `news` that follow from its texts. */
+/** The columns of `news` that are computed from the article's texts. */
 export function articleWordColumns(article: ArticleText) {
   return {
     words: sql<string>`array_to_tsvector(${termsOfArticle(article)}::text[])`,
@@ -29,7 +29,7 @@ function termsOfArticle({ title, excerpt, content, category }: ArticleText): str
   ]);
 }
 
-/** Computes the words of articles that have none, or those of older rules. */
+/** Computes the words of articles whose words are missing, or were computed by older rules. */
 export async function fillInArticleTerms({ kysely }: Database): Promise<void> {
   let count = BATCH;
   while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);

@@ -7,9 +7,9 @@ import { connectDatabase, type Database } from './connection.ts';
 import { startCluster, type Cluster } from './embedded.ts';
 
 export type OpenDatabase = {
-  /** For requests: canceled when they take too long. */
+  /** For requests. Statements that take too long are canceled. */
   database: Database;
-  /** For migrations, jobs and commands, which may take any time and leave the connections of requests alone. */
+  /** For migrations, jobs and commands, which may take any time and must not use up the connections of requests. */
   background: Database;
   url: string;
   /** The role that owns the tables and migrates; equal to `url` when there is one role. */
@@ -20,9 +20,12 @@ export type OpenDatabase = {
 
 const oldestVersion = 15;
 const REQUEST_CONNECTIONS = 20;
-/** The jobs that run at once, a listener for each of their two pools, and some for their statements outside a transaction. */
+/**
+ * One for each job that runs at the same time, a listener for each of their two pools, and some for statements outside a
+ * transaction.
+ */
 const BACKGROUND_CONNECTIONS = 16;
-/** No statement of a request takes a second, so this is one that would block the others. */
+/** Statements of requests take less than a second. One that takes this long is at fault, and would block the others. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const ANSWER_TIMEOUT_MS = 20_000;
 
@@ -31,14 +34,20 @@ const ANSWER_TIMEOUT_MS = 20_000;
  *
  * @param options.signal aborts an embedded start, which may take minutes after a crash
  * @param options.asOwner for maintenance from the command line
+ * @param options.restarts false beside a running site, which restarts the embedded one itself
  * @throws OperatorError when DATABASE_URL does not lead to a usable PostgreSQL, or the embedded one cannot run.
  */
 export async function openDatabase(
   settings: Settings,
-  { logger, signal, asOwner = false }: { logger: Logger; signal?: AbortSignal; asOwner?: boolean },
+  {
+    logger,
+    signal,
+    asOwner = false,
+    restarts = true,
+  }: { logger: Logger; signal?: AbortSignal; asOwner?: boolean; restarts?: boolean },
 ): Promise<OpenDatabase> {
   if (!settings.databaseUrl) {
-    const cluster = await startCluster({ dataDir: settings.dataDir, logger, signal });
+    const cluster = await startCluster({ dataDir: settings.dataDir, logger, signal, restarts });
     const url = asOwner ? cluster.url : cluster.siteUrl;
     return { ...connect(url, logger), url, ownerUrl: cluster.url, cluster };
   }
@@ -49,7 +58,7 @@ export async function openDatabase(
     await checkServer(background);
   } catch (error) {
     await Promise.all([database.close(), background.close()]);
-    throw explain(error, url);
+    throw explainConnection(error, url, url === settings.databaseUrl ? 'DATABASE_URL' : 'DATABASE_OWNER_URL');
   }
   return { database, background, url, ownerUrl };
 }
@@ -62,7 +71,7 @@ function connect(url: string, logger: Logger): Pick<OpenDatabase, 'database' | '
       statementTimeout: STATEMENT_TIMEOUT_MS,
       answerTimeout: ANSWER_TIMEOUT_MS,
     }),
-    // Its absence is logged by the other.
+    // Without a logger, because `database` already logs when the server cannot be reached.
     background: connectDatabase(url, { max: BACKGROUND_CONNECTIONS }),
   };
 }
@@ -82,7 +91,12 @@ async function checkServer({ pool }: Database): Promise<void> {
   );
 }
 
-function explain(error: unknown, databaseUrl: string): unknown {
+/** Turns the error of a connection into an OperatorError that names the variable, if the operator can fix it. */
+export function explainConnection(
+  error: unknown,
+  databaseUrl: string,
+  variable: 'DATABASE_URL' | 'DATABASE_OWNER_URL',
+): unknown {
   if (error instanceof OperatorError || !(error instanceof Error)) return error;
   const { host, pathname, username } = new URL(databaseUrl);
   const server = host || 'the server it names';
@@ -102,5 +116,5 @@ function explain(error: unknown, databaseUrl: string): unknown {
   const isKnown = error instanceof DatabaseError || code !== '';
   const reason =
     sentences[code] ?? (isKnown || /timeout|SSL|terminated/i.test(error.message) ? error.message : undefined);
-  return reason ? new OperatorError(`DATABASE_URL does not work: ${reason}.`, { cause: error }) : error;
+  return reason ? new OperatorError(`${variable} does not work: ${reason}.`, { cause: error }) : error;
 }

@@ -2,12 +2,14 @@
 import type { Logger } from '../core/process/logger.ts';
 import { connectDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
-import type { OpenDatabase } from './open.ts';
+import { explainConnection, type OpenDatabase } from './open.ts';
 import { grantSiteRole, readSiteRole } from './site-role.ts';
 
 /**
- * Migrates as the owner. A single role could change the audit log by dropping its trigger first: a warning is logged at every
- * start.
+ * Migrates as the owner. With a single role, the site could change the audit log by dropping its trigger first, so a warning is
+ * logged at every start.
+ *
+ * @throws OperatorError when DATABASE_OWNER_URL does not work
  */
 export async function prepareDatabase(
   { background, url, ownerUrl }: Pick<OpenDatabase, 'background' | 'url' | 'ownerUrl'>,
@@ -16,8 +18,12 @@ export async function prepareDatabase(
   if (ownerUrl === url) {
     await migrate(background.pool);
   } else {
-    const owner = connectDatabase(ownerUrl, { max: 1, logger });
+    // Without a logger: its connection breaks when the server is stopped during a migration, which is no outage.
+    const owner = connectDatabase(ownerUrl, { max: 1 });
     try {
+      await owner.pool.query('select').catch((error: unknown) => {
+        throw explainConnection(error, ownerUrl, 'DATABASE_OWNER_URL');
+      });
       await migrate(owner.pool);
       await grantSiteRole(owner.pool, (await readSiteRole(background.pool)).name);
     } finally {

@@ -1,6 +1,6 @@
 // The filters of a saved search beside its columns, and whether an ad passes them.
-import { splitChoices } from '#shared/features/ads/list/choices.ts';
-import { type Distance, USUAL_DISTANCE } from '#shared/features/ads/list/near.ts';
+import { splitChoices } from '#shared/features/ads/list/joined-choices.ts';
+import { type Distance, USUAL_DISTANCE } from '#shared/features/ads/list/distance-filter.ts';
 import { filterTerm, nearTerm, type TermFilter } from './filter-terms.ts';
 
 /** Parameters of the marketplace by name; several choices are joined by ~. */
@@ -20,7 +20,7 @@ const CHOICE_FILTERS = [
 ] as const;
 type ChoiceFilter = (typeof CHOICE_FILTERS)[number] & TermFilter;
 
-/** The terms of one filter, of which an ad that passes has one; null without a filter by distance or choices. */
+/** The terms of one of the filters: an ad that passes has at least one of them. Null if no filter is by distance or choices. */
 export function probeTermsOfFilters(filters: SavedFilters): string[] | null {
   const near = nearTermOf(filters);
   if (near !== null) return [near];

@@ -8,15 +8,15 @@ import { probeTermsOfFilters, type SavedFilters } from './saved-search-filters.t
 
 const BATCH = 500;
 
-/** The columns of `saved_searches` that follow from its text and filters. */
+/** The columns of `saved_searches` that are computed from the search's text and filters. */
 export function probeColumns({ search, filters }: { search: string | null; filters: SavedFilters }) {
-  // One character matches the beginnings of words, which its probe finds.
+  // A search of one character needs no terms: it matches beginnings of words, which the column `probe` finds.
   const hasTerms = search !== null && !isOneCharacter(search);
   const terms = search === null ? probeTermsOfFilters(filters) : hasTerms ? probeTermsOf(search) : null;
   return { probe_terms: terms, words_version: WORDS_VERSION };
 }
 
-/** Computes the terms of searches that lack them or have those of older rules. */
+/** Computes the terms of searches whose terms are missing, or were computed by older rules. */
 export async function fillInProbes({ kysely }: Database): Promise<void> {
   let count = BATCH;
   while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);

@@ -1,12 +1,16 @@
 // The rights of the site's role in a database that another role owns: everything but changing the audit log.
 import type pg from 'pg';
+import { OperatorError } from '../core/process/operator-error.ts';
 import { locks } from './locks.ts';
 
 /**
  * Grants the role the rows of all tables, but only select and insert on the audit log. It owns no table, so it can neither drop one
  * nor disable a trigger. Run by the owner after every migration.
+ *
+ * @throws OperatorError if the owner is not a member of the role
  */
 export async function grantSiteRole(owner: pg.Pool, role: string): Promise<void> {
+  await checkMembership(owner, role);
   const client = await owner.connect();
   const site = client.escapeIdentifier(role);
   const name = client.escapeLiteral(role);
@@ -33,7 +37,7 @@ export async function grantSiteRole(owner: pg.Pool, role: string): Promise<void>
     await client.query(`grant usage on all sequences in schema public to ${site}`);
     await client.query(`revoke all on audit_log from ${site}, public`);
     await client.query(`grant select on audit_log, schema_migrations to ${site}`);
-    // Neither number nor time: entries cannot be backdated.
+    // Without the columns of number and time, so that entries cannot be backdated.
     await client.query(`grant insert (actor_id, actor_role, action, target_type, target_id, ip_address, user_agent,
                           before, after) on audit_log to ${site}`);
     await transferJobTables(client, name);
@@ -46,7 +50,23 @@ export async function grantSiteRole(owner: pg.Pool, role: string): Promise<void>
   }
 }
 
-/** Only its owner may use the job tables; in a database from before the two roles the migrating role owns them. */
+/** The site's role owns the tables of the jobs, which the owner needs for dumps, commands, and to transfer them. */
+async function checkMembership(owner: pg.Pool, role: string): Promise<void> {
+  const { rows } = await owner.query<{ name: string; isMember: boolean }>(
+    `select current_user as name, pg_has_role($1, 'usage') as "isMember"`,
+    [role],
+  );
+  const [{ name, isMember } = { name: '', isMember: false }] = rows;
+  if (isMember) return;
+  throw new OperatorError(
+    `The role of DATABASE_OWNER_URL must be a member of the site's role: as a superuser, run "grant ${role} to ${name};".`,
+  );
+}
+
+/**
+ * Only their owner may use the job tables. In a database that was created before there were two roles, the migrating role owns
+ * them.
+ */
 async function transferJobTables(client: pg.PoolClient, name: string): Promise<void> {
   await client.query(`do $do$
     declare

@@ -7,8 +7,8 @@ export type Query = <Row extends QueryResultRow>(statement: QueryConfig) => Prom
 /**
  * Runs statements that read, on one connection.
  *
- * The limit of a statement is set anew only when half of the last one has passed, since that takes as long as a fast search:
- * together they may take half as long again.
+ * Setting the limit of a statement takes as long as a fast search, so it is set again only when less than half of the last limit
+ * is left. All statements together may therefore take up to 1.5 times as long as `ms`.
  *
  * @throws DatabaseError 57014 once a statement exceeds its limit
  */
@@ -23,7 +23,7 @@ export async function readWithin<Result>(
   try {
     await client.query(`begin read only; set local statement_timeout = ${limit}`);
     const result = await read(async (statement) => {
-      // Zero would mean no limit.
+      // At least 1, since zero would mean no limit.
       const left = Math.max(1, Math.round(end - performance.now()));
       if (left < limit / 2) {
         limit = left;

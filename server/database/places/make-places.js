@@ -38,10 +38,10 @@ const european = new Set(
     ' ',
   ),
 );
-/** Further countries that cups are in. Source: spec 2 §9. */
+/** Countries outside Europe that have cups. Source: spec 2 §9. */
 const distant = new Set(['AU', 'CA', 'US']);
 
-/** Rows of GeoNames that no place is at, by name and county: another place's name, or the same place twice. */
+/** Faulty rows of GeoNames, by name and county: they have another place's name, or list a place twice. */
 const mistaken = new Set([
   'Anderstorp Västra Götaland',
   'Arnö Stockholm',
@@ -114,7 +114,7 @@ function placeOf({ cityId, name, country, adminCode, population, loc, featureCod
     name: shown,
     county: country === 'SE' ? counties[adminCode] : '',
     country: countryNames.of(country),
-    // Some 10 m.
+    // Four decimals are precise to about 10 m.
     latitude: Number(latitude.toFixed(4)),
     longitude: Number(longitude.toFixed(4)),
     population,
@@ -163,7 +163,7 @@ function addedPlaces() {
   );
 }
 
-/** From 900,000,000, by a hash of name and county, so that it stays when the lists change. */
+/** Ids of added places start at 900,000,000. They are a hash of name and county, so that they stay when the lists change. */
 function idOf({ name, county }) {
   let hash = 0;
   for (const letter of `${name} ${county}`) hash = (hash * 31 + letter.codePointAt(0)) % 99_999_989;
@@ -206,7 +206,10 @@ analyze places, place_terms;
   );
 }
 
-/** Without municipalities, which are where their seats are: the id's difference to the one before, and thousandths of degrees. */
+/**
+ * Writes each id as its difference to the previous one, and coordinates in thousandths of degrees. Leaves out municipalities,
+ * which have the coordinates of their seats.
+ */
 function writeNearest() {
   let before = 0;
   const numbers = places

@@ -52,7 +52,7 @@ export function composeAd(random: Random, base: AdBase, location: string): Compo
   const sentences = [first, ...rest.filter(() => random.happens(0.75))];
   if (random.happens(0.7)) sentences.push(random.pick(endings));
 
-  // An ad mentions one colour and one size, however often.
+  // A placeholder has its first value everywhere, so that an ad mentions only one colour and one size.
   const chosen = new Map([['ort', location]]);
   const fill = (text: string): string =>
     text.replace(/\{(\p{L}+)\}/gu, (_, name: string) => {

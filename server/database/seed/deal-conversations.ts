@@ -54,7 +54,7 @@ interface Span {
   now: Date;
 }
 
-/** Dated back from the deal, closer together for a new ad; later messages only up to now. */
+/** Dates messages back from the deal, closer together for a new ad. Messages that would be later than now are left out. */
 function messagesOf(
   { before, after }: DealScript,
   placeholders: Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ import { pickDelivery, type SampleDelivery } from './sample-delivery.ts';
 import { pickTown } from './towns.ts';
 
 const BATCH = 10_000;
-/** Beside a running site: a transaction is over before anyone waits for it. */
+/** Beside a running site, transactions are short, so that no request waits for one. */
 const SMALL_BATCH = 500;
 const MONTHS = 24;
 const ADS_PER_PERSON = 20;

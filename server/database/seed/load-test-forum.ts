@@ -4,6 +4,7 @@ import type { Database } from '../connection.ts';
 import { termsOfPost } from '../forum-words.ts';
 import { MARKDOWN_VERSION } from '../../core/markdown/markdown.ts';
 import { documentTerms, WORDS_VERSION } from '../../core/search/document-terms.ts';
+import { COMMENT_WORDS_VERSION } from '../forum-comment-words.ts';
 import { composeLoadTestPosts } from './load-test-posts.ts';
 
 const LONG_THREAD_COMMENTS = 10_000;
@@ -11,7 +12,7 @@ export const LONG_THREAD_TITLE = 'Tråden som aldrig tar slut';
 
 const POSTS_PER_PERSON = 20;
 const MONTHS = 36;
-/** Different texts; each post has a term of its own as well. */
+/** Number of different texts; each post has a term of its own as well. */
 const TEXTS = 4000;
 const UNANSWERED = 0.25;
 const LIKES_PER_POST = 2;
@@ -161,7 +162,7 @@ async function writeComments(client: pg.PoolClient, people: number): Promise<voi
      select comment.post_id, comment.number, comment.created_at, reply_words, $1::integer
        from forum_comments as comment join load_posts as post on post.id = comment.post_id
        join load_texts on load_texts.number = (post.number + comment.number) % ${TEXTS}`,
-    [WORDS_VERSION],
+    [COMMENT_WORDS_VERSION],
   );
 }
 

@@ -22,7 +22,7 @@ export function startRandom(seed: number): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
-  // The first numbers correlate with the seed.
+  // The first numbers correlate with the seed, so they are discarded.
   for (let i = 0; i < 15; i += 1) bits();
 
   const next = (): number => bits() / 4_294_967_296;

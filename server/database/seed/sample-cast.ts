@@ -93,7 +93,7 @@ function chooseAds({ people, ads, now }: CastInput, cast: CastPeople): CastAds {
       .map(({ id }) => id),
   );
 
-  /** One that existed before the first message about it. */
+  /** Finds an ad that existed before the first message about it. */
   const find = (days: number, suits: (ad: SampleAd) => boolean): SampleAd => {
     const ad = ads.find((one) => one.createdAt.getTime() < now.getTime() - days * DAY_MS && suits(one));
     if (!ad) throw new RangeError('an ad of the story is missing');

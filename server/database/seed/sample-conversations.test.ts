@@ -48,7 +48,7 @@ describe('the rows', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('mail nobody', async () => {
+  it('leave no mail to send', async () => {
     expect(
       await listWaiting(database, { minutes: 15, maxAgeDays: 3, limit: 100, mailed: { key: '', times: 1 } }),
     ).toEqual([]);

@@ -98,7 +98,7 @@ function peopleOf(conversation: SampleConversation): ConversationRows['people'] 
       unread,
       read_to: readTo,
       delivered_to: readTo,
-      // No mail to invented people.
+      // Marked as mailed, so that invented users get no mail.
       mailed_to: messages.length,
       last_at: messages.at(-1)?.at ?? new Date(),
     };

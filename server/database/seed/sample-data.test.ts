@@ -9,7 +9,7 @@ import { pictureFiles } from './pictures.ts';
 
 let database: TestDatabase;
 let stored: number;
-/** One for all sites of a test: the order of events, and so their ids, depend on the time of day. */
+/** The same time for all sites of a test, because the order of events, and thus their ids, depends on the time of day. */
 let now: Date;
 
 beforeEach(async () => {

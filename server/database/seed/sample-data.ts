@@ -27,15 +27,15 @@ export interface SampleDataParts {
 }
 
 /**
- * Fills a site that has no ads; dates are relative to now. Of several nodes that start at once, one does it. The superadmin takes
- * part, so that their conversations, searches and notifications have content too.
+ * Fills a site that has no ads; dates are relative to now. If several nodes start at the same time, only one of them writes. The
+ * superadmin takes part, so that their conversations, searches and notifications have content too.
  *
  * @returns whether anything was written
  */
 export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
   const { database, passwordHash, now = new Date() } = parts;
   return runExclusively(database.pool, locks.sampleData, async () => {
-    // A site whose sample data was removed gets no other.
+    // A site whose sample data was removed does not get it again.
     const { rowCount } = await database.pool.query(
       '(select from ads limit 1) union all (select from sample_removals)',
     );
@@ -51,7 +51,10 @@ export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
   });
 }
 
-/** What jobs do in the first minute: the site is whole when it opens, with corrected searches, hot threads and comments that are found. */
+/**
+ * Does the work of the jobs of the first minute, so that corrected searches, hot threads and comments in search work as soon as
+ * the site opens.
+ */
 async function runFirstJobs(database: Database): Promise<void> {
   await indexComments(database);
   await countRecent(database);

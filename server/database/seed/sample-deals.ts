@@ -7,7 +7,7 @@ import type { SampleAd } from './sample-ads.ts';
 import { byDaylight, DAY_MS } from './sample-clock.ts';
 import type { SamplePerson } from './sample-people.ts';
 
-/** Deals of ads that are deleted. */
+/** Number of deals whose ads are deleted. */
 const OLDER_DEALS = 110;
 const OLDEST_DAYS = 400;
 /** No reservation lasts longer. */
@@ -150,7 +150,7 @@ function moodOf(rating: number): 'glad' | 'mixed' | 'sorry' {
   return rating === 3 ? 'mixed' : 'sorry';
 }
 
-/** Another person who was a member then. */
+/** Picks another user, who must already have been a member at that time. */
 function pickOther(
   random: Random,
   people: readonly SamplePerson[],

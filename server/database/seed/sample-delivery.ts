@@ -1,5 +1,5 @@
 // How sample sellers deliver.
-import type { Delivery, ShippingPayer } from '#shared/features/ads/attributes/choices.ts';
+import type { Delivery, ShippingPayer } from '#shared/features/ads/attributes/attribute-values.ts';
 import type { Random } from './random.ts';
 
 export interface SampleDelivery {

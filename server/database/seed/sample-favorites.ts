@@ -36,7 +36,7 @@ export function makeFavorites(
   const made = [...theirs, ...any].flatMap(({ userId, ad }) => {
     if (!userId || ad?.status !== 'approved' || ad.userId === userId) return [];
     const age = now.getTime() - ad.createdAt.getTime();
-    // While the ad was new: before it was reserved, sold or expired.
+    // Saved while the ad was new, thus before it was reserved, sold or expired.
     const savedAt = new Date(ad.createdAt.getTime() + age * 0.2 * random.next());
     return [{ user_id: userId, ad_id: ad.id, created_at: savedAt }];
   });

@@ -12,9 +12,9 @@ import type { SampleReport } from './sample-reports.ts';
 import { APPROVED_AFTER_MINUTES, type SampleSearch } from './sample-searches.ts';
 import { type SampleConversation, unreadOf } from './sample-conversations.ts';
 
-/** Older ones are read and uninteresting; the site deletes them anyway. */
+/** Older notifications are left out: they would be read, and the site deletes them anyway. */
 const NOTIFIED_DAYS = 30;
-/** Newer ones are unread. */
+/** Newer notifications are unread. */
 const FRESH_DAYS = 1.5;
 const READ_AFTER_MINUTES = 170;
 
@@ -29,7 +29,7 @@ export interface SampleEvents {
   now: Date;
 }
 
-/** A notification and when it happened. Whether it is read follows from that, unless given. */
+/** A notification and when it happened. Its age decides whether it is read, unless `isRead` is given. */
 interface DatedNotification {
   notification: Notification;
   at: Date;
@@ -124,7 +124,7 @@ function dealAndReviewNotifications({ deals, reviews, favorites }: SampleEvents)
     const hasWritten = (id: string) =>
       reviews.some((review) => review.deal_id === dealId && review.author_id === id);
     return dealNotifications({ dealId, adId, state, sellerId, buyerId, followers }).map((notification) =>
-      // Unread until they have written.
+      // The request for a review is unread until the user has written one.
       notification.event === 'review.wanted'
         ? { notification, at, isRead: hasWritten(notification.userId) }
         : { notification, at },
@@ -146,7 +146,7 @@ function reviewNotifications({ reviews, deals }: SampleEvents): DatedNotificatio
   });
 }
 
-/** One for the messages read so far, and one for the unread ones. */
+/** One notification for the messages that are read, and one for the unread ones. */
 function conversationNotifications(conversation: SampleConversation): DatedNotification[] {
   const { id: threadId, one, other, messages, unread } = conversation;
   const waiting = unreadOf(conversation);

@@ -30,7 +30,7 @@ export interface WantedPicture {
   row: PicturePlace;
 }
 
-/** One in so many clubs has a logo. */
+/** One club in this many has a logo. */
 const CLUBS_PER_LOGO = 3;
 const logos: readonly Motif[] = ['ball-classic', 'ball-two-tone', 'ball-dark', 'ball-outdoor', 'trophy'];
 

@@ -112,7 +112,7 @@ export function makeReports(random: Random, { cast, conversations, reviews, now 
   ];
 }
 
-/** The most serious accusation, which its subject disputes. */
+/** The subject of the worst review reports it, and the report is dismissed. */
 function makeDisputed(
   report: (open: number, made: NewReport) => SampleReport,
   { cast, reviews, now }: Omit<Reported, 'conversations'>,

@@ -26,7 +26,7 @@ export interface SampleSearch {
   filter: SampleFilter;
   alert: SearchAlert;
   createdAt: Date;
-  /** Notified matches, in that order. */
+  /** Matches in the order in which they were notified. */
   found: { ad: SampleAd; notifiedAt: Date }[];
 }
 
@@ -66,7 +66,7 @@ export function makeSearches(random: Random, { ads, cast, staffId, now }: Search
   ];
 }
 
-/** By the marketplace's rules, as far as these searches need them. */
+/** Whether the search finds the ad, by the marketplace's rules as far as these searches need them. */
 function finds(
   { userId, filter, createdAt }: Pick<SampleSearch, 'userId' | 'filter' | 'createdAt'>,
   ad: SampleAd,

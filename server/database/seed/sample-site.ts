@@ -42,9 +42,7 @@ export interface SampleSite {
   results: SampleResult[];
 }
 
-/**
- * @param staffId who writes and decides as staff, and has searches and favourites too; null without a superadmin
- */
+/** @param staffId the superadmin, who writes and decides as staff, and has searches and favourites too; null without one */
 export function makeSampleSite(now: Date, staffId: string | null): SampleSite {
   const random = startRandom(SEED);
   const people = makePeople(random, PEOPLE, now);

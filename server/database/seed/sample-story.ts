@@ -20,7 +20,7 @@ export function findExpired(site: CastInput, cast: Cast): Set<SampleAd> {
   const due = site.now.getTime() - (AD_DAYS + 1) * DAY_MS;
   const isDue = (ad: SampleAd) =>
     isForSale(ad) && !inStory.has(ad) && !ad.isFeatured && ad.createdAt.getTime() < due;
-  // Every county retains an ad of every kind.
+  // An ad may expire only if its county has another ad for sale in its category.
   const isSpare = (ad: SampleAd) =>
     site.ads.some(
       (one) => one !== ad && isForSale(one) && one.county === ad.county && one.category === ad.category,
@@ -127,7 +127,7 @@ export function makeStory(
   };
   if (!staffId) return conversations;
   const fromStaff = (name: StaffTalk, ad: SampleAd, other: SamplePerson, unread: number) => {
-    // Only its seller sees an ad that is not approved above a conversation.
+    // Above a conversation, an ad that is not approved is shown to its seller only, so the conversation is about no ad.
     const about = name === 'misplaced' ? ad : null;
     const messages = messagesOf(storyTexts[name], now, placeholdersFor(other, ad, now));
     return startConversation(random, {

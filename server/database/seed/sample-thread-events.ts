@@ -9,7 +9,7 @@ import type { SampleDeal } from './sample-deals.ts';
 
 export type SampleThreadEvent = Insertable<Tables['thread_events']> & { created_at: Date };
 
-/** The price was a fifth higher, in whole fifties. */
+/** The earlier price was a fifth higher, rounded up to 50 kronor. */
 const EARLIER_PRICE = 1.2;
 
 export function makeThreadEvents({
@@ -41,7 +41,7 @@ function eventOfDeal(conversation: SampleConversation, deal: SampleDeal): Sample
   });
 }
 
-/** Only where the question before names no price, which would be the later one. */
+/** Lowers the price after the first question. Not if the question names the price: it would be the later one. */
 function lowerPrice(conversation: SampleConversation, ads: readonly SampleAd[]): SampleThreadEvent[] {
   const { ad, messages } = conversation;
   const price = ads.find(({ id }) => id === ad?.id)?.price ?? 0;

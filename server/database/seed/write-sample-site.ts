@@ -59,7 +59,7 @@ export async function writeSampleSite(
     await writeAssociations(tx, site.associations, site.people);
     await writeTournaments(tx, site.tournaments);
     await writeMessages(tx, site.messages, staffId);
-    // After all that has pictures.
+    // After the rows that the pictures belong to.
     await tx.insertInto('ad_pictures').values(pictures).execute();
     await writeNews(tx, site.news);
     await writeResults(tx, site.results);
@@ -120,13 +120,13 @@ function rowOfAd(sample: SampleAd, rules: AttributeRules, random: Random) {
     updated_at: createdAt,
     expires_at: expiredAt ?? null,
     expiry_told_at: expiredAt ?? null,
-    // Searches saved from now on have this ad in their list already.
     is_sample: true,
+    // Announced, because searches that are saved from now on have this ad in their list already.
     announced_at: ad.status === 'approved' ? later(createdAt, APPROVED_AFTER_MINUTES) : null,
   };
 }
 
-/** With a snapshot of the content before the decision takes it down. */
+/** Writes a report, with a snapshot of the content from before the decision takes it down. */
 async function writeReport(tx: Transaction, report: SampleReport, staffId: string | null): Promise<void> {
   const { id, kind, targetId, ownerId, status, decided } = report;
   const target = { kind, id: targetId };

@@ -1,16 +1,16 @@
-// A history of views for the statistics of a fresh site: two years that grow, more on weekends and in the evening. All of it is
-// marked, and of days before today, which real views are counted on.
+// A history of views for the statistics of a fresh site: two years that grow, more on weekends and in the evening. All rows are
+// marked as samples, and are of days before today: real views are counted from today on.
 import { sql } from 'kysely';
 import { recountAds } from '../../features/statistics/ad-count-queries.ts';
 import { countCreated } from '../../features/statistics/site-count-queries.ts';
 import type { Connection } from '../connection.ts';
 
-/** Two of the longest periods. */
+/** Twice the longest period that the statistics show. */
 const DAYS = 2 * 365;
 const VISITORS_A_DAY = { first: 20, last: 120 };
 const PAGES_A_VISITOR = 4;
 
-/** Shares of a day, in percent. */
+/** Shares of the visitors in percent: by hour, device, referrer and page. */
 const hours = [1, 1, 0, 0, 0, 1, 2, 3, 4, 4, 4, 4, 5, 4, 4, 5, 6, 8, 9, 11, 11, 7, 4, 2];
 const devices = { phone: 62, tablet: 8, desktop: 30 };
 const referrers = {

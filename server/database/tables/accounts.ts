@@ -35,10 +35,10 @@ interface ProfilesTable {
   /** Equal to email_verified. */
   verified: GeneratedAlways<boolean>;
   last_seen_at: Date | null;
-  /** Infinity: until further notice. */
+  /** Infinity means until further notice. */
   blocked_until: Date | number | null;
   blocked_reason: Generated<string>;
-  /** Invented, with the contents of a fresh site. */
+  /** An invented user of the sample data. */
   is_sample: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

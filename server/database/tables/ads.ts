@@ -68,6 +68,8 @@ interface AdsTable {
   /** Terms of the text, see server/core/search. */
   words: Generated<string>;
   words_version: Generated<number>;
+  /** The term of the town among `words`; null without one. */
+  town: GeneratedAlways<string | null>;
   brand: Generated<string>;
   model: Generated<string>;
   size: Generated<string>;
@@ -92,7 +94,7 @@ interface AdPicturesTable {
   preview: string;
   bytes: number;
   is_portrait: Generated<boolean>;
-  /** For a message, also one to the operator, or a text of the forum: visible to those who may read it. */
+  /** Belongs to a message, also to the operator, or to a forum text: visible only to users who may read the message or text. */
   is_private: Generated<boolean>;
   message_id: string | null;
   forum_post_id: string | null;

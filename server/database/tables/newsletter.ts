@@ -20,7 +20,7 @@ interface IssuesTable {
   week: string;
   subject: string;
   content: string;
-  status: Generated<'scheduled' | 'sending' | 'sent' | 'stopped'>;
+  status: Generated<'scheduled' | 'sending' | 'sent' | 'stopped' | 'expired'>;
   created_at: Generated<Date>;
   send_at: Date;
   finished_at: Generated<Date | null>;
@@ -32,6 +32,7 @@ interface DeliveriesTable {
   subscriber_id: string;
   status: Generated<'queued' | 'sent' | 'failed'>;
   tries: Generated<number>;
+  next_try_at: Generated<Date>;
   reason: Generated<string | null>;
   sent_at: Generated<Date | null>;
 }

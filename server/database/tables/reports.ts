@@ -67,7 +67,7 @@ interface RemovedContentTable {
 
 interface AppealsTable {
   report_id: string;
-  /** Null once erased. */
+  /** Null once the appellant is erased. */
   appellant_id: string | null;
   side: 'concerned' | 'reporter';
   text: string;

@@ -63,7 +63,7 @@ interface SecurityEventsTable {
   user_agent: Generated<string>;
   url: Generated<string>;
   created_at: Generated<Date>;
-  /** Of an event that is counted: its hour. */
+  /** The hour of a counted event; null for other events. */
   counted_hour: Generated<Date | null>;
 }
 
@@ -125,7 +125,7 @@ interface ErasuresTable {
   user_id: string;
   requested_at: Generated<Date>;
   due_at: Date;
-  /** Whether what the person wrote in the forum goes too. */
+  /** Whether the user's texts in the forum are deleted too. */
   deletes_texts: Generated<boolean>;
 }
 

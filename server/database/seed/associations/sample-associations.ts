@@ -94,7 +94,7 @@ export function makeAssociations(random: Random): SampleAssociation[] {
       name,
       description: descriptions[index % descriptions.length],
       contactPerson: persons[index % persons.length],
-      // A series that is never given to anyone. Source: PTS, telephone numbers for fiction.
+      // A number of a series that is never assigned. Source: PTS, telephone numbers for fiction.
       phone: `070-174 06 ${String(5 + (index % 95)).padStart(2, '0')}`,
       email: `info@${address}.invalid`,
       websiteUrl: `https://${address}.invalid/`,
@@ -117,7 +117,7 @@ function slugOf(name: string): string {
 type Court = Pick<AssociationInput, 'hasOpenCourt' | 'openCourtDays' | 'openCourtInfo'> &
   Pick<SampleAssociation, 'hours'>;
 
-/** Two in three have one; every eighth has an outdoor court that is never closed. */
+/** Two in three clubs have an open court; every eighth club has an outdoor court that is never closed. */
 function courtOf(random: Random, index: number): Court {
   const [ageGroup, fee] = [random.pick(ages), random.pick(fees)];
   const hall = `${random.pick(halls)}, Skolgatan ${random.between(1, 40)}`;

@@ -7,7 +7,7 @@ import type { Tables } from '../../tables.ts';
 import type { SamplePerson } from '../sample-people.ts';
 import type { SampleAssociation } from './sample-associations.ts';
 
-/** One in so many people has named a club. */
+/** One person in this many has named a club. */
 const MEMBER_OF = 3;
 
 export async function writeAssociations(

@@ -23,7 +23,7 @@ export interface SampleMessage {
   message: string;
   page: string;
   createdAt: Date;
-  /** By staff, and the message is resolved. */
+  /** The answer of staff, with which the message is resolved. */
   answer: { id: string; content: string; at: Date } | null;
   suggestion: SuggestedTournament | null;
   motifs: Motif[];
@@ -98,7 +98,7 @@ const texts: readonly MessageText[] = [
   },
 ];
 
-/** A series that is never given to anyone. Source: PTS, telephone numbers for fiction. */
+/** A number of a series that is never assigned. Source: PTS, telephone numbers for fiction. */
 const phone = '070-174 06 88';
 
 export function makeMessages(
@@ -111,7 +111,7 @@ export function makeMessages(
 ): SampleMessage[] {
   const senderOf = (index: number) => {
     const person = people[(index * 5) % people.length] ?? null;
-    // Every other one has no account.
+    // Every other sender has no account.
     const isVisitor = index % 2 === 0;
     return {
       person: isVisitor ? null : person,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../tables.ts';
 import type { SampleMessage } from './sample-messages.ts';
 
-/** @param staffId who has answered; null without a superadmin */
+/** @param staffId the author of the answers; null without a superadmin */
 export async function writeMessages(
   tx: Kysely<Tables>,
   messages: readonly SampleMessage[],

@@ -5,7 +5,7 @@ import { DAY_MS, later } from '../sample-clock.ts';
 import type { SampleNotification } from '../sample-notifications.ts';
 import type { SampleThread } from './sample-forum.ts';
 
-/** As other sample notifications: older ones are left out, newer ones are unread. */
+/** As for other sample notifications: those older than NOTIFIED_DAYS are left out, those newer than FRESH_DAYS are unread. */
 const NOTIFIED_DAYS = 30;
 const FRESH_DAYS = 1.5;
 const READ_AFTER_MINUTES = 170;
@@ -31,12 +31,12 @@ export function makeForumNotifications(
   return [...ofComments, ...recent.flatMap((thread) => likeNotifications(random, thread, now))];
 }
 
-/** Who has written in a thread follows it. */
+/** The followers of a thread are all users who have written in it. */
 export function followersOf({ userId, comments }: SampleThread): string[] {
   return [...new Set([userId, ...comments.map((comment) => comment.userId)])];
 }
 
-/** One for the comments by others that have been read, and one for the newer ones; from the follower's first text on. */
+/** One notification for the read comments of others, and one for the unread ones. Counts from the follower's first text on. */
 function commentNotifications(
   random: Random,
   { thread, userId, now }: { thread: SampleThread; userId: string; now: Date },

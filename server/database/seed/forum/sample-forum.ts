@@ -106,10 +106,10 @@ function findAnswered(
   return answer ? texts.indexOf(replies[answer.to] ?? '') + 1 : null;
 }
 
-/** Returns as many comments, no two of them equal. */
+/** Returns this many comments, no two of them equal. */
 type Dealer = (count: number) => string[];
 
-/** Every third comment fits any thread, as long as there are others. A comment is used again when all have been. */
+/** Two of three comments are of the category, the third fits any thread. A comment is repeated only after all others are used. */
 function startDealer(random: Random, category: ForumCategory): Dealer {
   const own = { all: fittingReplies[category], left: new Array<string>() };
   const common = { all: commonReplies, left: new Array<string>() };

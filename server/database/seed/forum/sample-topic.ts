@@ -5,9 +5,9 @@ export interface SampleTopic {
   text: string;
   /** Comments about the post, in their order. */
   replies: readonly string[];
-  /** Which of the replies answer an earlier one: places in `replies`. */
+  /** Replies that answer an earlier reply, by their indexes in `replies`. */
   answers?: readonly { by: number; to: number }[];
-  /** How many comments it has with those that fit any thread; as many as `replies` by default. */
+  /** Number of comments, including those that fit any thread; by default the number of `replies`. */
   size?: number;
   /** `hot`: much is written in it now. `waiting`: a moderator has not seen it yet. */
   state?: 'pinned' | 'hot' | 'locked' | 'waiting';

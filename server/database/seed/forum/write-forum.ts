@@ -6,7 +6,7 @@ import { followersOf } from './sample-forum-notifications.ts';
 import type { Random } from '../random.ts';
 import type { SampleThread } from './sample-forum.ts';
 
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement, because PostgreSQL accepts at most 65,535 parameters. */
 const BATCH = 2000;
 
 export async function writeForum(
@@ -35,7 +35,7 @@ export async function writeForum(
   await writeViews(tx, threads, random);
 }
 
-/** Most readers write nothing. */
+/** Most readers write nothing, so a thread has several views for each comment and like. */
 async function writeViews(
   tx: Kysely<Tables>,
   threads: readonly SampleThread[],
@@ -84,7 +84,7 @@ function rowsOfComments({ id, comments }: SampleThread) {
   }));
 }
 
-/** A post is liked from when it was written on, a comment too. */
+/** Likes have the date of the post or comment. */
 function rowsOfLikes({ id, createdAt, likerIds, comments }: SampleThread) {
   const all = [{ createdAt, likerIds }, ...comments];
   return all.flatMap((liked, number) =>

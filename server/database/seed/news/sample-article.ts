@@ -13,7 +13,7 @@ export interface SampleArticle {
   is?: 'featured' | 'breaking';
   /** The invented site that it was fetched from. */
   source?: string;
-  /** Waits for staff. */
+  /** Waits for approval by staff. */
   isPending?: true;
   /** The title of the article, of another source, that has the same news. */
   sameAs?: string;

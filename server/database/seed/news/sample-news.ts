@@ -27,7 +27,7 @@ export interface SampleNews {
   sources: Insertable<Tables['news_sources']>[];
 }
 
-/** @param input.staffId who wrote the site's own; null without a superadmin */
+/** @param input.staffId the author of the site's own articles; null without a superadmin */
 export function makeNews(random: Random, input: { staffId: string | null; now: Date }): SampleNews {
   const samples = newsCategories.flatMap((category) =>
     articlesOf[category].map((article) => ({ id: random.uuid(), category, article })),
@@ -48,7 +48,7 @@ export function makeNews(random: Random, input: { staffId: string | null; now: D
 function rowOf(article: SampleArticle, { staffId, now }: { staffId: string | null; now: Date }) {
   const { title, excerpt, text = '', daysAgo, time, is, source, isPending } = article;
   const written = daysBefore(now, daysAgo, time);
-  // Of today, but not yet.
+  // An article of today whose time is later than now is dated back.
   const publishedAt = written < now ? written : new Date(now.getTime() - 50 * MINUTE_MS);
   return {
     title,
@@ -75,7 +75,7 @@ function sourceOf({ source }: SampleArticle, number: number) {
   return { source_name: source, original_url: url, url_key: url, guid: url };
 }
 
-/** Spread over the days since publication, at most a week; older ones have been read before. */
+/** Spreads the views over the days since publication, at most a week. Older articles also have earlier views. */
 function viewsOf(
   random: Random,
   { id, article: { views = 0, daysAgo, isPending }, now }: { id: string; article: SampleArticle; now: Date },

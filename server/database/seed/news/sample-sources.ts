@@ -1,4 +1,4 @@
-// The news sources of a fresh site. They exist in the world, and none is active: a fresh site contacts nobody.
+// The news sources of a fresh site. The sources are real, but none is active, so that a fresh site contacts no server.
 import type { Insertable } from 'kysely';
 import type { NewsCategory } from '#shared/features/news/rules.ts';
 import type { Tables } from '../../tables.ts';
@@ -17,7 +17,7 @@ const sources: readonly (readonly [
   ['TalkBasket', 'https://talkbasket.net/feed', 'Euroleague', 'Europeisk basket på engelska'],
 ];
 
-/** Some days apart, so that the list has an order. */
+/** The sources are created some days apart, so that the list has an order. */
 export function sampleSources(now: Date): Insertable<Tables['news_sources']>[] {
   return sources.map(([name, url, category, description], at) => ({
     name,

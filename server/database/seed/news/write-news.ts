@@ -5,7 +5,7 @@ import type { Tables } from '../../tables.ts';
 import type { SampleNews } from './sample-news.ts';
 
 export async function writeNews(tx: Kysely<Tables>, { articles, views, sources }: SampleNews): Promise<void> {
-  // One statement: a reference to a row of it is checked at its end.
+  // One statement, because references between its rows are checked at the end of the statement.
   await tx.insertInto('news').values(articles.map(withTerms)).execute();
   await tx.insertInto('news_sources').values(sources).execute();
   await sql`insert into page_views (kind, subject, day, views)

@@ -44,7 +44,7 @@ interface SeasonClock {
 }
 
 function makeSeason(random: Random, league: SampleLeague, { now, daysAgo }: SeasonClock): SampleResult[] {
-  // Of the current season as a whole, which may begin before July when it is moved.
+  // All matches get the season of the reference date, because a season that is moved relative to now may begin before July.
   const season = seasonOf(new Date(now.getTime() - daysAgo * 24 * HOUR_MS));
   return pairRounds(league).flatMap((round, number) =>
     round.map(([home, away], place) => {
@@ -88,7 +88,9 @@ function pairRounds({ teams, rounds }: SampleLeague): [string, string][][] {
   return [...first, ...first.map((round) => round.map(([home, away]): [string, string] => [away, home]))];
 }
 
-/** None before the match; some of a live one, the last of them not over; overtimes until one team leads. */
+/**
+ * Returns no periods of a scheduled match, two and a half of a live one, and overtimes of a finished one until one team leads.
+ */
 function playPeriods(
   random: Random,
   { points: { low, high } }: SampleLeague,

@@ -11,7 +11,7 @@ export interface SampleLeague {
   now: number;
   /** Points of a team in a period. */
   points: { low: number; high: number };
-  /** What follows the name of a home team in that of its hall. */
+  /** The suffix that makes the name of the hall from that of the home team. */
   hall?: string;
   /** Whether one of its matches is live. */
   isLive?: boolean;

@@ -116,7 +116,7 @@ function typeOf(index: number): TournamentType {
   return index % 4 === 1 ? 'camp' : 'tournament';
 }
 
-/** On weekends, camps for a week; three around now are ongoing. */
+/** Tournaments are on weekends, and camps last a week; those around today are ongoing. */
 function datesOf(today: string, index: number, type: TournamentType): { startDate: string; endDate: string } {
   const days = FIRST_DAY + index * DAYS_APART;
   if (days > -12 && days < 8) {
