@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { OperatorError } from '../core/process/operator-error.ts';
 
-/** Of the folder's layout; a backup with another one is refused. */
+/** Version of the folder's layout; a backup with another version is refused. */
 const FORMAT = 1;
 const MANIFEST = 'manifest.json';
 /** In the format of sha256sum, so that `sha256sum --check` verifies a backup too. */
@@ -20,11 +20,11 @@ const Manifest = z.object({
   /** Major version of PostgreSQL, and the machine, for which its files were written. */
   postgres: z.string(),
   machine: z.string(),
-  /** Null: pictures are in a folder, and in the backup. */
+  /** The bucket of the pictures, which the backup then lacks. Null: pictures are in a folder, and in the backup. */
   bucket: z.nullable(z.string()),
   /** Whether SECRET was set: then the backup does not hold the secret that signs sessions. */
   hasOwnSecret: z.boolean(),
-  /** Folders, since PostgreSQL needs its empty ones. */
+  /** All folders, because PostgreSQL needs its empty folders too. */
   folders: z.array(z.string()),
   files: z.int(),
   bytes: z.int(),
@@ -35,7 +35,7 @@ export type Facts = Pick<Manifest, 'createdAt' | 'postgres' | 'machine' | 'bucke
 
 export type BackupWriter = {
   addFolder(name: string): Promise<void>;
-  /** Copies a file, unless the backup has it. One that does not exist is no error: a running site deletes files. */
+  /** Copies a file, unless the backup has it. A file that does not exist is no error: a running site deletes files. */
   addFile(name: string, source: string): Promise<void>;
   addContents(name: string, contents: string): Promise<void>;
   /** Writes checksums and manifest. */
@@ -133,7 +133,7 @@ export async function verifyBackup(
   return names;
 }
 
-/** Writes to a new file, which only this account can read, and onto the disk. */
+/** Writes a new file that only this account can read, and syncs it to the disk. */
 async function writeHashed(
   file: string,
   source: AsyncIterable<Buffer | string> | Iterable<string>,

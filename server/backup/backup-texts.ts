@@ -19,6 +19,9 @@ export function describeRestored(dataDir: string, { manifest, old, hasErasedList
       ? 'People who were erased since then are erased again at the start.'
       : 'People who were erased since then are back, since no list of them was found: add --erased FILE with the file erased-people.txt of the DATA_DIR that was in use.',
     ...describeElsewhere(manifest),
+    manifest.bucket
+      ? 'For a trial, use a bucket of its own: a trial with the bucket of the site deletes pictures from it.'
+      : undefined,
   );
 }
 

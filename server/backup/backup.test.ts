@@ -1,4 +1,4 @@
-// Backup of a running site and restore into other folders: everything acknowledged is back, and who was erased stays erased.
+// Backup of a running site and restore into other folders: every acknowledged write is back, and erased users stay erased.
 import type { ChildProcess } from 'node:child_process';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -54,6 +54,7 @@ beforeAll(async () => {
   const writer = write(written, writing.signal);
   while (written.count < 50) await new Promise((resolve) => setTimeout(resolve, 5));
   acknowledgedBefore = written.count;
+  await writeFile(path.join(dataDir, 'pictures', 'database-id'), 'before');
   outcome = await run(['backup', backup]);
   writing.abort();
   await writer;
@@ -162,6 +163,7 @@ describe('a backup', () => {
     expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining(elsewhere) });
     const restored = await run(['restore', place], { ...env, DATA_DIR: path.join(folder, 'from-bucket') });
     expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining(elsewhere) });
+    expect(restored.stdout).toContain('For a trial, use a bucket of its own');
     await rm(place, { recursive: true });
   });
 
@@ -248,10 +250,14 @@ describe('a restore', () => {
       viewer: { id: string } | null;
     };
     expect(viewer?.id).toBe(seller.id);
+    // Its id is another one, so that a trial deletes nothing from the bucket of the original.
+    const shown = await database.pool.query('show baskettorget.restored_at');
+    expect(shown.rows).toEqual([{ 'baskettorget.restored_at': expect.stringMatching(/^20.*Z$/) }]);
+    expect(await readdir(path.join(place, 'pictures'))).not.toContain('database-id');
     const { rows } = await database.pool.query<{ count: number; last: number }>(
       'select count(*) as count, max(number) + 1 as last from throws',
     );
-    // No gap: the writes of one moment, and all that were acknowledged before the backup began.
+    // No gap: the restored rows are those of one moment, and include all that were acknowledged before the backup began.
     expect(rows[0]?.count).toBe(rows[0]?.last);
     expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledgedBefore);
     const { rowCount } = await database.pool.query('select from profiles where id = $1', [erased.id]);
@@ -286,12 +292,12 @@ describe('a restore', () => {
     expect((await readdir(path.join(place, old))).sort()).toEqual(['erased-people.txt', 'secrets']);
   });
 
-  test('says that erased people are back without a list', async () => {
+  test('says that erased people are back if there is no list of them', async () => {
     const ended = await run(['restore', backup], { DATA_DIR: path.join(folder, 'no-list') });
     expect(ended.stdout).toContain('People who were erased since then are back');
   });
 
-  // Last, since they damage the backup.
+  // These tests come last, since they damage the backup.
   test.each([
     [
       'a changed file',

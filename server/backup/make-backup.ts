@@ -15,7 +15,7 @@ export function defaultBackupFolder(dataDir: string, now: Date): string {
 }
 
 /**
- * Refuses what cannot become a backup, before PostgreSQL is started.
+ * Refuses settings and folders with which no backup can be made, before PostgreSQL is started.
  *
  * @throws OperatorError
  */
@@ -47,7 +47,7 @@ export async function makeBackup(
 ): Promise<Manifest> {
   const draft = `${target}.${process.pid}.partial`;
   try {
-    // Parents as usual, the backup itself for this account only.
+    // Parent folders have the usual mode; only this account can read the backup itself.
     await mkdir(path.dirname(draft), { recursive: true });
     await mkdir(draft, { mode: 0o700 });
     const backup = await writeBackup(draft);
@@ -67,7 +67,7 @@ async function copySite(
 ): Promise<Manifest> {
   const folder = await realpath(path.join(dataDir, 'cluster'));
   const copyOf = (name: string) => copyTree(dataDir, name, { backup, signal });
-  // Before and after the database: its rows then have their pictures, also those added or deleted meanwhile.
+  // Pictures are copied before and after the database, so that every row has its pictures, even those added or deleted meanwhile.
   await copyOf('pictures');
   await copyCluster(
     { url, folder },

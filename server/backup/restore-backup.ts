@@ -1,28 +1,18 @@
 // Restores a backup to DATA_DIR: verifies all of it first, and leaves DATA_DIR as it was if anything fails.
-import {
-  chmod,
-  chown,
-  copyFile,
-  mkdir,
-  readdir,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  statfs,
-} from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { ERASED_PEOPLE_FILE, mergeErased } from '../core/erased-people.ts';
-import { LOCK_FILE } from '../core/process/data-dir-lock.ts';
 import { createLogger } from '../core/process/logger.ts';
 import { OperatorError } from '../core/process/operator-error.ts';
 import type { Settings } from '../core/process/settings.ts';
 import { chooseAccount } from '../database/embedded-account.ts';
 import { fillCluster, majorVersion } from '../database/embedded-folder.ts';
+import { connectDatabase } from '../database/connection.ts';
 import { startCluster } from '../database/embedded.ts';
+import { DATABASE_ID_KEY } from '../features/pictures/keys.ts';
 import { type Manifest, readManifest, verifyBackup } from './backup-folder.ts';
 import { machine } from './machine.ts';
+import { listNames, moveAside, putBack } from './old-data.ts';
 import { withDataDirStopped } from './replace-data-dir.ts';
 
 export type Restore = {
@@ -75,7 +65,7 @@ async function replaceData(
   checkMachine(manifest);
   const names = await verifyBackup(from, manifest, signal);
 
-  const old = isEmpty ? undefined : await moveAside(dataDir);
+  const old = isEmpty ? undefined : await moveAside(dataDir, await listNames(dataDir));
   try {
     await checkRoom(dataDir, manifest);
     await copyBackup({ from, dataDir, manifest, names, signal });
@@ -111,7 +101,9 @@ async function checkRoom(dataDir: string, { bytes }: Manifest): Promise<void> {
   );
 }
 
-/** Secrets come last and at once: the site refuses a folder without them, such as one that an interrupted restore left. */
+/**
+ * Copies the secrets last and all at once: the site refuses a folder without them, such as one that an interrupted restore left.
+ */
 async function copyBackup({
   from,
   dataDir,
@@ -134,6 +126,8 @@ async function copyBackup({
     }
   };
   await copy('pictures', path.join(dataDir, 'pictures'));
+  // It names the database before the restore, which has another id.
+  await rm(path.join(dataDir, 'pictures', DATABASE_ID_KEY), { force: true });
   await copy(ERASED_PEOPLE_FILE, path.join(dataDir, ERASED_PEOPLE_FILE));
   const account = await chooseAccount(path.join(dataDir, 'cluster'));
   await fillCluster(dataDir, account, async (draft) => {
@@ -156,44 +150,20 @@ async function giveTo(account: { uid: number; gid: number }, folder: string): Pr
   }
 }
 
-/** Starts the database once, so that a backup it cannot recover from is found now and not at the next start. */
+/**
+ * Starts the database once, so that a backup it cannot recover from is found now and not at the next start. The time of the
+ * restore becomes part of its id (`readDatabaseId`), so that it does not delete pictures from the bucket of the original.
+ */
 async function recover(dataDir: string, signal: AbortSignal): Promise<void> {
   const cluster = await startCluster({ dataDir, logger: createLogger('silent'), signal });
-  await cluster.stop();
-}
-
-/** Moves what is in DATA_DIR to a folder in it: DATA_DIR itself may be a mount point, which cannot be renamed. */
-async function moveAside(dataDir: string): Promise<string> {
-  const old = path.join(
-    dataDir,
-    `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z`,
-  );
-  const names = await listNames(dataDir);
-  await mkdir(old, { mode: 0o700 });
-  for (const name of names) await rename(path.join(dataDir, name), path.join(old, name));
-  return old;
-}
-
-async function putBack(dataDir: string, old: string | undefined): Promise<void> {
-  // For root it may be a link to a folder elsewhere.
-  const cluster = await realpath(path.join(dataDir, 'cluster')).catch(() => null);
-  if (cluster) await rm(cluster, { recursive: true });
-  for (const name of await listNames(dataDir)) {
-    const place = path.join(dataDir, name);
-    if (place !== old) await rm(place, { recursive: true, force: true });
+  const { pool, close } = connectDatabase(cluster.url, { max: 1 });
+  try {
+    await pool.query(
+      `alter database baskettorget set baskettorget.restored_at = '${new Date().toISOString()}'`,
+    );
+  } finally {
+    await close().finally(() => cluster.stop());
   }
-  if (!old) return;
-  for (const name of await readdir(old)) await rename(path.join(old, name), path.join(dataDir, name));
-  await rmdir(old);
-}
-
-/** Without what belongs to the disk, and the lock, which is held meanwhile. */
-async function listNames(dataDir: string): Promise<string[]> {
-  const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return names.filter((name) => name !== 'lost+found' && !name.startsWith(LOCK_FILE));
 }
 
 async function exists(place: string): Promise<boolean> {
