@@ -9,7 +9,7 @@ export interface MissingYear {
   isMissing: boolean;
   typed: string;
   write: (typed: string) => void;
-  /** Does nothing without a typed year: the form's own endpoint refuses that. Rejects with an error at `birthYear`. */
+  /** Saves the typed year; if none is typed, the form's own endpoint refuses. Rejects with an error at `birthYear`. */
   save: () => Promise<void>;
 }
 

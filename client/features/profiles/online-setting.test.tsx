@@ -37,7 +37,7 @@ test('the choice is off until it is made, and is saved at once', async () => {
   expect(chosen).toEqual([{ showsOnline: true }]);
 });
 
-test('one who is treated as a minor has no choice, and is never listed', async () => {
+test('a user treated as a minor has no choice, and is never listed', async () => {
   const own = vi.fn<() => Promise<OwnProfile>>(async () => ({ ...profile, isTreatedAsMinor: true }));
   show(<OnlineSetting />, { profiles: { own } });
   await vi.waitFor(() => expect(own).toHaveBeenCalled());

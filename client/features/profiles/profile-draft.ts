@@ -2,11 +2,12 @@
 import * as z from 'zod/mini';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
 
+/** Only the changed fields: the others may be changed elsewhere meanwhile. */
 const ProfileDraft = z.object({
-  name: z.string(),
-  phone: z.string(),
-  location: z.string(),
-  bio: z.string(),
+  name: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  location: z.optional(z.string()),
+  bio: z.optional(z.string()),
   /** Fields to clear. */
   removed: z.array(z.enum(['phone', 'location', 'bio'])),
   /** A new picture; null removes the current one. */

@@ -17,7 +17,7 @@ export interface SellerFieldsProps {
   /** Null for a private seller. */
   business: Business | null;
   onChange: (business: Business | null) => void;
-  /** By field; those of a business begin with `business.`. */
+  /** Errors by field; the fields of a business begin with `business.`. */
   refusals: Readonly<Record<string, string>>;
 }
 

@@ -10,7 +10,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { SellerFields } from './seller-fields.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
-/** Nothing for people treated as minors, who cannot sell as a business. */
+/** Renders nothing for people treated as minors, who cannot sell as a business. */
 export function SellerKind({ profile }: { profile: OwnProfile }) {
   const [business, setBusiness] = useState(profile.business);
   const api = useApi();

@@ -16,13 +16,13 @@ export function useProfileForm(profile: OwnProfile, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const { draft, setDraft } = useDraft(profileDrafts, PROFILE_DRAFT_ID, draftOf(profile));
+  const { draft, setDraft } = useDraft<ProfileDraft>(profileDrafts, PROFILE_DRAFT_ID, { removed: [] });
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
 
   function write(change: Partial<ProfileDraft>): void {
-    setDraft((before) => ({ ...before, ...change }));
+    setDraft((before) => withoutUnchanged({ ...before, ...change }, profile));
   }
 
   async function save(): Promise<void> {
@@ -49,7 +49,7 @@ export function useProfileForm(profile: OwnProfile, onSaved: () => void) {
   }
 
   return {
-    draft,
+    draft: { ...textsOf(profile), ...draft },
     write,
     save,
     isSaving,
@@ -64,12 +64,18 @@ export function useProfileForm(profile: OwnProfile, onSaved: () => void) {
   };
 }
 
-function draftOf({ name, phone, location, bio }: OwnProfile): ProfileDraft {
-  return { name, phone, location, bio, removed: [] };
+function textsOf({ name, phone, location, bio }: OwnProfile) {
+  return { name, phone, location, bio };
 }
 
-/** An empty field leaves the stored value; null clears it. */
-function changeOf({ name, removed, portraitId, ...rest }: ProfileDraft): ProfileChange {
-  const valueOf = (field: Removable) => (removed.includes(field) ? null : rest[field]);
-  return { name, phone: valueOf('phone'), location: valueOf('location'), bio: valueOf('bio'), portraitId };
+function withoutUnchanged(draft: ProfileDraft, profile: OwnProfile): ProfileDraft {
+  const changed = { ...draft };
+  for (const field of ['name', 'phone', 'location', 'bio'] as const)
+    if (changed[field] === profile[field]) delete changed[field];
+  return changed;
+}
+
+/** A missing or empty field leaves the stored value; null clears it. */
+function changeOf({ removed, ...changed }: ProfileDraft): ProfileChange {
+  return { ...changed, ...Object.fromEntries(removed.map((field) => [field, null])) };
 }

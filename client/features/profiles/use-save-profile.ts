@@ -1,4 +1,4 @@
-// Saves one thing of the user's own profile from a card of its own, and offers to sign in again when the session has ended.
+// Saves a part of the user's own profile from a separate card, and offers to sign in again when the session has ended.
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { useApi } from '../../core/api.ts';
@@ -6,7 +6,7 @@ import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** @param changed what else shows the saved value, and is fetched again */
+/** @param changed keys of other queries that contain the saved value, to be refetched */
 export function useSaveProfile(changed: readonly QueryKey[]) {
   const api = useApi();
   const queryClient = useQueryClient();

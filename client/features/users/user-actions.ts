@@ -21,9 +21,9 @@ export interface UserActions {
   unblock: (user: User) => Promise<void>;
   removeTwoStep: (user: User) => Promise<void>;
   clearBirthYear: (user: User) => Promise<void>;
-  /** The first step, which can be appealed. */
+  /** The first step of closing an account for its owner's age, which can be appealed. */
   closeForAge: (user: User) => Promise<void>;
-  /** The second step. */
+  /** The second step: erases the account. */
   eraseForAge: (user: User) => Promise<void>;
   remove: (user: User) => Promise<void>;
 }

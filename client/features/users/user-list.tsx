@@ -14,7 +14,7 @@ import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { changeUsers, adjacentUserHrefs, usersHref } from './user-addresses.ts';
 
-/** Other admins work on the same table. */
+/** Short, because other admins work on the same table. */
 const FRESH_MS = 10_000;
 
 export function useUsers(address: UsersAddress) {

@@ -1,4 +1,4 @@
-// Refetches what shows users, after one of them was changed.
+// Refetches all queries that show users, after a user was changed.
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../core/api.ts';
 

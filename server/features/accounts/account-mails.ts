@@ -73,7 +73,7 @@ export function passwordChangedMail(person: MailRecipient, publicUrl: string): M
   };
 }
 
-/** Sent when Google has confirmed the address of an account that anyone could have created. */
+/** Sent when a sign-in with Google takes over an account with an unconfirmed address, which anyone could have created. */
 export function passwordRemovedMail(person: MailRecipient, publicUrl: string): Mail {
   return {
     ...to(person),

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/schemas.ts';
 import { checkSelection, makePuzzle } from '#shared/features/accounts/registration/human-check.ts';
 import { mayRegister } from '#shared/features/accounts/registration/rules.ts';
-import { LONGEST_SESSION_DAYS, SESSION_DAYS } from '#shared/privacy/times.ts';
+import { LONGEST_SESSION_DAYS, SESSION_DAYS } from '#shared/features/accounts/sessions/session-lifetime.ts';
 import { registrationTexts } from '#shared/features/accounts/registration/texts.ts';
 import { endedCookie, readSessionToken, renewedCookie } from '../../core/auth.ts';
 import { deleteExpiredLimits, countAttempt } from '../../core/limits/limits.ts';
@@ -14,7 +14,6 @@ import type { RequestContext, Services } from '../../core/http/request.ts';
 import { refuseCommonPassword } from './password/common-passwords.ts';
 import { humanCheckLimits, registrationLimits } from './limits.ts';
 import { deleteExpiredLinks } from './mail-links/link-queries.ts';
-import { mailable } from './mailable.ts';
 import { endRequestSession, replaceSession, openSession } from './sign-in/open-session.ts';
 import { insertPerson } from './password/password-queries.ts';
 import { deleteExpiredPending } from './registration/pending-queries.ts';
@@ -47,7 +46,7 @@ type Caller = Pick<RequestContext, 'database' | 'ip'>;
 
 interface Recognised {
   viewer: Viewer | null;
-  /** A suspended user, who is a visitor everywhere but on a page of their own. */
+  /** A signed-in user who is suspended: treated as a visitor everywhere except on the page about the suspension. */
   suspended: Viewer | null;
   renewed: string | null;
 }
@@ -108,14 +107,14 @@ export async function registerAccount(
   refuseCommonPassword(form.password);
   await countAttempt(context.database, registrationLimits(context.ip));
   const humanCheckId = await requireHumanCheck(context, form.humanCheckId);
-  const account = { name: assessment.account.name, email: mailable(form.email), password: form.password };
+  const account = { ...assessment.account, password: form.password };
   try {
     if (!(await hasMailServer(context, context.database.kysely)))
       return { viewer: await createAccount(context, account) };
     await registerByMail(context, account);
     return { viewer: null };
   } catch (error) {
-    // Refused or failed: the person may try again, or with another address, without a new puzzle.
+    // After a refusal or a failure the person may try again, also with another address, without solving a new puzzle.
     await restoreHumanCheck(context.database, humanCheckId);
     throw error;
   }
@@ -146,9 +145,10 @@ export async function issueHumanCheck({ database, ip }: Caller): Promise<HumanPu
 }
 
 /**
- * Checks an answer and its proof of work; a wrong one deletes the puzzle and issues a new one. Source: spec 1 §4 Human check.
+ * Checks an answer and its proof of work. A wrong answer deletes the puzzle and issues a new one. Source: spec 1 §4 Human
+ * check.
  *
- * @throws ORPCError TOO_MANY_REQUESTS when a new one is issued
+ * @throws ORPCError TOO_MANY_REQUESTS when a new puzzle is issued
  */
 export async function answerHumanCheck(
   { database, ip }: Caller,
@@ -189,9 +189,8 @@ async function createAccount(
 }
 
 export { requireAge } from './age.ts';
-export { refuseContactData } from './contact-data.ts';
+export { refuseContactData } from './refuse-contact-details.ts';
 export { refuseCommonPassword } from './password/common-passwords.ts';
-export { mailable } from './mailable.ts';
 export { restoreHumanCheck } from './registration/human-check-queries.ts';
 export { unsolicitedMailLimits } from './limits.ts';
 export { requirePassword } from './re-authentication/require-password.ts';

@@ -5,7 +5,7 @@ import type { RefusalData } from '#shared/errors.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 
-/** In Sweden, where it begins an hour before that of UTC. */
+/** The current year in Sweden, where a year begins an hour earlier than in UTC. */
 const year = Number(formatDay(new Date()).slice(0, 4));
 const ad = { title: 'Boll', category: 'Basketboll' };
 

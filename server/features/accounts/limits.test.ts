@@ -65,7 +65,7 @@ describe('signing in', () => {
 
   test('is refused from one address that tries many accounts', async () => {
     const statuses: number[] = [];
-    // More at once would be refused without a check, and not count.
+    // More sign-ins at once would be refused without checking the password, and would not be counted.
     for (let round = 0; round < 4; round += 1) {
       const tries = Array.from({ length: 13 }, (_, n) =>
         signIn(`person${round}-${n}@exempel.se`, 'Fel-losen-2026'),
@@ -122,7 +122,7 @@ describe('a browser that has signed in to the account before', () => {
     );
   });
 
-  test('is not locked out by other people from many networks, or on its own', async () => {
+  test('is not locked out by wrong passwords of other people, from other networks or its own', async () => {
     const cookie = await knownTo(owner.email);
     for (let network = 0; network < 10; network += 1)
       await repeat(11, () => signIn(owner.email, 'Fel-losen-2026', `2001:db8:0:${network}::1`));
@@ -131,7 +131,7 @@ describe('a browser that has signed in to the account before', () => {
     expect((await signInHere(owner.email, { cookie })).status).toBe(200);
   });
 
-  test('may not guess more often than any other', async () => {
+  test('has as few guesses as an unknown browser', async () => {
     const cookie = await knownTo(owner.email);
     const wrong = { cookie, password: 'Fel-losen-2026' };
     const answers = await repeat(12, () => signInHere(owner.email, wrong));
@@ -139,7 +139,7 @@ describe('a browser that has signed in to the account before', () => {
     expect((await signInHere(owner.email, { cookie })).status).toBe(429);
   });
 
-  test('is known for that account only, and with its own signature', async () => {
+  test('is known for that account only, and only with a valid signature', async () => {
     const other = await app.person();
     const cookie = await knownTo(other.email);
     const forged = cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));

@@ -3,8 +3,9 @@ import type { Limit } from '../../core/limits/limits.ts';
 import { networkOf } from '../../core/limits/network.ts';
 
 /**
- * Limits sign-ins to one account, low from one address and higher in all; and sign-ins from one address to any account. A
- * device that has signed in to the account before is counted alone, so that other people cannot lock its owner out.
+ * Limits sign-ins to one account (few from one IP address, more from all addresses together) and sign-ins from one IP
+ * address to any account. A device that has signed in to the account before is counted separately, so that other people
+ * cannot lock the owner out.
  *
  * @param attempt.device id of a known device
  */
@@ -26,17 +27,17 @@ export function signInLimits({
   ];
 }
 
-/** A school or a club may register a whole team behind one address. */
+/** High, since a school or a club may register a whole team from one IP address. */
 export function registrationLimits(ip: string): Limit[] {
   return [{ key: `registration from ${networkOf(ip)}`, tries: 30, minutes: 60 }];
 }
 
-/** Sign-ins with Google; successful ones are refunded. A club may be behind one address. */
+/** Sign-ins with Google; successful ones are refunded. High, since a whole club may share one IP address. */
 export function googleLimits(ip: string): Limit[] {
   return [{ key: `google sign-in from ${networkOf(ip)}`, tries: 60, minutes: 15 }];
 }
 
-/** Requests for a password reset link: for one account, and from one address for any. */
+/** Requests for a password reset link: for one account, and from one IP address for any account. */
 export function resetLimits(email: string, ip: string): Limit[] {
   return [
     { key: `reset of ${email}`, tries: 3, minutes: 60 },
@@ -55,35 +56,46 @@ export function passwordGuessLimits(userId: string): Limit[] {
 }
 
 /**
- * Warnings that another person has the password but no code; counted apart from other mails, so that those cannot use
- * them up first.
+ * Warnings that another person has the password but no code. Counted apart from other mails, so that other mails cannot
+ * use up the limit first.
  */
 export function warningLimits(userId: string): Limit[] {
   return [{ key: `warning of wrong codes to ${userId}`, tries: 3, minutes: 60 }];
 }
 
-/** Sign-ins with a passkey; successful ones are refunded. */
+/** Challenges for signing in with a passkey; successful sign-ins are refunded. */
 export function passkeyLimits(ip: string): Limit[] {
   return [{ key: `passkey sign-in from ${networkOf(ip)}`, tries: 60, minutes: 15 }];
 }
 
-/** Answers with a passkey, right or wrong: a browser gives none without a challenge. Successful ones are refunded. */
+/**
+ * Responses from passkeys, valid or not; successful ones are refunded. Counted besides `passkeyLimits`, since a script can
+ * send responses without requesting a challenge, as no browser does.
+ */
 export function passkeyAnswerLimits(ip: string): Limit[] {
   return [{ key: `passkey answer from ${networkOf(ip)}`, tries: 60, minutes: 15 }];
 }
 
 /**
- * Codes of the second step, of which three in a million are right. Counted per account only: the sender has passed the
- * first step, so other people cannot lock the owner out.
+ * Codes of the second step. Of a million possible codes, three are right at any time. Counted per account only: the sender
+ * has passed the first step, so other people cannot lock the owner out.
  */
-export function secondStepLimits(userId: string): Limit[] {
+export function secondStepLimits(userId: string): [recent: Limit, ofDay: Limit] {
   return [
     { key: `code of ${userId}`, tries: 10, minutes: 15 },
     { key: `codes of ${userId} in a day`, tries: 50, minutes: 24 * 60 },
   ];
 }
 
-/** Changes of address: limits mails to others, and finding out who has an account. */
+/**
+ * Refunds of a day's attempts at codes by password resets: one, which lets an owner in whose attempts an intruder has used up.
+ * With more, reading the mailbox would be enough to make more attempts than a day's.
+ */
+export function dayRefundLimits(userId: string): Limit[] {
+  return [{ key: `refund of codes of ${userId}`, tries: 1, minutes: 24 * 60 }];
+}
+
+/** Changes of e-mail address: limits mails to other people, and attempts to find out which addresses have an account. */
 export function emailChangeLimits({ userId, newEmail }: { userId: string; newEmail: string }): Limit[] {
   return [{ key: `email change of ${userId}`, tries: 5, minutes: 60 }, ...unsolicitedMailLimits(newEmail)];
 }

@@ -68,11 +68,11 @@ export const accountPersonalData: PersonalData = {
     },
   },
   erasure: {
-    async beforeRow(transaction, { userId, email }) {
-      // Must run before the events lose their addresses.
+    async beforeRow(transaction, { userId, email, isEmailConfirmed }) {
+      // Must run before `blankEvents`, which removes the IP addresses.
       const addresses = await listAddresses(transaction, userId);
       await blankEvents(transaction, { userId, email });
-      await deleteRegistrationsOf(transaction, email);
+      if (isEmailConfirmed) await deleteRegistrationsOf(transaction, email);
       await deleteLimitsOf(transaction, [userId, email, ...addresses, ...addresses.map(networkOf)]);
     },
   },
@@ -110,8 +110,8 @@ async function listAddresses(connection: Connection, userId: string): Promise<st
 }
 
 /**
- * Reduces the user's security events to what happened and when. A failed sign-in has no user: one from the same address
- * and browser counts as theirs. Their address is also removed from other users' events.
+ * Reduces the user's security events to what happened and when. A failed sign-in has no user: one from the same IP address
+ * and browser counts as theirs. Their e-mail address is also removed from other users' events.
  */
 async function blankEvents(
   transaction: Connection,

@@ -83,7 +83,7 @@ export async function insertSecurityEvent(database: Queryable, event: SecurityEv
     .execute();
 }
 
-/** Counts an event without a user: one row for each address and hour, with their number in its details. */
+/** Counts an event without a user: one row for each event, IP address and hour, with the count in its details. */
 export async function countSecurityEvent(
   database: Queryable,
   event: Omit<SecurityEvent, 'userId'>,

@@ -73,6 +73,8 @@ describe('registering', () => {
     ['name', { name: 'admin7' }, 'Användarnamnet verkar vara automatiskt genererat'],
     ['email', { email: 'elsa' }, 'Ogiltig e-postadress'],
     ['email', { email: 'elsa@mailinator.com' }, 'Temporära e-postadresser är inte tillåtna'],
+    ['email', { email: 'elsa@ｍailinator.com' }, 'Temporära e-postadresser är inte tillåtna'],
+    ['email', { email: 'elsa@ﷺ.se' }, 'Ogiltig domänstruktur'],
     ['email', { email: 'anna1987@exempel.se' }, 'E-postadressen verkar vara automatiskt genererad'],
     [
       'password',
@@ -104,7 +106,7 @@ describe('registering', () => {
     expect((await register({ ...second, email: `annan.${people}@exempel.se` })).status).toBe(200);
   });
 
-  test('uses a human check: it creates one account, not two', async () => {
+  test('refuses a human check that has already created an account', async () => {
     const account = await newAccount();
     await register(account);
     const { status, body } = await register({ ...account, email: `tva.${people}x@exempel.se` });
@@ -182,6 +184,11 @@ describe('signing in and out', () => {
     expect((await app.call('GET', '/api/session', { as })).body).toEqual({ viewer: null });
   });
 
+  test('refuses an address that no account can have', async () => {
+    const body = { email: 'a\0b@exempel.se', password: TEST_PASSWORD };
+    expect((await app.call('POST', '/api/session', { body })).status).toBe(422);
+  });
+
   test('gives the same answer for a wrong password and an unknown address', async () => {
     const person = await app.person();
     const wrong = { email: person.email, password: 'Fel-losen-9' };
@@ -246,7 +253,7 @@ describe('other sites', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test('the site’s own pages can', async () => {
+  test('do not include the site’s own pages, which can write', async () => {
     const headers = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' };
     expect((await app.inject({ method: 'DELETE', url: '/api/session', headers })).statusCode).toBe(200);
   });

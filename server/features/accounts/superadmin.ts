@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { checkNewPassword } from '#shared/features/accounts/password/password.ts';
 import type { Services } from '../../core/http/request.ts';
+import { OperatorError } from '../../core/process/operator-error.ts';
 import { locks } from '../../database/locks.ts';
 import { runExclusively } from '../../database/exclusive.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
@@ -21,15 +22,18 @@ export interface NewSuperadmin {
 }
 
 /**
- * Creates the first superadmin if the site has none, with the settings' e-mail and password or generated ones. Of
- * several nodes that start at once, one creates it.
+ * Creates the first superadmin if the site has none, with the e-mail address and password of the settings, or else a
+ * default address and a generated password. If several nodes start at once, only one creates the account.
  *
- * @returns what to print, once; null if there is a superadmin
+ * @returns the credentials, to print once; null if the site has a superadmin already
+ * @throws OperatorError for a password that is too easy to guess
  */
 export async function ensureSuperadmin(services: AccountServices): Promise<NewSuperadmin | null> {
   const { database, settings } = services;
   return runExclusively(database.pool, locks.firstSuperadmin, async () => {
     if (await hasSuperadmin(database)) return null;
+    if (settings.adminPassword !== undefined && checkNewPassword(settings.adminPassword))
+      throw new OperatorError('The setting ADMIN_PASSWORD is too easy to guess.');
     return createSuperadmin(services, settings.adminEmail ?? DEFAULT_EMAIL, settings.adminPassword);
   });
 }

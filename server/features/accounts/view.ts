@@ -31,6 +31,15 @@ export async function toViewer(
   };
 }
 
+/** The user for the browser that has just signed in or used a mailed link, where a suspended user gets a page of their own. */
+export async function toSignedIn(
+  services: Pick<Services, 'database' | 'memory'>,
+  row: SessionRow,
+): Promise<Viewer> {
+  const viewer = await toViewer(services, row);
+  return row.is_suspended ? { ...viewer, isSuspended: true } : viewer;
+}
+
 export function viewDevice(row: DeviceRow): Device {
   return {
     id: row.id,

@@ -49,7 +49,7 @@ const isAboutPeople = (table: string) => !(table in impersonal);
 const isNamedIn = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
 const namesOf = (columns: string) => columns.split(' ').filter(Boolean);
 
-/** The SQL of the files that read each table: the name of a column in another file's SQL proves nothing. */
+/** The SQL of the exports that read this table: a column of the same name in other SQL would not prove that it is copied. */
 function statementsAbout(table: string): string {
   const { kysely } = app.services.database;
   return app.services.personalData
@@ -85,7 +85,7 @@ describe('the export', () => {
     expect(missing).toEqual([]);
   });
 
-  test('does not name tables and columns that are gone', () => {
+  test('does not name tables and columns that no longer exist', () => {
     const declared = app.services.personalData.flatMap(({ notCopied }) => Object.keys(notCopied ?? {}));
     const gone = [...declared, ...Object.keys(impersonal), ...Object.keys(outliving)].filter((name) => {
       const [table = '', column] = name.split('.');
@@ -101,7 +101,7 @@ describe('the privacy policy', () => {
     expect([...named].toSorted()).toEqual([...tables.keys()].filter(isAboutPeople).toSorted());
   });
 
-  test('was read again for every column of them', () => {
+  test('was checked for every column of these tables', () => {
     const known = Object.fromEntries(
       Object.entries(storedColumns).map(([table, columns]) => [table, namesOf(columns).toSorted()]),
     );

@@ -1,14 +1,19 @@
 // Erasure leaves nothing personal: a user with data in every table is erased and searched for in the whole database and
 // storage.
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { rejection } from '../../testing/decisions.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { fillRegistration } from '../../testing/samples/new-account.ts';
 import { findTraces } from '../../testing/samples/personal-data.ts';
+import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { insertSale } from '../../testing/samples/sample-deals.ts';
 import { makeJpeg } from '../../testing/samples/photos.ts';
 import { sendPicture as upload } from '../../testing/send-picture.ts';
 import { type TestSmtp, startSmtp } from '../../testing/outside/smtp.ts';
+import { mailPersonalData } from '../mails/personal-data-queries.ts';
+import { newsletterPersonalData } from '../newsletter/personal-data-queries.ts';
 
 let app: TestApp;
 let smtp: TestSmtp | undefined;
@@ -18,7 +23,7 @@ afterEach(async () => {
   smtp = undefined;
 });
 
-/** Texts that occur nowhere else. */
+/** Texts that occur nowhere else, so that each hit is a trace of this person. */
 const zenobia = {
   name: 'Zenobia Quirkenstråle',
   email: 'zenobia.quirkenstrale@exempel.se',
@@ -194,7 +199,7 @@ test('after the waiting period no table and no file contains her data', async ()
   expect((await findTraces(app.services, [zenobia.email]))[zenobia.email]).toContain(
     'graphile_worker._private_jobs',
   );
-  // Stored for 30 days with the visitor's hash of one day, and nowhere else.
+  // The searched text is stored for 30 days with the visitor's hash of one day, which identifies nobody, and nowhere else.
   const { [searched]: searchedPlaces = [] } = await findTraces(app.services, [searched]);
   expect(searchedPlaces.filter((place) => place !== 'public.search_visits')).toEqual([]);
 
@@ -212,7 +217,7 @@ test('after the waiting period no table and no file contains her data', async ()
   const left = await findTraces(app.services, texts);
   expect(left).toEqual({
     ...Object.fromEntries(texts.map((text) => [text, []])),
-    // The owner's id in the entry of the ad that an admin deleted, and in the list for restored backups.
+    // Her id remains in the audit entry of the ad that an admin deleted, and in the list for restored backups.
     [person.id]: ['public.audit_log', 'erased-people.txt'],
   });
   // Security events stay, without user, address, user agent and details.
@@ -259,6 +264,94 @@ test('deletion by an admin leaves only her id in the audit log and in the list o
     expect([reader, Object.keys(details)]).toEqual([superadmin.id, ['mail']]);
   }
 });
+
+test('an erasure that cannot be recorded for restored backups deletes her files all the same', async () => {
+  app = await openTestApp();
+  const [admin, person] = [await app.person('admin'), await app.person()];
+  await upload(app, person);
+  expect(await storedFiles()).not.toEqual([]);
+  // A folder in place of the list cannot be written, as on a full disk.
+  await mkdir(path.join(app.services.settings.dataDir, 'erased-people.txt'));
+  expect((await app.call('DELETE', `/api/admin/users/${person.id}`, { as: admin })).status).toBe(200);
+  expect(await storedFiles()).toEqual([]);
+});
+
+async function storedFiles(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of app.services.storage.list('ads')) keys.push(key);
+  return keys;
+}
+
+test('deletes the mails to others that name the person or lead to an ad of theirs, and no others', async () => {
+  app = await openTestApp();
+  const { pool } = app.services.database;
+  const [admin, person] = [await app.person('admin'), await app.person()];
+  await pool.query('update profiles set name = $2 where id = $1', [person.id, 'Bo (Å.)']);
+  const [adId = ''] = await insertAds(app.services.database, person.id, [{ title: 'Basket' }]);
+  const mail = (kind: string, body: string) =>
+    pool.query(
+      `insert into mails (kind, recipient, subject, html, body, status) values ($1, 'annan@exempel.se', 'x', $2, $2, 'held')`,
+      [kind, body],
+    );
+  await mail('deal-reserved', 'Bo (Å.) har reserverat ”Boll” för dig.');
+  await mail('unread-messages', 'Bo (Å.) har skrivit ett meddelande.');
+  await mail('favorite-sold', `”Basket” är såld. http://localhost/ad/${adId}`);
+  const others = [
+    ['favorite-sold', '”Basket” är såld. Du har ett konto på Baskettorget.'],
+    ['deal-reserved', 'AmBo (Å.) har reserverat ”Boll” för dig.'],
+    ['account-restricted', 'Du skrev till Bo (Å.) fast ni inte ville.'],
+  ];
+  for (const [kind = '', body = ''] of others) await mail(kind, body);
+  expect((await app.call('DELETE', `/api/admin/users/${person.id}`, { as: admin })).status).toBe(200);
+  const { rows } = await pool.query<{ kind: string; body: string }>(
+    `select kind, body from mails where recipient = 'annan@exempel.se' order by created_at`,
+  );
+  expect(rows.map(({ kind, body }) => [kind, body])).toEqual(others);
+});
+
+test.each([
+  ['belong to the account whose confirmed address they have', true, 0],
+  ['are not those of an account whose address was never confirmed', false, 5],
+])(
+  'messages, reports, mails, a registration and a subscription without an account %s',
+  async (_title, isConfirmed, left) => {
+    app = await openTestApp();
+    const { pool } = app.services.database;
+    const [admin, person] = [await app.person('admin'), await app.person()];
+    const email = person.email;
+    await pool.query('update profiles set email_verified = $2 where id = $1', [person.id, isConfirmed]);
+    await pool.query(
+      `insert into contact_messages (form, name, email, subject, message) values ('contact', 'Bo', $1, 'Hej', 'Hej')`,
+      [email],
+    );
+    await pool.query(
+      `insert into reports (kind, target_id, category, explanation, reporter_name, reporter_email, good_faith, priority)
+     values ('ad', $2, 'other', 'Se här', 'Bo', $1, true, 'low')`,
+      [email, admin.id],
+    );
+    await pool.query(
+      `insert into mails (kind, recipient, subject, html, body, status) values ('report-receipt', $1, 'Hej', 'Hej', 'Hej', 'held')`,
+      [email],
+    );
+    await pool.query(
+      `insert into pending_registrations (name, email, password_hash, expires_at)
+     values ('Bo', $1, 'x', now() + interval '1 day')`,
+      [email],
+    );
+    await pool.query(
+      `insert into newsletter_subscribers (email, consent_text, confirmed_at) values ($1, 'Ja', now())`,
+      [email],
+    );
+    const copied = { ...mailPersonalData.copied, ...newsletterPersonalData.copied };
+    for (const { query } of Object.values(copied)) {
+      const { rows } = await query(person.id).execute(app.services.database.kysely);
+      expect(rows).toHaveLength(isConfirmed ? 1 : 0);
+    }
+    expect((await app.call('DELETE', `/api/admin/users/${person.id}`, { as: admin })).status).toBe(200);
+    const places = (await findTraces(app.services, [email]))[email];
+    expect(places).toHaveLength(left);
+  },
+);
 
 test('every foreign key to a person cascades or is set to null', async () => {
   app = await openTestApp();

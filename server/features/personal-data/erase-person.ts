@@ -1,5 +1,5 @@
 // Erases a person: their row with everything that references it, traces elsewhere, and files.
-import { readErased, recordErasure } from '../../core/erased-people.ts';
+import { ERASED_PEOPLE_FILE, readErased, recordErasure } from '../../core/erased-people.ts';
 import type { AfterCommit } from '../../core/personal-data.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -16,7 +16,8 @@ import {
  * Erases a person in the caller's transaction, as declared by the features; null when there is no such person. After
  * the commit the caller passes the result to `finishErasure`.
  *
- * @param choice what was chosen for an erasure that is repeated; `isRecorded` false for one that a restored backup need not repeat
+ * @param choice the person's choice, for an erasure that is repeated; `isRecorded` is false for one that need not be repeated
+ * on a restored backup
  * @throws DatabaseError for the last superadmin
  */
 export async function erasePerson(
@@ -27,13 +28,18 @@ export async function erasePerson(
 ): Promise<AfterCommit[] | null> {
   const person = await lockPerson(transaction, userId);
   if (!person) return null;
-  const { email } = person;
   const { deletesTexts } = choice ?? (await findErasure(transaction, userId)) ?? { deletesTexts: false };
   const erasures = personalData.flatMap(({ erasure }) => erasure ?? []);
-  const record: AfterCommit = ({ settings }) => recordErasure(settings.dataDir, { userId, deletesTexts });
+  const record: AfterCommit = ({ settings, logger }) =>
+    recordErasure(settings.dataDir, { userId, deletesTexts }).catch((error: unknown) => {
+      logger.error(
+        { err: error, person: userId },
+        `A person is erased, but a restored backup would bring them back: add a line with the time and this id to ${ERASED_PEOPLE_FILE} in DATA_DIR`,
+      );
+    });
   const afterCommit = choice?.isRecorded === false ? [] : [record];
   for (const { beforeRow } of erasures) {
-    const rest = await beforeRow?.(transaction, { userId, email, deletesTexts });
+    const rest = await beforeRow?.(transaction, { ...person, userId, deletesTexts });
     if (rest) afterCommit.push(rest);
   }
   await deletePerson(transaction, userId);
@@ -42,14 +48,18 @@ export async function erasePerson(
 }
 
 /**
- * Records the erasure for restored backups, deletes the person's files, and invalidates cached pages. Files that could not
- * be deleted are swept later.
+ * Records the erasure for restored backups, deletes the person's files, and invalidates cached pages. The person is erased
+ * already, so a step that fails is logged and the others follow. Files that could not be deleted are swept later.
  */
 export async function finishErasure(
   services: Pick<Services, 'bus' | 'storage' | 'logger' | 'settings'>,
   afterCommit: readonly AfterCommit[],
 ): Promise<void> {
-  for (const finish of afterCommit) await finish(services);
+  for (const finish of afterCommit) {
+    await finish(services).catch((error: unknown) => {
+      services.logger.error({ err: error }, 'A person is erased, but a step after the erasure failed');
+    });
+  }
 }
 
 const BATCH_SIZE = 50;
@@ -84,8 +94,8 @@ export async function eraseDue(services: Services, signal?: AbortSignal): Promis
 }
 
 /**
- * Erases everyone who was erased after the backup that this database was restored from. Does nothing otherwise: the list
- * names nobody who exists.
+ * Erases people again who were erased after the backup from which this database was restored. Does nothing on other databases,
+ * where nobody in the list exists any more.
  */
 export async function repeatErasures(services: Services): Promise<void> {
   const { database, logger, settings } = services;

@@ -7,10 +7,10 @@ import type { Connection } from '../../database/connection.ts';
 export async function lockPerson(
   transaction: Connection,
   id: string,
-): Promise<{ email: string; role: 'user' | 'admin' | 'superadmin' } | null> {
+): Promise<{ email: string; isEmailConfirmed: boolean } | null> {
   const row = await transaction
     .selectFrom('profiles')
-    .select(['email', 'role'])
+    .select(['email', 'email_verified as isEmailConfirmed'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -42,7 +42,7 @@ export async function insertErasure(
   return rows[0].due_at;
 }
 
-/** False when there was none. */
+/** Deletes a pending erasure; false when there was none. */
 export async function deleteErasure(transaction: Connection, userId: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('erasures')
@@ -96,7 +96,7 @@ export async function deletePerson(transaction: Connection, userId: string): Pro
   await transaction.deleteFrom('profiles').where('id', '=', userId).execute();
 }
 
-/** Those of the ids that belong to a person. */
+/** The ids that belong to an existing person. */
 export async function listExisting(connection: Connection, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string }>`

@@ -171,7 +171,13 @@ describe('a request', () => {
     expect((await requestErasure(anna, { email: ` ${anna.email.toUpperCase()} ` })).status).toBe(200);
   });
 
-  test('repeated concurrently is one', async () => {
+  test('accepts an address as written whose domain has å ä ö', async () => {
+    await query('delete from accounts where user_id = $1', [anna.id]);
+    await query(`update profiles set email = 'anna@xn--smrgs-pra0j.se' where id = $1`, [anna.id]);
+    expect((await requestErasure(anna, { email: 'anna@smörgås.se' })).status).toBe(200);
+  });
+
+  test('is stored once when repeated concurrently', async () => {
     const answers = await Promise.all([requestErasure(anna), requestErasure(anna)]);
     expect(new Set(answers.map(({ body }) => body.dueAt)).size).toBe(1);
     const { rows } = await query(`select from mails where user_id = $1 and kind = 'erasure-requested'`, [

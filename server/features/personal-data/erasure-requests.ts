@@ -1,5 +1,6 @@
 // Requests and cancels the erasure of an account. Reasons: docs/decisions/17-personal-data.md.
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
+import { checkEmail } from '#shared/features/accounts/registration/email.ts';
 import type { ErasureRequest, RequestedErasure } from '#shared/features/personal-data/contract.ts';
 import { personalDataTexts } from '#shared/features/personal-data/texts.ts';
 import { readSessionToken } from '../../core/auth.ts';
@@ -22,7 +23,7 @@ type Owner = RequestContext & { viewer: Viewer };
 
 /**
  * Requests erasure in 14 days. At once all ads are hidden and all other sessions ended; a mail describes how to cancel.
- * Repeatable without effect.
+ * Idempotent.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT without the right password, or the address of an account without one;
  * TOO_MANY_REQUESTS; CONFLICT for the last superadmin
@@ -61,7 +62,8 @@ async function requireProof(context: Owner, { password, email }: ErasureRequest)
     return requirePassword(context, password, 'password');
   }
   if (!email?.trim()) return refuseField('email', personalDataTexts.emailMissing);
-  if (email.trim().toLowerCase() !== viewer.email) refuseField('email', personalDataTexts.emailWrong);
+  // A domain with å ä ö is stored in ASCII.
+  if (checkEmail(email).email !== viewer.email) refuseField('email', personalDataTexts.emailWrong);
 }
 
 function refuseField(field: string, sentence: string): never {

@@ -7,7 +7,7 @@ const MAX_TITLE_LENGTH = 60;
 export interface NamedPicture {
   id: string;
   isPrivate: boolean;
-  /** Id of the ad, message, text of the forum, article or message to the operator with the picture. */
+  /** Id of the ad, message, forum text, article or message to the operator that has the picture. */
   ownerId: string | null;
   path: string;
 }
@@ -46,7 +46,7 @@ export function asFileName(title: string): string {
     .replace(/[^\p{L}\p{M}\p{N} -]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  // By code points, so that no surrogate pair is cut.
+  // Counts code points, so that no surrogate pair is cut.
   return [...name].slice(0, MAX_TITLE_LENGTH).join('').trim() || 'Annons';
 }
 

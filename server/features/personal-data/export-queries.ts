@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CopiedRow } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
 
-/** Rows in memory at a time. */
+/** Rows that are in memory at a time. */
 const BATCH_SIZE = 200;
 
 /**
@@ -28,7 +28,7 @@ export async function* readRows(
 
 export interface OwnPicture {
   id: string;
-  /** Null for a portrait, and for a picture without an ad. */
+  /** Null for portraits and other pictures without an ad. */
   ad: { id: string; title: string } | null;
   isPortrait: boolean;
   /** Uploaded for a message or a text of the forum. */

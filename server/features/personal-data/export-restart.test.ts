@@ -36,7 +36,7 @@ async function stepsDone(): Promise<number> {
   return rows[0]?.steps_done ?? 0;
 }
 
-test('is followed by one that restarts the job, and creates the copy once', async () => {
+test('is replaced by a server that restarts the job, and creates the copy once', async () => {
   const userId = await insertPerson(database, { email: 'anna@exempel.se', name: 'Anna Ek' });
   const killed = await run();
   // The lock blocks the job half-way.

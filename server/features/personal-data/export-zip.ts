@@ -1,4 +1,4 @@
-// Writes the copy as a zip file, one streamed entry at a time: neither the file nor a picture is whole in memory.
+// Writes the copy as a zip file, one streamed entry at a time: neither the file nor a picture is held in memory as a whole.
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';

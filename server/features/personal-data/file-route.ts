@@ -1,4 +1,4 @@
-// Download of a copy of personal data: bytes, so outside the typed contract, but with the same refusals.
+// Download of a copy of personal data. It returns bytes, so it is outside the typed contract, but has the same refusals.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { exportFilePath } from '#shared/features/personal-data/address.ts';

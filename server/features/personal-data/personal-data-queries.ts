@@ -1,4 +1,4 @@
-// Requested copies of personal data: copied for the person, and deleted on erasure.
+// SQL of requested copies of personal data: part of the export, and deleted on erasure.
 import { sql } from 'kysely';
 import { removeExportFiles } from './export-files.ts';
 import type { ErasedPerson, PersonalData } from '../../core/personal-data.ts';

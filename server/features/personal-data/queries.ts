@@ -54,7 +54,7 @@ function isExpired({ expires_at: expiresAt }: ExportRow): boolean {
   return expiresAt !== null && expiresAt <= new Date();
 }
 
-/** When a user at the daily limit may request another copy; null for now. */
+/** When a user at the daily limit may request another copy; null if they may request one now. */
 export async function nextExportAt(connection: Connection, userId: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date }>`
     select created_at + interval '24 hours' as at from personal_exports
@@ -152,7 +152,7 @@ export async function deleteOldExports(connection: Connection): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Those of these copies that have a row. */
+/** The ids of these copies that have a row. */
 export async function listKnownExports(connection: Connection, ids: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from personal_exports where id = any(${ids}::uuid[])`.execute(connection);

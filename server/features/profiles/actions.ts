@@ -41,10 +41,11 @@ export async function changeProfile(
   viewer: Viewer,
   { portraitId, birthYear, associationId, business, ...change }: ProfileChange,
 ): Promise<OwnProfile> {
-  const name = change.name ? requireName(change.name) : undefined;
   if (birthYear !== undefined) requireYear(birthYear);
   const { row, dropped, isOtherSeller } = await services.database.kysely.transaction().execute(async (tx) => {
     const before = await lockProfileText(tx, viewer.id);
+    // The form sends the unchanged name too, which may be one that only admins can give.
+    const name = change.name && change.name !== before.name ? requireName(change.name) : undefined;
     const removed =
       portraitId === undefined ? [] : await setPortrait(tx, { userId: viewer.id, id: portraitId });
     if (associationId && !(await lockAssociation(tx, associationId)))
@@ -65,7 +66,7 @@ export async function changeProfile(
     return { row: saved, dropped: removed, isOtherSeller: isOtherKind };
   });
   await publishProfileChanged(services, viewer.id);
-  // The words of ads follow from the seller's age and kind.
+  // The search words of ads depend on the seller's age and kind.
   const isInWords = birthYear !== undefined || isOtherSeller;
   await (isInWords ? publishSellerAgeChanged : publishSellerChanged)(services, viewer.id);
   await removePictureFiles(services, dropped);
@@ -116,7 +117,7 @@ function requireName(typed: string): string {
   return sentence ? refuse('UNPROCESSABLE_CONTENT', sentence, { name: sentence }) : name;
 }
 
-/** Without invisible and bidirectional control characters; only a longer text may have line breaks. */
+/** Removes invisible and bidirectional control characters, and line breaks unless `hasLines`. */
 function cleaned(text: string, hasLines: boolean): string {
   const seen = text.replace(/[\p{Cc}\u200B\u2028-\u202E\u2060-\u2069\uFEFF]/gu, (one) =>
     one === '\n' ? one : ' ',
@@ -126,7 +127,7 @@ function cleaned(text: string, hasLines: boolean): string {
   ).trim();
 }
 
-/** What others read, where it is new: a text from before does not stop another change. */
+/** The public texts that a change modifies. Only these are checked: an older text must not prevent another change. */
 function changedTexts(before: ProfileText, after: ProfileText): Partial<ProfileText> {
   const fields = (['name', 'location', 'bio'] as const).filter((field) => after[field] !== before[field]);
   return Object.fromEntries(fields.map((field) => [field, after[field]]));

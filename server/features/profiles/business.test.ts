@@ -131,6 +131,7 @@ test.each([
   ['name', ' '],
   ['address', ''],
   ['email', 'ingen adress'],
+  ['email', 'a\u0000@korgen.se'],
 ])('refuses a business with an invalid %s', async (name, value) => {
   const { status, body } = await change(adult, { business: { ...business, [name]: value } });
   expect([status, Object.keys(body.data?.fields ?? {})]).toEqual([422, [`business.${name}`]]);

@@ -4,7 +4,7 @@ import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
 import type { Person as Shown } from '#shared/features/profiles/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { indexOutdatedAds } from '../../database/ad-words.ts';
+import { clearWordsOfNewAdults, indexOutdatedAds } from '../../database/ad-words.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { insertReviewRow, insertSale } from '../../testing/samples/sample-deals.ts';
 import { readSitemap } from '../../testing/sitemap.ts';
@@ -20,7 +20,7 @@ interface Seller {
   adId: string;
   portrait: string;
   town: string;
-  /** Every public address with the seller in it. */
+  /** Every public address whose answer shows the seller. */
   addresses: string[];
 }
 let minor: Seller;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A seller with a portrait, a town and a text, an ad, a review of them, and one by them of the buyer. */
+/** A seller with a portrait, a town and a text, an ad, a review of the seller, and one that the seller wrote of the buyer. */
 async function insertSeller(birthYear: number | null): Promise<Seller> {
   const { database } = app.services;
   const person = await app.person();
@@ -71,7 +71,7 @@ const read = async (url: string, as?: Person) => {
   const { body } = await app.call('GET', url, { as });
   return typeof body === 'string' ? body : JSON.stringify(body);
 };
-/** Those of the addresses whose answer to a visitor contains the text. */
+/** The addresses whose answer to a visitor contains the text. */
 const withText = async (addresses: readonly string[], text: string) => {
   const answers = await Promise.all(addresses.map((address) => read(address)));
   return addresses.filter((_address, index) => answers[index]?.includes(text));
@@ -177,4 +177,24 @@ test('a town disappears from cached pages when staff clear the birth year', asyn
   expect(await withText(addresses, town)).toEqual([]);
   await indexOutdatedAds(app.services.database);
   expect(await read(`/api/ads?${encodeURI(`search=boll ${town}`)}`)).not.toContain(adId);
+});
+
+test('a town is found after the New Year from which its seller counts as an adult', async () => {
+  const { database } = app.services;
+  const { person, town, adId } = await insertSeller(year - 18);
+  await indexOutdatedAds(database);
+  const isFound = async () => (await read(`/api/ads?${encodeURI(`city=${town}`)}`)).includes(adId);
+  const dated = () =>
+    database.pool.query<{ id: string }>('select id from ads where user_id = any($1) and words_version = 0', [
+      [person.id, adult.person.id],
+    ]);
+  expect(await isFound()).toBe(false);
+  // The year after: the birth year is moved instead of the clock.
+  await database.pool.query('update profiles set birth_year = $2 where id = $1', [person.id, year - 19]);
+  await clearWordsOfNewAdults(database);
+  expect((await dated()).rows).toHaveLength(2);
+  await indexOutdatedAds(database);
+  expect(await isFound()).toBe(true);
+  await clearWordsOfNewAdults(database);
+  expect((await dated()).rows).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// A person's profile: copied for them, and deleted on erasure.
+// SQL of a person's profile: exported on request, and deleted on erasure.
 import { sql } from 'kysely';
 import { publishProfileChanged } from './actions.ts';
 import type { PersonalData } from '../../core/personal-data.ts';

@@ -15,7 +15,7 @@ export async function readBusiness(connection: Connection, id: string): Promise<
   return business ?? null;
 }
 
-/** Returns whether the kind of seller has changed. */
+/** Saves or deletes the user's business; returns whether the kind of seller has changed. */
 export async function saveBusiness(
   transaction: Connection,
   id: string,
@@ -59,7 +59,7 @@ export async function readOwnProfile(connection: Connection, id: string): Promis
   };
 }
 
-/** The club that a person has named; null without one, and for one that is deleted. */
+/** The club in a person's profile; null without a club, and for a deleted one. */
 async function readAssociation(connection: Connection, id: string): Promise<OwnProfile['association']> {
   const association = await connection
     .selectFrom('profiles')
@@ -82,7 +82,7 @@ async function readRating(
   return { rating: average === null ? null : Number(average), reviewCount: count };
 }
 
-/** False when it was set before. */
+/** Sets the birth year; false when another year was set before. */
 export async function saveBirthYear(transaction: Connection, id: string, year: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('profiles')

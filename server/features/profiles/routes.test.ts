@@ -69,6 +69,17 @@ describe('one’s own profile', () => {
     expect(await own(anna)).toEqual(before);
   });
 
+  test('can be changed with an unchanged name that only an admin could give', async () => {
+    const anna = await app.person();
+    const { pool } = app.services.database;
+    await pool.query(`update profiles set name = 'Test' where id = $1`, [anna.id]);
+    expect((await change(anna, { name: 'Test', location: 'Lund' })).body).toMatchObject({
+      name: 'Test',
+      location: 'Lund',
+    });
+    expect((await change(anna, { name: 'Demo1' })).status).toBe(422);
+  });
+
   test('strips invisible characters, and line breaks outside the presentation', async () => {
     const anna = await app.person();
     await change(anna, { location: 'Malmö\u202E\n\nLund', bio: 'Rad ett\u0007\r\nrad  två \u200B' });
@@ -87,7 +98,7 @@ describe('one’s own profile', () => {
     await change(anna, { name: 'Anna Berg' });
     expect((await app.call<string>('GET', `/ad/${id}`)).body).toContain('Anna Berg');
     expect((await app.call<string>('GET', `/u/${anna.id}`)).body).toContain('Anna Berg');
-    // An upper-case id is the same id.
+    // A page cached under an upper-case id is invalidated too.
     await app.call('GET', `/u/${anna.id.toUpperCase()}`);
     await change(anna, { name: 'Anna Dahl' });
     expect((await app.call<string>('GET', `/u/${anna.id.toUpperCase()}`)).body).toContain('Anna Dahl');
@@ -110,11 +121,17 @@ describe('a portrait', () => {
     expect(await picturesOf(anna)).toEqual([]);
   });
 
-  test('is neither another user’s picture, nor an ad’s, nor a deleted one', async () => {
+  test('is neither another user’s picture, nor an ad’s or a club’s, nor a deleted one', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Boll' }]);
     const ofAd = await insertPictureRow(app.services.database, { userId: anna.id, adId, position: 0 });
-    for (const portraitId of [await waiting(berit.id), ofAd, crypto.randomUUID()]) {
+    const logo = await waiting(anna.id);
+    await app.services.database.pool.query(
+      `with club as (insert into associations (name) values ('Ekstad Basket') returning id)
+       update ad_pictures set association_id = club.id from club where ad_pictures.id = $1`,
+      [logo],
+    );
+    for (const portraitId of [await waiting(berit.id), ofAd, logo, crypto.randomUUID()]) {
       const { status, body } = await change<Refused>(anna, { portraitId, location: 'Lund' });
       expect([status, body.data?.fields]).toEqual([
         422,
@@ -154,7 +171,7 @@ describe('contact data of a person treated as a minor', () => {
     expect((await change(anna, { phone: '070-123 45 67', bio: 'Spelar i Lund' })).status).toBe(200);
   });
 
-  test('is an adult’s own choice, and one from before stops no other change', async () => {
+  test('is an adult’s own choice, and an earlier one does not prevent other changes', async () => {
     const anna = await app.person();
     expect((await change(anna, { bio: 'Ring 070-123 45 67' })).status).toBe(200);
     await saveYear(anna, 'null');
@@ -200,7 +217,7 @@ describe('what others see', () => {
     expect(new Set(shown.map(({ id }) => id)).size).toBe(30);
     const times = shown.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
-    // Of a repeated parameter the last one counts, for the cache as for the page.
+    // The last value of a repeated parameter is used, both for the cache key and for the page.
     await app.call('GET', `/u/${anna.id}?after=${after}&after=`);
     expect((await app.call<string>('GET', `/u/${anna.id}?after=${after}`)).body).toContain('Boll 0');
     const bad = await app.call<Refused>('GET', `/api/people/${anna.id}/ads?after=c1`);

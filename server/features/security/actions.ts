@@ -7,8 +7,7 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext } from '../../core/http/request.ts';
 import { networkOf } from '../../core/limits/network.ts';
 import { insertReport } from './queries.ts';
-
-const REPORTS = { tries: 60, minutes: 10 };
+import { reportLimits } from './limits.ts';
 
 /** A token for the caller's pages. */
 export function makeToken(context: RequestContext): { token: string } {
@@ -27,7 +26,7 @@ export async function storeReport(
 ): Promise<{ received: boolean }> {
   const { database, ip, userAgent, viewer } = context;
   const holder = holderOf(context);
-  await countAttempt(database, [{ key: `security report from ${holder.ip}`, ...REPORTS }]);
+  await countAttempt(database, reportLimits(holder.ip));
   const origin = { ip, userAgent, userId: viewer?.id ?? null, url: withoutQuery(report.url) };
   if (!isOwnToken(context.auth.secret, holder, { token })) {
     const details = { reported: report.event };
@@ -53,12 +52,12 @@ export async function isFromOwnPage(context: RequestContext, token: string): Pro
   return false;
 }
 
-/** By network: a phone changes its address within it, and an IPv6 home has many. */
+/** The token is bound to the network, not the address: a phone changes its address within it, and an IPv6 home has many. */
 function holderOf({ ip, userAgent }: RequestContext): { ip: string; userAgent: string } {
   return { ip: networkOf(ip), userAgent };
 }
 
-/** A query string may contain a search or a token. */
+/** Removes the query string, which may contain a search or a token. */
 function withoutQuery(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? '';
 }

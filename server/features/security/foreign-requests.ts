@@ -1,9 +1,9 @@
-// Logs writes from other sites' pages, which the origin check has refused.
+// Logs write requests from pages of other sites, which the origin check has refused.
 import type { FastifyRequest } from 'fastify';
 import { countAttempt } from '../../core/limits/limits.ts';
 import type { Services } from '../../core/http/request.ts';
-import { networkOf } from '../../core/limits/network.ts';
 import { insertReport } from './queries.ts';
+import { foreignRequestLimits } from './limits.ts';
 
 /** Stores at most twenty in ten minutes per address. Never throws: the request is already answered. */
 export async function recordForeignRequest(
@@ -11,7 +11,7 @@ export async function recordForeignRequest(
   { ip, method, url, headers }: FastifyRequest,
 ): Promise<void> {
   try {
-    await countAttempt(database, [{ key: `foreign request from ${networkOf(ip)}`, tries: 20, minutes: 10 }]);
+    await countAttempt(database, foreignRequestLimits(ip));
     const path = url.split('?', 1)[0] ?? '';
     await insertReport(database, {
       event: 'csrf_violation',

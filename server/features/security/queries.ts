@@ -1,6 +1,6 @@
-// SQL about security events. Sign-ins write their own: see accounts.
+// SQL about security events. Events of sign-ins are written in the feature accounts.
 import { sql } from 'kysely';
-import { SECURITY_EVENT_DAYS } from '#shared/privacy/times.ts';
+import { SECURITY_EVENT_DAYS } from '#shared/privacy/retention-times.ts';
 import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Database } from '../../database/connection.ts';
 
@@ -29,7 +29,7 @@ export async function insertReport(database: Database, report: NewReport): Promi
     .execute();
 }
 
-/** Erasing a person anonymises theirs at once. */
+/** Deletes old events. The events of an erased person are anonymised at the erasure, without waiting for this. */
 export async function deleteOldSecurityEvents({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
   await sql`delete from security_events where created_at < now() - ${SECURITY_EVENT_DAYS} * interval '1 day'`.execute(
     kysely,

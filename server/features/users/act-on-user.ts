@@ -11,8 +11,8 @@ import { findUser, lockUsers } from './queries.ts';
 import { viewUser } from './view.ts';
 
 /**
- * Locks a user, acts and writes the audit entry. Reads the actor's rights again: another admin may have just changed
- * them.
+ * Locks a user, runs the action and writes the audit entry. Reads the actor's rights again, since another admin may have just
+ * changed them.
  */
 export async function actOn(actor: Actor, id: string, action: UserAction): Promise<void> {
   await actor.database.kysely
@@ -25,7 +25,7 @@ export async function actOn(actor: Actor, id: string, action: UserAction): Promi
 type ActedOn = [tx: Connection, user: UserState & { email: string }, can: UserCan];
 type UserAction = (...given: ActedOn) => Promise<Omit<NewAuditEntry, 'target'>>;
 
-/** The same in the caller's transaction. */
+/** As `actOn`, in the caller's transaction. */
 export async function actWithin<Result>(
   tx: Connection,
   { actor, id }: { actor: Actor; id: string },

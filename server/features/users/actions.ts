@@ -7,7 +7,7 @@ import { userTexts } from '#shared/features/users/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { AfterCommit } from '../../core/personal-data.ts';
 import type { Actor } from '../../core/http/request.ts';
-import { mailable, deleteTwoStepOf, refuseCommonPassword } from '../accounts/actions.ts';
+import { deleteTwoStepOf, refuseCommonPassword } from '../accounts/actions.ts';
 import { listAdIdsOf, publishSellerAgeChanged } from '../ads/actions.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
 import { erasePerson, finishErasure } from '../personal-data/actions.ts';
@@ -32,11 +32,13 @@ export async function createUser(actor: Actor, { role, ...form }: NewUser): Prom
   const [wrong] = Object.values(fields);
   if (wrong) refuse('UNPROCESSABLE_CONTENT', wrong, fields);
   refuseCommonPassword(form.password);
-  const user = { name: account.name, email: mailable(form.email), role };
+  const user = { ...account, role };
   const passwordHash = await actor.auth.hashPassword(form.password, actor.turn());
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
     // Hashing takes a while: the caller's role may have changed meanwhile.
-    const [self] = await lockUsers(tx, [actor.viewer.id]);
+    const self = (await lockUsers(tx, [actor.viewer.id])).find(
+      ({ id: locked }) => locked === actor.viewer.id,
+    );
     if (!self || self.isBlocked || !assignableRoles(self.role).includes(role)) refuse('FORBIDDEN');
     const made =
       (await insertUser(tx, { ...user, passwordHash })) ??
@@ -83,7 +85,7 @@ export async function removeTwoStep(actor: Actor, id: string): Promise<User> {
  * Lets a user enter the birth year again; until then their contact details are hidden. The year is not logged, because
  * the log outlives people.
  *
- * @throws ORPCError NOT_FOUND; FORBIDDEN, also for a user without a birth year
+ * @throws ORPCError NOT_FOUND; FORBIDDEN without permission, and for a user without a birth year
  */
 export async function resetBirthYear(actor: Actor, id: string): Promise<User> {
   await actOn(actor, id, async (tx, _user, can) => {

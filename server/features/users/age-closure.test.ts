@@ -1,4 +1,4 @@
-// Closing the account of somebody who is too young: suspension with notice, export and appeal, then erasure by other staff.
+// Closing the account of a user who is too young: suspension with notice, export and appeal, then erasure by other staff.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DecidedUser, User } from '#shared/features/users/contract.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
@@ -31,7 +31,7 @@ const passMonth = () => query(`update reports set erasable_from = now() where ow
 const reportOf = async () =>
   (await query('select id from reports where owner_id = $1', [child.id]))[0]?.['id'] ?? '';
 
-/** The child signs in again: the notice has ended the sessions. */
+/** The child signs in again, because the suspension has ended the sessions. */
 async function signIn(): Promise<Person> {
   await app.runJobs();
   const body = { email: child.email, password: TEST_PASSWORD };
@@ -91,7 +91,23 @@ test('erases nothing while an appeal is open, nor after one that succeeded', asy
   expect(await erase(other)).toBe(403);
 });
 
-test('is not passed by deleting the account, nor is an open appeal of another decision', async () => {
+test('erases nothing while an appeal against an earlier suspension is open', async () => {
+  const block = { rule: 'trade', reason: 'Spam', lastDay: null };
+  await app.call('PUT', `/api/admin/users/${child.id}/block`, { as: closer, body: block });
+  const as = await signIn();
+  const id = await reportOf();
+  await app.call('POST', `/api/me/reports/${id}/appeal`, { as, body: { text: 'Det är fel' } });
+  await app.call('DELETE', `/api/admin/users/${child.id}/block`, { as: closer });
+  await close();
+  await passMonth();
+  expect(await find()).toMatchObject({ ageClosure: { erasableFrom: null }, can: { eraseForAge: false } });
+  expect(await erase(other)).toBe(403);
+  const decision = { as: other, body: { outcome: 'upheld', reason: 'Det stämmer' } };
+  expect((await app.call('PUT', `/api/admin/reports/${id}/appeal`, decision)).status).toBe(200);
+  expect(await erase(other)).toBe(200);
+});
+
+test('cannot be bypassed by deleting the account, nor can an open appeal against another decision', async () => {
   const remove = async () => {
     const { status, body } = await app.call<{ message: string }>('DELETE', `/api/admin/users/${child.id}`, {
       as: other,
@@ -132,7 +148,7 @@ test('is undone within a minute, and does not survive another suspension', async
   expect(await erase(other)).toBe(403);
 });
 
-test('is not for staff, nor for somebody who is suspended', async () => {
+test('is refused for staff, and for a suspended user', async () => {
   child = await app.person('admin');
   expect((await close()).status).toBe(403);
   child = await app.person();

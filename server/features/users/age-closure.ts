@@ -1,4 +1,4 @@
-// Closes the account of somebody below the minimum age in two steps: a suspension that can be appealed, and the erasure.
+// Closes the account of a user below the minimum age in two steps: a suspension that can be appealed, and the erasure.
 import type { DecidedUser } from '#shared/features/users/contract.ts';
 import { DAYS_TO_AGE_ERASURE } from '#shared/features/users/rules.ts';
 import { closedForAgeText } from '#shared/features/users/texts.ts';
@@ -32,8 +32,8 @@ export async function closeForAge(actor: Actor, id: string): Promise<DecidedUser
 /**
  * Erases an account that was closed for its owner's age.
  *
- * @throws ORPCError NOT_FOUND; FORBIDDEN before its day, while an appeal is open, after a successful one, and for who has
- * closed it while other staff can
+ * @throws ORPCError NOT_FOUND; FORBIDDEN before the announced day, while an appeal is open, after a successful one, and for the
+ * staff member who closed the account while another one can erase it
  */
 export async function eraseForAge(actor: Actor, id: string): Promise<{ id: string }> {
   const afterCommit: AfterCommit[] = [];

@@ -1,11 +1,12 @@
 // SQL of accounts that are closed for their owners' age, and of appeals that are open.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AgeClosure } from '#shared/features/users/rules.ts';
 import type { Connection } from '../../database/connection.ts';
 
 /**
- * The closures of these users, by their ids. One counts while it is the latest suspension and not overturned; while an appeal is
- * open nothing may be erased.
+ * The closures of these users, by user id. A closure is in effect while it is the latest suspension and has not been overturned.
+ * `erasableFrom` is null while an appeal is open,
+ * also one against an earlier decision, because the erasure would end it.
  */
 export async function findClosures(
   connection: Connection,
@@ -14,7 +15,8 @@ export async function findClosures(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<AgeClosure & { id: string }>`
     select latest.owner_id as id, latest.decided_by as "decidedBy",
-           case when appeals.report_id is null or appeals.outcome is not null then erasable_from end as "erasableFrom",
+           case when not exists (select from appeals as open where ${isOpenAppealOf(sql`latest.owner_id`)})
+             then erasable_from end as "erasableFrom",
            exists (select from profiles as other where role in ('admin', 'superadmin')
              and other.id is distinct from latest.decided_by and other.id <> latest.owner_id
              and (blocked_until is null or blocked_until <= now())) as "hasOthers"
@@ -26,11 +28,13 @@ export async function findClosures(
   return new Map(rows.map(({ id, ...closure }) => [id, closure]));
 }
 
-/** Whether a decision that concerns this user is appealed by them and not decided again. */
+/** Whether this user has an open appeal against a decision that concerns them. */
 export async function hasOpenAppeal(connection: Connection, id: string): Promise<boolean> {
   const { rows } = await sql`
-    select from appeals where appellant_id = ${id} and side = 'concerned' and outcome is null limit 1`.execute(
-    connection,
-  );
+    select from appeals as open where ${isOpenAppealOf(sql`${id}::uuid`)} limit 1`.execute(connection);
   return rows.length > 0;
+}
+
+function isOpenAppealOf(user: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`open.appellant_id = ${user} and open.side = 'concerned' and open.outcome is null`;
 }

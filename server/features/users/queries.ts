@@ -16,7 +16,7 @@ export interface UserRow {
   created_at: Date;
   last_seen_at: Date | null;
   is_blocked: boolean;
-  /** Infinity until further notice; null when not suspended. */
+  /** The end of a suspension; Infinity for until further notice, null when not suspended. */
   blocked_until: Date | null;
   blocked_reason: string;
   has_two_step: boolean;
@@ -40,7 +40,7 @@ const userColumns = `id, name, email, role, created_at, last_seen_at,
 
 export interface UserSearch {
   viewer: { role: Role };
-  /** A substring of the name; of the e-mail address too for superadmins, and the whole of it for admins; or an id. */
+  /** Part of the name, an id, or the e-mail address: a part of it for superadmins, the whole address for admins. */
   search?: string | undefined;
   role?: Role | undefined;
   sort?: 'oldest' | undefined;
@@ -118,8 +118,8 @@ async function withClosures<Row extends StoredUser>(
 }
 
 /**
- * Locks these users until the transaction ends, and all superadmins with them, so that two superadmins who act on each
- * other are serialised.
+ * Locks these users and all superadmins until the transaction ends, so that two superadmins who act on each other are
+ * serialised.
  */
 export async function lockUsers(
   connection: Connection,
@@ -170,7 +170,7 @@ export async function insertUser(connection: Connection, user: NewUserRow): Prom
   try {
     const { id } = await connection
       .insertInto('profiles')
-      // Whoever makes the account vouches for its address.
+      // An account created by an admin counts as confirmed: the admin vouches for the e-mail address.
       .values({ ...person, email_verified: true })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -46,7 +46,7 @@ async function setSuspension(
   return { before, after };
 }
 
-/** Restores an earlier suspension, or none; false if it has been changed since. */
+/** Restores the state before a change of suspension; false if the suspension has been changed since. */
 export async function restoreSuspension(
   connection: Connection,
   id: string,

@@ -90,7 +90,7 @@ test('many ads are found behind those of a suspended seller', async () => {
   }
 });
 
-/** The sitemap's own files are cached for minutes. */
+/** Reads the sitemap's query, since the sitemap files are cached for minutes. */
 const sitemap = async () => {
   const part = { start: '00000000-0000-0000-0000-000000000000', limit: 1000 };
   return (await listPublicAdAddresses(app.services.database, part)).map((ad) => ad.id);
@@ -109,7 +109,7 @@ test('the ad has no page and is not in the sitemap', async () => {
   expect((await app.call('POST', '/api/reports', { as: buyer, body: report })).status).toBe(404);
 });
 
-test('takes no first message, but a conversation goes on', async () => {
+test('takes no first message, but an existing conversation continues', async () => {
   const correspondent = await app.person();
   await insertConversation(app.services.database, {
     adId: id,
@@ -196,7 +196,7 @@ describe('cached pages', () => {
   });
 });
 
-test('what a suspended user has written in the forum stays', async () => {
+test('the forum texts of a suspended user stay', async () => {
   const { database } = app.services;
   const postId = await insertPostRow(database, { userId: seller.id, title: 'Vilken boll ute?' });
   await insertCommentRows(database, { postId, userIds: [seller.id] });

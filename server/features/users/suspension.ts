@@ -23,7 +23,7 @@ export type SuspensionChange = z.infer<typeof SuspensionChange>;
 
 const Payload = z.object({ userId: z.guid() });
 
-/** Ads are public again when the suspension ends, without a job; it makes cached pages show them. */
+/** Enqueues the job for the end of a suspension. Ads are public again without it; the job drops cached pages without them. */
 export async function queueSuspensionEnd(
   transaction: Connection,
   { userId, until }: { userId: string; until: Date },
@@ -40,7 +40,7 @@ export function suspensionJobs(services: Services): Job[] {
   ];
 }
 
-/** Undoes a suspension or its lifting. The user's sessions, which were refused, are open again. */
+/** Undoes a suspension or its lifting. After a suspension is undone, the user's sessions are accepted again. */
 export const undoSuspension: UndoDecision = async (tx, actor, { targetId, change }) => {
   const { decisionId, ...changed } = SuspensionChange.parse(change);
   if (!(await restoreSuspension(tx, targetId, changed))) return null;

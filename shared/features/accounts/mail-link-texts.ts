@@ -6,8 +6,10 @@ export const mailLinkTexts = {
   resetLinkBroken: 'Ogiltig återställningslänk',
   resetLinkInvalid: 'Ogiltig eller utgången återställningslänk',
   passwordUpdated: 'Lösenordet har uppdaterats! Du är nu inloggad.',
+  passwordUpdatedSuspended: 'Lösenordet har uppdaterats!',
   passwordFailed: 'Något gick fel vid uppdatering av lösenord',
   confirmed: 'E-postadressen är bekräftad! Du är nu inloggad.',
+  confirmedSuspended: 'E-postadressen är bekräftad!',
   confirmLinkInvalid: 'Länken är ogiltig eller har gått ut. Logga in så skickar vi en ny.',
   confirmFirst: 'Bekräfta din e-postadress innan du loggar in. Vi har skickat en ny länk till dig.',
   confirmFirstSent:

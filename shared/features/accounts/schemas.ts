@@ -1,5 +1,6 @@
 // Schemas of accounts as they are sent: the signed-in user, what the forms of accounts send, devices.
 import * as z from 'zod/mini';
+import { withoutNul } from '../../saved-text.ts';
 
 export const roles = ['user', 'admin', 'superadmin'] as const;
 
@@ -17,7 +18,7 @@ export const Viewer = z.object({
   hasTwoStep: z.boolean(),
   /** Staff who must turn on two-step sign-in first; until then `role` is `user`. */
   needsTwoStep: z.boolean(),
-  /** Only in the answer to a sign-in: everything but the suspended user's own page is closed to them. */
+  /** Only in the answer to a sign-in or a mailed link: everything but the suspended user's own page is closed to them. */
   isSuspended: z.optional(z.literal(true)),
 });
 export type Viewer = z.infer<typeof Viewer>;
@@ -27,7 +28,7 @@ export const Suspension = z.object({
   /** Null until further notice. */
   until: z.nullable(z.string()),
   reason: z.string(),
-  /** Of the decision with its appeal; null for one that is older than these. */
+  /** Id of the decision, with its appeal; null for a suspension from before decisions were stored. */
   reportId: z.nullable(z.uuid()),
 });
 export type Suspension = z.infer<typeof Suspension>;
@@ -54,7 +55,7 @@ export const NewAccount = z.object({
 export type NewAccount = z.infer<typeof NewAccount>;
 
 export const Credentials = z.object({
-  email: z.string().check(z.maxLength(320)),
+  email: z.string().check(withoutNul(), z.maxLength(320)),
   password: z.string().check(z.maxLength(1000)),
 });
 export type Credentials = z.infer<typeof Credentials>;

@@ -17,7 +17,7 @@ export type PersonalExport = z.infer<typeof PersonalExport>;
 
 export const RequestedErasure = z.object({
   dueAt: z.string(),
-  /** Whether posts and comments go too; otherwise they remain without the user's name. */
+  /** Whether posts and comments are deleted too; otherwise they remain without the user's name. */
   deletesForumTexts: z.boolean(),
 });
 export type RequestedErasure = z.infer<typeof RequestedErasure>;
@@ -37,7 +37,7 @@ export const ErasureRequest = z.object({
   password: z.optional(z.string().check(z.maxLength(1000))),
   /** For accounts without a password. */
   email: z.optional(z.string().check(z.maxLength(320))),
-  /** No without a choice. */
+  /** False if left out. */
   deletesForumTexts: z.optional(z.boolean()),
 });
 export type ErasureRequest = z.infer<typeof ErasureRequest>;

@@ -28,13 +28,13 @@ export const Business = z.object({
     z.refine(isOrganisationNumber, 'Numret stämmer inte. Skriv det som 556016-0680'),
   ),
   address: line(MAX_ADDRESS, 'Skriv företagets postadress'),
-  email: z
-    .string('Skriv företagets e-postadress')
-    .check(
-      z.trim(),
-      z.maxLength(320, 'Adressen är för lång'),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Skriv företagets e-postadress'),
-    ),
+  email: z.string('Skriv företagets e-postadress').check(
+    z.trim(),
+    withoutNul(),
+    // Without `abort`, the expression would also search a long text, in quadratic time.
+    z.maxLength(320, { error: 'Adressen är för lång', abort: true }),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Skriv företagets e-postadress'),
+  ),
 });
 export type Business = z.infer<typeof Business>;
 

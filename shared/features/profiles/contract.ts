@@ -24,7 +24,7 @@ export const OwnProfile = z.object({
   bio: z.string(),
   avatarUrl: z.nullable(z.string()),
   birthYear: z.nullable(z.number()),
-  /** Whether signed-in users see when this one is online; never of one who is treated as a minor. */
+  /** Whether signed-in users see when this user is online; always false for a user treated as a minor. */
   showsOnline: z.boolean(),
   /** Shown on the public profile; to visitors unless the user is treated as a minor. */
   association: NamedAssociation,

@@ -4,7 +4,7 @@ import { type Role, isStaff } from '../accounts/roles.ts';
 export const MAX_REASON_LENGTH = 500;
 export const MAX_USER_SEARCH = 100;
 
-/** Until an account that was closed for its owner's age may be erased: time to appeal and to fetch one's data. */
+/** Days until an account closed for its owner's age may be erased: time to appeal and to export the data. */
 export const DAYS_TO_AGE_ERASURE = 30;
 
 /** The user who acts. */
@@ -25,11 +25,11 @@ export interface UserState {
 }
 
 export interface AgeClosure {
-  /** Who has closed it; null when erased. */
+  /** Who closed the account; null if that user is erased. */
   decidedBy: string | null;
   /** Whether staff other than that person and this user can act. */
   hasOthers: boolean;
-  /** Null while the owner's appeal is open: nothing is erased before it is decided. */
+  /** Null while an appeal of the owner is open: nothing is erased before it is decided. */
   erasableFrom: Date | null;
 }
 
@@ -46,9 +46,10 @@ export interface UserCan {
 }
 
 /**
- * What an actor may do with a user. Admins make and unmake admins, delete and suspend; only superadmins act on superadmins, and
- * nobody deletes those; a suspended user is made nothing more than before; only superadmins remove two-step sign-in, since that weakens an account. Nobody acts on themselves, so one
- * superadmin always remains; the server serialises two who act on each other. Source: spec 2 §5 Delete user, §6.
+ * What an actor may do with a user. Admins appoint and remove admins, delete and suspend users. Only superadmins act on
+ * superadmins, and nobody deletes a superadmin. A suspended user gets no higher role. Only superadmins remove two-step sign-in,
+ * since that weakens an account. Nobody acts on themselves, so one superadmin always remains; the server serialises two actors
+ * who act on each other. Source: spec 2 §5 Delete user, §6.
  */
 export function userPermissions(actor: Actor, user: UserState, now: Date): UserCan {
   const isAbove = actor.role === 'superadmin';
@@ -68,7 +69,7 @@ export function userPermissions(actor: Actor, user: UserState, now: Date): UserC
   };
 }
 
-/** The second step is another's than the first, as an appeal is, and waits for it. */
+/** The second step needs another actor than the first if there is one, as an appeal does, and waits for an open appeal. */
 function mayEraseForAge(actor: Actor, { isBlocked, closure }: UserState, now: Date): boolean {
   if (!isBlocked || !closure?.erasableFrom || closure.erasableFrom > now) return false;
   return closure.decidedBy !== actor.id || !closure.hasOthers;

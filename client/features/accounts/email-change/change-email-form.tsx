@@ -95,8 +95,8 @@ export function ChangeEmailForm({ email: currentEmail }: { email: string }) {
 }
 
 /**
- * The address a confirmation link was sent to, until it is used. The link may be opened in another browser, so the
- * session is polled meanwhile.
+ * Returns the address that a confirmation link was sent to, until the link is used. The link may be opened in another
+ * browser, so the session is polled until then.
  */
 function usePendingConfirmation(currentEmail: string) {
   const [wait, setWait] = useState<{ from: string; to: string }>();

@@ -11,7 +11,13 @@ import { showRefusal } from '../sign-in/account-refusal.ts';
 import { GoogleLogo } from './google-logo.tsx';
 import { storePendingSignIn } from './pending-sign-in.ts';
 
-export function GoogleButton({ request }: { request: SignInRequest }) {
+interface GoogleButtonProps {
+  request: SignInRequest;
+  /** From the site settings: the button creates accounts too. */
+  minimumAge: number;
+}
+
+export function GoogleButton({ request, minimumAge }: GoogleButtonProps) {
   const { mutateAsync, isPending } = useMutation(useApi().accounts.startGoogle.mutationOptions());
   const [refusal, setRefusal] = useState<string>();
 
@@ -40,7 +46,8 @@ export function GoogleButton({ request }: { request: SignInRequest }) {
       </Button>
       {refusal && <FieldError>{refusal}</FieldError>}
       <p className="text-sm text-muted">
-        Har du inget konto skapas ett, med ditt namn och din e-postadress från Google. Då godkänner du våra{' '}
+        Har du inget konto skapas ett, med ditt namn och din e-postadress från Google. Genom att skapa ett
+        konto intygar du att du har fyllt {minimumAge} år och godkänner våra{' '}
         <Anchor href={paths.terms} target="_blank" className="text-pine underline">
           villkor
         </Anchor>{' '}

@@ -50,7 +50,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (viewer: Viewer) => 
   );
 }
 
-/** Not the browser's own error message, which is in the browser's language. */
+/** Shows a Swedish sentence instead of the browser's own error message, which is in the browser's language. */
 function showFailure(error: unknown): string {
   if (isRefusal(error) || error instanceof TypeError) return showRefusal(error);
   toast.error(passkeyTexts.failed);

@@ -1,4 +1,4 @@
-// Deleting a passkey: asks for the password first, and shows a wrong one at its field.
+// Deleting a passkey: the panel asks for the password first, and shows the error of a wrong password at the field.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { missingTexts, refused, show } from '../../../testing/show.tsx';
@@ -31,7 +31,7 @@ test('a passkey is deleted with the password', async () => {
   expect(sent.at(-1)).toEqual({ id: 'key', password: 'Korgen-2026!', code: '' });
 });
 
-test('the form that asks takes the focus, and gives it to the heading when it is closed', async () => {
+test('the password form takes the focus, and moves it to the heading when it is closed', async () => {
   show(
     <details open>
       <summary>Passnycklar</summary>

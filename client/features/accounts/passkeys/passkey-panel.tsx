@@ -125,7 +125,7 @@ function usePasskeyActions() {
       await refresh();
       return true;
     },
-    /** Another tab may have deleted it: then the list shows so. */
+    /** When another tab has already deleted the passkey, the error is shown and the list is refetched. */
     async remove({ id }: Passkey, proof: Proof): Promise<void> {
       try {
         await api.passkeys.remove.call({ id, ...proof });

@@ -35,7 +35,7 @@ async function run<Credential>(request: () => Promise<Credential>): Promise<Pass
     return { credential: await request() };
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    // Also on a timeout: browsers do not distinguish it from a cancellation.
+    // Browsers also throw NotAllowedError on a timeout, so it cannot be distinguished from a cancellation.
     if (name === 'NotAllowedError' || name === 'AbortError') return { failure: 'cancelled' };
     if (name === 'InvalidStateError') return { failure: 'already-registered' };
     throw error;

@@ -1,8 +1,8 @@
 // The form of "Byt lösenord": the current password, and the new one twice.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
-import { mailLinkTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-texts.ts';
+import { checkRepeatedPassword } from '#shared/features/accounts/password/repeated-password.ts';
+import { newPasswordTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -12,6 +12,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { PasswordField } from './password-field.tsx';
 import { resolveBy } from '../rule-errors.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { passwordFailure } from './password-failure.ts';
 
 const fieldNames = ['current', 'password', 'repeated'] as const;
 type Typed = Record<(typeof fieldNames)[number], string>;
@@ -48,7 +49,7 @@ export function ChangePasswordForm() {
     const invalid = fieldNames.filter((field) => fields[field]);
     for (const field of invalid)
       setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === invalid[0] });
-    const sentence = `${mailLinkTexts.passwordFailed}: ${errorMessageOf(error, 'Ett fel inträffade')}`;
+    const sentence = passwordFailure(error);
     if (!isRefusal(error, 'UNAUTHORIZED')) toast.error(sentence);
     if (invalid.length === 0) setError('root', { message: sentence });
   }

@@ -25,7 +25,7 @@ export function ForgottenPassword({ draft, onDraft, onDone }: ForgottenPasswordP
     defaultValues: { email: draft.email },
   });
   const { errors, isSubmitting } = formState;
-  // The focused button is hidden.
+  // The button that opened this form had the focus and is now hidden.
   useEffect(() => setFocus('email'), [setFocus]);
 
   const requestLink = handleSubmit(async (typed) => {

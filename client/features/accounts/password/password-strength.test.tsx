@@ -1,4 +1,4 @@
-// The strength of a password: never better than the server accepts.
+// The strength of a password: a password that the server refuses is never rated as strong.
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PasswordStrength } from './password-strength.tsx';

@@ -54,7 +54,7 @@ export function PasswordStrength({ password, error }: PasswordStrengthProps) {
 
 type IsCommon = (password: string) => boolean;
 
-/** 13 kB compressed, so it is loaded with the form. Undefined until then, and when it cannot be loaded. */
+/** The list is 13 kB compressed, so it is loaded on demand. Returns undefined until then, and when loading fails. */
 function useCommonPasswords(): IsCommon | undefined {
   const [isCommon, setIsCommon] = useState<IsCommon>();
   useEffect(() => {

@@ -2,15 +2,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
-import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
-import { mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';
+import { checkRepeatedPassword } from '#shared/features/accounts/password/repeated-password.ts';
 import { useApi } from '../../../core/api.ts';
-import { fieldErrorsOf, errorMessageOf } from '../../../core/failure.ts';
+import { fieldErrorsOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { resolveBy } from '../rule-errors.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { passwordFailure } from './password-failure.ts';
 
 export interface ResetFormProps {
   token: string;
@@ -41,7 +41,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
       for (const field of ['password', 'repeated'] as const) {
         if (fields[field]) setError(field, { type: 'server', message: fields[field] });
       }
-      const sentence = `${mailLinkTexts.passwordFailed}: ${errorMessageOf(error, 'Ett fel inträffade')}`;
+      const sentence = passwordFailure(error);
       toast.error(sentence);
       setError('root', { message: sentence });
     }

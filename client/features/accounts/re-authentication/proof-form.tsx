@@ -103,8 +103,8 @@ export function ProofForm(props: ProofFormProps) {
 }
 
 /**
- * Focuses the first field, or "Avbryt" without one: the form replaces the button that was pressed, which would leave the focus
- * nowhere. When it goes, the focus moves to the heading of its section.
+ * Focuses the first field, or "Avbryt" when there are no fields: the form replaces the pressed button, and the focus would be
+ * lost with the button. When the form closes, the focus moves to the heading of its section.
  */
 function useFocusInside(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { isProof, PROOFS } from '#shared/features/accounts/registration/proof-of
 const SLICE_MS = 8;
 
 /**
- * By a pure function, not `crypto.subtle`, which is missing over plain HTTP.
+ * Hashes in JavaScript instead of with `crypto.subtle`, which browsers do not offer over plain HTTP.
  *
  * @throws the signal's reason when it is aborted
  */

@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 export type HumanCheckTileProps = {
   tile: HumanPuzzle['tiles'][number];
   isChosen: boolean;
-  /** The first picture of a new puzzle: the focused button was removed with the old one. */
+  /** True for the first picture of a new puzzle: the button that had the focus was removed with the old puzzle. */
   takesFocus: boolean;
   onToggle: () => void;
 };

@@ -33,19 +33,19 @@ export function useHumanCheck(): HumanCheck {
   const [hasInteracted, setHasInteracted] = useState(false);
   const issuing = api.accounts.newHumanCheck.queryOptions({
     enabled: solvedId === undefined,
-    // A puzzle is shown until it is answered, and never again.
+    // The same puzzle is shown until it is answered, so it is not refetched; it cannot be reused, so it is not cached.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   const issued = useQuery(issuing);
   const puzzleId = issued.data?.id;
-  // Found while the user looks at the pictures.
+  // The proof of work is computed while the user looks at the pictures.
   const proof = useRef<Promise<number[]>>(undefined);
   useEffect(() => {
     if (puzzleId === undefined) return;
     const leaving = new AbortController();
     proof.current = findProofInSlices(puzzleId, leaving.signal);
-    // Awaited with the answer, if one is sent.
+    // The answer awaits the proof; if no answer is sent, an aborted proof must not be reported as an unhandled rejection.
     proof.current.catch(() => undefined);
     return () => leaving.abort();
   }, [puzzleId]);

@@ -8,6 +8,7 @@ import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { MIN_PASSWORD_LENGTH } from '#shared/features/accounts/password/password.ts';
 import { passwordTexts } from '#shared/features/accounts/registration/texts.ts';
 import { mayRegister } from '#shared/features/accounts/registration/rules.ts';
+import { LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldErrorsOf } from '../../../core/failure.ts';
@@ -161,11 +162,9 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
           {missing}
         </p>
       </div>
-      {rules && (
-        <p className="text-sm text-muted">
-          Genom att skapa ett konto intygar du att du har fyllt {rules.minimumAge} år.
-        </p>
-      )}
+      <p className="text-sm text-muted">
+        Genom att skapa ett konto intygar du att du har fyllt {rules?.minimumAge ?? LOWEST_MINIMUM_AGE} år.
+      </p>
       <p className="text-sm text-muted">
         När du skapar ett konto godkänner du våra{' '}
         <Anchor href={paths.terms} target="_blank" className="text-pine underline">

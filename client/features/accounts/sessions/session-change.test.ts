@@ -4,7 +4,9 @@ import { expect, it, vi } from 'vitest';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { openBrowserApi } from '../../../core/api.ts';
 import { queriesOf } from '../../../core/endpoint-queries.ts';
+import { setLastViewer } from '../../../core/last-viewer.ts';
 import { openOffer, storedOffers } from '../../../core/undo/undo-offers.ts';
+import { followTabs } from './other-tabs.ts';
 import { applySignIn, applySignOut } from './session-change.ts';
 
 const api = queriesOf(openBrowserApi('http://localhost'));
@@ -22,13 +24,25 @@ const viewer: Viewer = {
   needsTwoStep: false,
 };
 
-it('sign-in sets the viewer and invalidates everything else', () => {
+it('sign-in sets the viewer and invalidates everything else', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['ads'], 'as a visitor sees them');
-  applySignIn(viewer, api, queryClient);
+  await applySignIn(viewer, api, queryClient);
   expect(queryClient.getQueryData(sessionKey)).toEqual({ viewer });
   expect(queryClient.getQueryState(sessionKey)?.isInvalidated).toBe(false);
   expect(queryClient.getQueryState(['ads'])?.isInvalidated).toBe(true);
+});
+
+it('sign-in of another user than before removes what the earlier one had fetched', async () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['favourites'], 'of Åsa');
+  setLastViewer(queryClient, viewer.id);
+  await applySignIn({ ...viewer, name: 'Åsa Ek' }, api, queryClient);
+  expect(queryClient.getQueryData(['favourites'])).toBe('of Åsa');
+  const other = { ...viewer, id: '3f1c0a52-7d34-4a8e-9c8f-6d2b1a0e4f78' };
+  await applySignIn(other, api, queryClient);
+  expect(queryClient.getQueryData(sessionKey)).toEqual({ viewer: other });
+  expect(queryClient.getQueryData(['favourites'])).toBeUndefined();
 });
 
 it('sign-out removes inactive queries', async () => {
@@ -40,7 +54,7 @@ it('sign-out removes inactive queries', async () => {
   expect(queryClient.getQueryData(['favourites'])).toBeUndefined();
 });
 
-it('sign-out hides what the moderator could still undo', async () => {
+it('sign-out closes the toasts that offer undo', async () => {
   const shown = new Set<string>();
   const show = (_text: string, { id = '' } = {}) => void shown.add(id);
   openOffer(
@@ -105,4 +119,14 @@ it('sign-out does not refetch a query that is disabled for visitors', async () =
   expect(fetched).toEqual(['favourites']);
   stop();
   stopSession();
+});
+
+it('sign-in and sign-out notify the other tabs', async () => {
+  const queryClient = new QueryClient();
+  const seen: unknown[] = [];
+  const stop = followTabs((viewerId) => seen.push(viewerId));
+  await applySignIn(viewer, api, queryClient);
+  await applySignOut(api, queryClient);
+  await expect.poll(() => seen).toEqual([viewer.id, null]);
+  stop();
 });

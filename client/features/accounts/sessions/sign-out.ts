@@ -17,7 +17,7 @@ export function useSignOut(): () => void {
   const { mutate } = useMutation(
     api.accounts.signOut.mutationOptions({
       onSuccess: async () => {
-        // The current location, or the one being navigated to.
+        // `latestLocation` is the current location, or the destination of a navigation in progress.
         const mustLeave = router
           .matchRoutes(router.latestLocation)
           .some((match) => match.staticData.needsSignIn);

@@ -1,4 +1,4 @@
-// The sign-in dialog: two tabs, password reset, second step, and what follows a sign-in.
+// The sign-in dialog: two tabs, password reset, second step, and the actions after a sign-in.
 // Source: spec 1 §2 Sign-in dialog, §4, §8.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -9,6 +9,8 @@ import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts'
 import { registrationTexts } from '#shared/features/accounts/registration/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
+import { isAnotherViewer } from '../../../core/last-viewer.ts';
+import { clearRecentSearches } from '../../../core/recent-searches.ts';
 import type { SignInRequest } from '../../../core/sign-in-prompt.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
@@ -19,6 +21,7 @@ import { GoogleButton } from '../google/google-button.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { RegistrationForm } from '../registration/registration-form.tsx';
 import { reloadPage } from '../../../core/reload-page.ts';
+import { notifyOtherTabs } from '../sessions/other-tabs.ts';
 import { applySignIn } from '../sessions/session-change.ts';
 import { SecondStepForm } from '../two-step/second-step-form.tsx';
 import { isSecondStepPending, setSecondStepPending } from '../two-step/second-step-pending.ts';
@@ -64,13 +67,22 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
     forgottenButton.current?.focus();
   }
 
-  async function completeSignIn(viewer: Viewer): Promise<void> {
-    // The page of a suspended user replaces every other.
-    if (viewer.isSuspended) return reloadPage();
-    applySignIn(viewer, api, queryClient);
+  /** Returns false if the page is reloaded. */
+  async function completeSignIn(viewer: Viewer): Promise<boolean> {
+    // The page is reloaded for a suspended user, who sees a page about the suspension instead of every other page, and for
+    // another user than before, who must neither see nor send what the earlier one has entered.
+    const isAnother = isAnotherViewer(queryClient, viewer.id);
+    if (viewer.isSuspended || isAnother) {
+      if (isAnother) clearRecentSearches();
+      notifyOtherTabs(viewer.id);
+      reloadPage();
+      return false;
+    }
+    await applySignIn(viewer, api, queryClient);
     onClose();
     await router.invalidate();
     request.resume?.();
+    return true;
   }
 
   function askForCode(): void {
@@ -90,8 +102,8 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
     }
     toast.success(registrationTexts.signedIn);
     toast.success(registrationTexts.welcome);
-    await completeSignIn(viewer);
-    if (!request.resume) setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
+    if ((await completeSignIn(viewer)) && !request.resume)
+      setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
   }
 
   return (
@@ -135,7 +147,7 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
               <RegistrationForm draft={draft} onDraft={onDraft} onRegistered={finishRegistration} />
             </div>
           )}
-          {offer?.hasGoogle && <GoogleButton request={request} />}
+          {offer?.hasGoogle && <GoogleButton request={request} minimumAge={offer.minimumAge} />}
         </Tabs>
       </div>
     </Dialog>

@@ -1,10 +1,15 @@
 // Opens the sign-in dialog from anywhere; the dialog is loaded when it is opened.
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../../core/api.ts';
+import { isAnotherViewer, setLastViewer } from '../../../core/last-viewer.ts';
+import { clearRecentSearches } from '../../../core/recent-searches.ts';
+import { reloadPage } from '../../../core/reload-page.ts';
 import { type OpenSignIn, SignInProvider, type SignInRequest } from '../../../core/sign-in-prompt.tsx';
+import { useViewer } from '../../../core/viewer.ts';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { followTabs } from '../sessions/other-tabs.ts';
 import type { AccountDraft } from './account-draft.ts';
 
 const loadSignInDialog = async () => (await import('./sign-in-dialog.tsx')).SignInDialog;
@@ -17,14 +22,21 @@ export function SignInHost({ children }: { children: ReactNode }) {
   // A dialog closed by mistake opens again with the typed values, without the password.
   const [draft, setDraft] = useState<AccountDraft>({ name: '', email: '' });
 
+  useReloadForAnotherViewer();
+  useSessionOfOtherTabs();
+
   const open = useCallback<OpenSignIn>(
     (newRequest = {}) => {
+      const sessionKey = api.accounts.session.queryKey();
+      const refetchSession = async () => {
+        await queryClient.invalidateQueries({ queryKey: sessionKey });
+        // A user who has been suspended sees the decision, over which no dialog must be.
+        if (queryClient.getQueryData(sessionKey)?.suspension) setRequest(undefined);
+      };
       if (newRequest.sentence) toast.info(newRequest.sentence);
       setRequest(newRequest);
       // The user is signed out, even if the cached session says otherwise.
-      const sessionKey = api.accounts.session.queryKey();
-      if (queryClient.getQueryData(sessionKey)?.viewer)
-        void queryClient.invalidateQueries({ queryKey: sessionKey });
+      if (queryClient.getQueryData(sessionKey)?.viewer) void refetchSession();
     },
     [api, queryClient],
   );
@@ -45,4 +57,33 @@ export function SignInHost({ children }: { children: ReactNode }) {
       )}
     </SignInProvider>
   );
+}
+
+/** A refetched session may show that another user has signed in, in another tab. The page is still the earlier user's. */
+function useReloadForAnotherViewer(): void {
+  const queryClient = useQueryClient();
+  const viewerId = useViewer()?.id;
+  useEffect(() => {
+    if (viewerId === undefined) return;
+    if (isAnotherViewer(queryClient, viewerId)) {
+      clearRecentSearches();
+      reloadPage();
+    } else setLastViewer(queryClient, viewerId);
+  }, [queryClient, viewerId]);
+}
+
+/** Asks the server who is signed in when another tab has signed in or out. */
+function useSessionOfOtherTabs(): void {
+  const queryClient = useQueryClient();
+  const sessionKey = useApi().accounts.session.queryKey();
+  const followSession = useEffectEvent(async (viewerId: string | null) => {
+    const before = queryClient.getQueryData(sessionKey)?.viewer?.id ?? null;
+    if (viewerId === before) return;
+    await queryClient.invalidateQueries({ queryKey: sessionKey });
+    const { viewer } = queryClient.getQueryData(sessionKey) ?? {};
+    // Loading the page anew also removes what the user who has signed out has entered.
+    if (before && viewer === null) reloadPage();
+    else void queryClient.invalidateQueries();
+  });
+  useEffect(() => followTabs((viewerId) => void followSession(viewerId)), []);
 }

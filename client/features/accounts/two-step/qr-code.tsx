@@ -1,4 +1,4 @@
-// A QR code, dark on light in both themes: many cameras read no other.
+// A QR code, dark on light also in the dark theme: many cameras cannot read light-on-dark codes.
 import { renderSVG } from 'uqr';
 
 /** Quiet zone in modules; without it some cameras do not detect the code. */

@@ -44,7 +44,7 @@ export function SecondStepForm({ onPassed, onBack }: SecondStepFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const { label, hint, other, attributes } = kinds[kind];
-  // The focused field was removed.
+  // Switching between app code and recovery code removes the field that had the focus.
   useEffect(() => setFocus('code'), [setFocus, kind]);
 
   const pass = handleSubmit(async (typed) => {

@@ -2,7 +2,7 @@
 // only; when that has expired, the server refuses the code.
 
 const KEY = 'second-step';
-/** As long as the server's limit. */
+/** Equal to the server's time limit for the second step. */
 const MINUTES = 10;
 
 /** The sign-in dialog asks for the code the next time it opens. */
@@ -26,6 +26,6 @@ export function clearSecondStepPending(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored.
+    // Without storage, there is nothing to remove.
   }
 }

@@ -194,6 +194,19 @@ describe('the link to the new address', () => {
     expect(await eventsOf(mailing, anna)).toEqual(['email_change_asked', 'email_changed']);
   });
 
+  test('says that the user is suspended', async () => {
+    const anna = await mailing.person();
+    const email = newAddress();
+    await change(mailing, anna, { email });
+    await rowsOf(
+      mailing,
+      `update profiles set blocked_until = 'infinity', blocked_reason = 'Spam' where id = $1`,
+      [anna.id],
+    );
+    const answer = await follow(await linkIn(email, 'Bekräfta din nya e-postadress'), anna);
+    expect(answer.body).toMatchObject({ kind: 'changed', viewer: { email, isSuspended: true } });
+  });
+
   test('works once, and signs nobody in', async () => {
     const anna = await mailing.person();
     const email = newAddress();
@@ -269,7 +282,7 @@ describe('the restore link', () => {
     await follow(await linkIn(third, 'Bekräfta din nya e-postadress'), anna);
     const laterRestoreLink = await linkIn(email, 'Din e-postadress är bytt');
     expect((await follow(restoreLink)).body.kind).toBe('restored');
-    // It would give the account to the holder of the address in between.
+    // The later restore link would give the account to the holder of the address in between.
     expect((await follow(laterRestoreLink)).status).toBe(422);
   });
 

@@ -2,6 +2,7 @@
 import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import type { NewEmail, Viewer } from '#shared/features/accounts/schemas.ts';
 import { checkChangedEmail } from '#shared/features/accounts/email-change/changed-email.ts';
+import { checkEmail } from '#shared/features/accounts/registration/email.ts';
 import { changedEmailTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { readSessionToken } from '../../../core/auth.ts';
 import { countAttempt } from '../../../core/limits/limits.ts';
@@ -22,14 +23,13 @@ import { lockOwner } from '../google/google-queries.ts';
 import { emailChangeLimits } from '../limits.ts';
 import { voidLaterRestoreLinks, voidLinks } from '../mail-links/link-queries.ts';
 import { makeLink } from '../mail-links/mail-links.ts';
-import { mailable } from '../mailable.ts';
 import { requirePassword } from '../re-authentication/require-password.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { readEmailOptions } from '../registration/registration-rules.ts';
 import { insertSecurityEvent } from '../queries.ts';
 import { endAllSessions, endOtherSessions, findSession } from '../sessions/session-queries.ts';
 import { deleteTwoStepSince } from '../two-step/two-step-queries.ts';
-import { toViewer } from '../view.ts';
+import { toSignedIn } from '../view.ts';
 
 interface Change {
   userId: string;
@@ -40,9 +40,10 @@ interface Change {
 
 /**
  * Changes the address at once; with a mail server, mails a link to the new address instead (viewer null), which changes
- * it. An address that is taken gets the same answer, and its owner a mail.
+ * it. A taken address then gets the same answer, so that the answer does not reveal an account, and its owner gets a mail.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field; TOO_MANY_REQUESTS
+ * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence per wrong field; TOO_MANY_REQUESTS; CONFLICT for a taken address
+ * without a mail server
  */
 export async function changeEmail(
   context: RequestContext & { viewer: Viewer },
@@ -57,8 +58,7 @@ export async function changeEmail(
   const [sentence] = Object.values(wrong);
   if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);
   await requirePassword(context, current, 'current');
-  const change = { userId: viewer.id, email: viewer.email, newEmail: mailable(email) };
-  if (change.newEmail === viewer.email) refuseSame();
+  const change = { userId: viewer.id, email: viewer.email, newEmail: checkEmail(email).email };
   await countAttempt(database, emailChangeLimits(change));
   if (await hasMailServer(context, context.database.kysely)) {
     await database.kysely.transaction().execute((tx) => requestNewAddress(context, tx, change));
@@ -86,7 +86,7 @@ export async function completeEmailChange(
   const session = token ? await findSession(context.database, token) : null;
   const isOwn = session?.id === change.userId;
   return {
-    viewer: session && isOwn ? { ...(await toViewer(context, session)), email: change.newEmail } : null,
+    viewer: session && isOwn ? { ...(await toSignedIn(context, session)), email: change.newEmail } : null,
   };
 }
 
@@ -108,7 +108,7 @@ export async function restoreEmail(
   if (!(await setEmail(tx, { userId, email, isConfirmed: true }))) refuseTaken();
   await deleteSignInMethods(tx, userId);
   await deletePasskeysOf(tx, userId);
-  // Two-step sign-in from more than a week before stays; a newer one may have been turned on by an intruder.
+  // Two-step sign-in that was turned on more than a week before the change stays; a newer one may be an intruder's.
   await deleteTwoStepSince(tx, userId, new Date(since.getTime() - 7 * 86_400_000));
   await endAllSessions(tx, userId);
   await voidLinks(tx, userId);
@@ -151,11 +151,6 @@ async function applyChange(
   await queueMail(context, tx, emailChangedMail({ userId, email: newEmail }, settings.publicUrl));
   const restoreLink = await makeLink(context, tx, { purpose: 'restore-email', userId, email, newEmail });
   await queueMail(context, tx, restoreLinkMail({ userId, email }, restoreLink));
-}
-
-function refuseSame(): never {
-  const email = changedEmailTexts.same;
-  return refuse('UNPROCESSABLE_CONTENT', email, { email });
 }
 
 function refuseTaken(): never {

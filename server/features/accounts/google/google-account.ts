@@ -16,7 +16,6 @@ import {
   linkGoogle,
 } from './google-queries.ts';
 import { voidLinks } from '../mail-links/link-queries.ts';
-import { mailable } from '../mailable.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { markEmailConfirmed } from '../password/password-queries.ts';
 import { insertSecurityEvent } from '../queries.ts';
@@ -40,7 +39,7 @@ export async function openGoogleAccount(
   if (!identity.isEmailVerified) throw new Error('Google has not verified the address');
   const known = await findByGoogle(tx, identity.subject);
   if (known) return { userId: known, outcome: 'signed-in' };
-  const email = mailable(identity.email);
+  const { email } = checkEmail(identity.email);
   const owner = (await lockOwner(tx, email)) ?? (await makeAccount(context, tx, { ...identity, email }));
   return 'outcome' in owner
     ? owner
@@ -52,7 +51,7 @@ async function makeAccount(
   tx: Connection,
   { subject, email, name }: Identity,
 ): Promise<GoogleEntry> {
-  // Google has confirmed an address that looks automated, as our own mail would.
+  // An address that looks automated may register: Google has confirmed it, as a mailed link would.
   if (!checkEmail(email, { automated: 'confirm' }).isValid) throw new Error('The address may not register');
   const userId = await insertConfirmedPerson(tx, { name: nameFor(name, email), email });
   if (!userId) throw new Error('The address was taken concurrently');
@@ -69,7 +68,7 @@ async function linkOwner(
 ): Promise<GoogleEntry> {
   const { ip, userAgent } = context;
   const userId = owner.id;
-  // An address may pass to another person, who then has another Google account.
+  // The address may have passed to another person with another Google account, who must not get this account.
   if (await hasGoogle(tx, userId)) throw new Error('The address is linked to another Google account');
   if (!owner.isConfirmed) await takeOverUnconfirmed(context, tx, { userId, email: owner.email });
   await linkGoogle(tx, userId, subject);

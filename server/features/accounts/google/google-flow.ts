@@ -2,7 +2,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { paths } from '#shared/paths.ts';
-import { UNFINISHED_SIGN_IN_MINUTES as MINUTES } from '#shared/privacy/times.ts';
+import { UNFINISHED_SIGN_IN_MINUTES as MINUTES } from '#shared/features/accounts/sessions/session-lifetime.ts';
 import type { Auth } from '../../../core/auth.ts';
 import { cookieLine, cookieName, readCookie } from '../../../core/http/cookies.ts';
 
@@ -11,7 +11,7 @@ export const GOOGLE_CALLBACK = '/api/google-sign-ins/callback';
 
 /** Lax, since the callback is a navigation from Google. */
 const COOKIE = { name: 'google', sameSite: 'Lax' } as const;
-/** A longer address does not fit in a cookie; its path does. */
+/** A longer return path does not fit in a cookie, so its query is dropped. */
 const MAX_RETURN_LENGTH = 1500;
 
 const GoogleFlow = z.object({

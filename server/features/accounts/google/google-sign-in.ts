@@ -71,7 +71,7 @@ async function completeSignIn(
     });
     const { viewer } = await setSignInCookie(context, signInToken);
     if (viewer && entry.outcome !== 'registered') await recordSignIn(context, viewer, signInToken.token);
-    // Two attempts: one counted at the start, one at the callback.
+    // Refunds two attempts: one was counted at the start, one at the callback.
     await refundAttempt(database, limits);
     await refundAttempt(database, limits);
     return viewer ? entry.outcome : 'second-step';

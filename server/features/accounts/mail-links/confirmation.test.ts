@@ -4,6 +4,7 @@ import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../
 import { fillRegistration } from '../../../testing/samples/new-account.ts';
 import { startSmtp, type TestSmtp } from '../../../testing/outside/smtp.ts';
 import { deleteExpiredRecords } from '../actions.ts';
+import { linkGoogle } from '../google/google-queries.ts';
 
 let smtp: TestSmtp;
 let app: TestApp;
@@ -126,7 +127,7 @@ describe('an address with several registrations', () => {
     const owners = await registerAs(email, 'Olga Ägare', OWNER);
     expect((await confirm(owners)).body.viewer).toMatchObject({ email, name: 'Olga Ägare' });
     expect((await signIn(email, OWNER)).status).toBe(200);
-    // The same answer as before, and no sign-in.
+    // The attacker gets the same answer as before, and no session.
     expect((await signIn(email, ATTACKER)).status).toBe(403);
     expect((await confirm(attackers)).status).toBe(422);
     const again = await signIn(email, ATTACKER);
@@ -134,7 +135,7 @@ describe('an address with several registrations', () => {
     expect((await signIn(email, OWNER)).status).toBe(200);
   });
 
-  test('gets them also if the attacker registers second', async () => {
+  test('gets the name and password of its owner also if the attacker registers second', async () => {
     const email = 'offer.tva@exempel.se';
     const owners = await registerAs(email, 'Olga Ägare', OWNER);
     await registerAs(email, 'Arg Angripare', ATTACKER);
@@ -159,7 +160,7 @@ describe('an address with several registrations', () => {
     );
   });
 
-  test('accepts one of two that are confirmed concurrently', async () => {
+  test('accepts one of two registrations that are confirmed concurrently', async () => {
     const email = 'offer.tre@exempel.se';
     const tokens = [
       await registerAs(email, 'Olga Ägare', OWNER),
@@ -172,13 +173,17 @@ describe('an address with several registrations', () => {
 
   test('takes over an account that was created before there was a mail server', async () => {
     const { id, email } = await unconfirmed();
+    await app.services.database.kysely.transaction().execute((tx) => linkGoogle(tx, id, 'google-of-another'));
     const token = await registerAs(email, 'Olga Ägare', OWNER);
     expect((await confirm(token)).body.viewer).toMatchObject({ id, email, name: 'Olga Ägare' });
     expect((await signIn(email)).status).toBe(401);
     expect((await signIn(email, OWNER)).status).toBe(200);
+    expect(await rowsOf('select provider_id from accounts where user_id = $1', [id])).toEqual([
+      { provider_id: 'credential' },
+    ]);
   });
 
-  test('does not fill its inbox, and each registration gets a link later', async () => {
+  test('gets at most three mails, and each registration gets a link later', async () => {
     const email = 'offer.fyra@exempel.se';
     for (let n = 0; n < 3; n += 1) await registerAs(email, 'Arg Angripare', `${ATTACKER}${n}`);
     await register(await fillRegistration(app, { email, name: 'Olga Ägare', password: OWNER }));

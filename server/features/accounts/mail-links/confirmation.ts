@@ -38,8 +38,8 @@ export async function requireConfirmation(context: RequestContext, email: string
 }
 
 /**
- * Uses a link. One that confirms an address signs its reader in; one that changes the address of an account does not,
- * since a misspelt address would sign another person in; one that restores an address leads to a new password.
+ * Uses a link. A link that confirms an address signs its reader in. A link that changes the address of an account does
+ * not, since a misspelt address would sign another person in. A link that restores an address leads to a new password.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a link that is used, expired or unknown; CONFLICT when another user has
  * taken the address in the meantime
@@ -71,7 +71,7 @@ async function confirmOwner(context: RequestContext, tx: Connection, link: UsedL
     ? ((await completeRegistration(context, tx, link.registrationId)) ?? refuseLink())
     : (link.userId ?? refuseLink());
   if (!link.registrationId) await markEmailConfirmed(tx, userId);
-  // The inbox may hold more links.
+  // Other links in the same inbox must stop working.
   await voidLinks(tx, userId);
   await insertSecurityEvent({ kysely: tx }, { event: 'email_confirmed', userId, ip, userAgent });
   return openSessionOrSecondStep(context, tx, userId);

@@ -13,9 +13,9 @@ export type LinkPurpose =
 export interface LinkOwner {
   userId: string | null;
   registrationId: string | null;
-  /** The address it is mailed to. */
+  /** The address that the link is mailed to. */
   email: string;
-  /** The new address of the user. */
+  /** The user's new address, for a link that changes the address or restores the old one; else null. */
   newEmail: string | null;
 }
 

@@ -24,7 +24,7 @@ export function lifetimeOf(purpose: LinkPurpose): number {
 /**
  * Creates a link in the caller's transaction. Only the returned URL contains the token; the database stores its hash.
  *
- * @param link.newEmail for a link that changes the address
+ * @param link.newEmail for a link that changes the address or restores the old one
  * @param link.registrationId for a link that confirms a registration
  */
 export async function makeLink(
@@ -43,7 +43,10 @@ export async function makeLink(
   return settings.publicUrl + urlOf(link.purpose, token);
 }
 
-/** Uses a link; null if it is unknown, expired, used, or was mailed to an address that is no longer the user's. */
+/**
+ * Uses a link; null if it is unknown, expired, used, or (except for restore links) was mailed to an address that is no
+ * longer the user's.
+ */
 export async function consumeLink(
   connection: Connection,
   { purposes, token }: { purposes: readonly LinkPurpose[]; token: string },

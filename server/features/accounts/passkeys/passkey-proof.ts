@@ -20,7 +20,7 @@ export function relyingPartyId({ settings }: Pick<Site, 'settings'>): string {
 }
 
 /**
- * @param userId whose passkey is created; null for signing in
+ * @param userId the user who adds a passkey; null for signing in
  */
 export async function makeChallenge(connection: Connection, userId: string | null): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');

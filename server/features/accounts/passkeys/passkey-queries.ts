@@ -82,7 +82,7 @@ export async function recordPasskeyUse(connection: Connection, id: string, count
 }
 
 /**
- * @param challenge.userId whose passkey is created; null for signing in
+ * @param challenge.userId the user who adds a passkey; null for signing in
  */
 export async function insertChallenge(
   connection: Connection,

@@ -195,7 +195,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(key.sign(body))).status).toBe(401);
   });
 
-  test('leads a suspended user to their own page', async () => {
+  test('leads a suspended user to the page about the suspension', async () => {
     const anna = await app.person();
     const key = await withPasskey(anna);
     await rows(`update profiles set blocked_until = 'infinity', blocked_reason = 'Spam' where id = $1`, anna);
@@ -231,7 +231,7 @@ describe('a password reset by link', () => {
 });
 
 describe('deleting a passkey', () => {
-  test('is for its owner, and sends a mail', async () => {
+  test('is allowed for its owner only, and sends a mail', async () => {
     const [anna, bo] = [await app.person(), await app.person()];
     const key = await withPasskey(anna);
     expect((await remove(undefined, key.id)).status).toBe(401);
@@ -270,7 +270,7 @@ describe('deleting a passkey', () => {
 });
 
 describe('sign-ins with unknown passkeys', () => {
-  test('are one event an hour for each address, with their number', async () => {
+  test('are recorded as one event per IP address and hour, with a count', async () => {
     await app.services.database.pool.query('delete from security_events');
     await Promise.all(Array.from({ length: 20 }, guess));
     expect(await failures()).toEqual([{ by: 'passkey', count: 20 }]);

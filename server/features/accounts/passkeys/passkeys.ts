@@ -119,7 +119,7 @@ export async function removePasskey(
   return { id };
 }
 
-/** Runs `action` in a transaction, after the code if two-step sign-in is on. */
+/** Runs `action` in a transaction; if two-step sign-in is on, checks the code first. */
 function withCode<Result>(
   context: Owner,
   code: string,
@@ -143,9 +143,9 @@ export async function requestPasskey(context: RequestContext): Promise<PasskeyRe
 
 /**
  * Signs in at once, also with two-step sign-in on: the device is one factor, and the fingerprint, face or code it asks
- * for is the other.
+ * for is the other. A suspended user signs in too, to the page about the suspension.
  *
- * @throws ORPCError UNAUTHORIZED; TOO_MANY_REQUESTS; FORBIDDEN for an unconfirmed address, and with end and reason for a blocked user
+ * @throws ORPCError UNAUTHORIZED; TOO_MANY_REQUESTS; FORBIDDEN for an unconfirmed address
  */
 export async function signInByPasskey(
   context: RequestContext,

@@ -1,6 +1,6 @@
 // "Byt lösenord": changing the password with the current one.
 import type { RepeatedPassword, Viewer } from '#shared/features/accounts/schemas.ts';
-import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
+import { checkRepeatedPassword } from '#shared/features/accounts/password/repeated-password.ts';
 import { newPasswordTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { readSessionToken } from '../../../core/auth.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';

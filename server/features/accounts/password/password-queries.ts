@@ -30,7 +30,7 @@ export async function findPassword(connection: Connection, userId: string): Prom
   return row?.password ?? null;
 }
 
-/** Sets the first password too. */
+/** Inserts the password if the user has none yet. */
 export async function setPassword(
   connection: Connection,
   userId: string,
@@ -54,7 +54,7 @@ export async function renamePerson(connection: Connection, userId: string, name:
 }
 
 /**
- * @returns whether it was unconfirmed before
+ * @returns whether the address was unconfirmed before
  */
 export async function markEmailConfirmed(connection: Connection, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await connection
@@ -69,7 +69,7 @@ export async function markEmailConfirmed(connection: Connection, userId: string)
 async function insertPassword(connection: Connection, userId: string, password: string): Promise<void> {
   await connection
     .insertInto('accounts')
-    // An account with a password has no id at a provider: the column holds the user's own.
+    // An account with a password has no id at a provider: the column holds the user's own id.
     .values({ user_id: userId, account_id: userId, provider_id: PASSWORD, password })
     .execute();
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../../testing/app.ts';
 import { startSmtp, type TestSmtp } from '../../../testing/outside/smtp.ts';
+import { linkGoogle } from '../google/google-queries.ts';
 
 const NEW_PASSWORD = 'Straffkast-2027';
 
@@ -118,12 +119,24 @@ describe('resetting the password', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('confirms the address', async () => {
+  test('confirms the address, and then removes the Google account of the one who registered it', async () => {
     const anna = await app.person();
-    const { pool } = app.services.database;
+    const { kysely, pool } = app.services.database;
+    await kysely.transaction().execute((tx) => linkGoogle(tx, anna.id, 'google-of-another'));
     await pool.query('update profiles set email_verified = false where id = $1', [anna.id]);
     await reset(await linkTo(anna));
     expect((await signIn(anna.email, NEW_PASSWORD)).status).toBe(200);
+    const { rows } = await pool.query('select provider_id from accounts where user_id = $1', [anna.id]);
+    expect(rows).toEqual([{ provider_id: 'credential' }]);
+  });
+
+  test('leaves the Google account of a user with a confirmed address', async () => {
+    const anna = await app.person();
+    const { kysely, pool } = app.services.database;
+    await kysely.transaction().execute((tx) => linkGoogle(tx, anna.id, 'google-of-anna'));
+    await reset(await linkTo(anna));
+    const { rows } = await pool.query('select from accounts where user_id = $1', [anna.id]);
+    expect(rows).toHaveLength(2);
   });
 
   test('sets the first password of a user', async () => {

@@ -1,20 +1,20 @@
 // Resetting a forgotten password by a mailed link. Source: spec 1 §2 Password reset page, §4, §5, §8.
 import type { Entry, RepeatedPassword } from '#shared/features/accounts/schemas.ts';
 import { checkEmail } from '#shared/features/accounts/registration/email.ts';
-import { checkRepeatedPassword } from '#shared/features/accounts/password/new-password.ts';
+import { checkRepeatedPassword } from '#shared/features/accounts/password/repeated-password.ts';
 import { mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { addJob, type Job } from '../../../core/jobs/jobs.ts';
-import { refundAllAttempts, countAttempt } from '../../../core/limits/limits.ts';
+import { countAttempt, isWithinLimits, refundAllAttempts } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import { passwordChangedMail, resetMail } from '../account-mails.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import { resetLimits, secondStepLimits } from '../limits.ts';
+import { deleteSignInMethods } from '../email-change/email-queries.ts';
+import { dayRefundLimits, resetLimits, secondStepLimits } from '../limits.ts';
 import { isLinkOpen, voidLinks } from '../mail-links/link-queries.ts';
 import { hashOf, makeLink, consumeLink } from '../mail-links/mail-links.ts';
-import { mailable } from '../mailable.ts';
 import { openSessionOrSecondStep, setSignInCookie } from '../sign-in/open-session.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { markEmailConfirmed, setPassword } from './password-queries.ts';
@@ -34,9 +34,9 @@ const purposes = [purpose] as const;
  */
 export async function requestReset(context: RequestContext, typed: string): Promise<{ sent: boolean }> {
   if (typed.trim() === '') refuseAddress(signInTexts.emailMissing);
-  // An address that looks automated may have an account all the same.
-  if (!checkEmail(typed, { automated: 'confirm' }).isValid) refuseAddress(mailLinkTexts.addressUnknown);
-  const email = mailable(typed);
+  // An address that looks automated may belong to an account, although the form for registering may refuse it.
+  const { email, isValid } = checkEmail(typed, { automated: 'confirm' });
+  if (!isValid) refuseAddress(mailLinkTexts.addressUnknown);
   await countAttempt(context.database, resetLimits(email, context.ip));
   await addJob(context.database.kysely, { name: MAIL_RESET_LINK, payload: { email }, tries: TRIES });
   return { sent: true };
@@ -69,26 +69,35 @@ export async function resetPassword(
   const [sentence] = Object.values(wrong);
   if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);
   refuseCommonPassword(typed.password);
-  // A made-up link costs no password hash.
+  // Checked before hashing, so that a forged link does not cost a password hash.
   await checkReset(context, token);
   const passwordHash = await auth.hashPassword(typed.password, context.turn());
   const { userId: owner, signInToken } = await database.kysely.transaction().execute(async (tx) => {
     const link = await consumeLink(tx, { purposes, token });
     if (!link?.userId) return refuseLink();
     const { userId, email } = link;
+    // Another person may have created the account with this address: their passkeys and Google account must go, like
+    // their password.
+    if (await markEmailConfirmed(tx, userId)) {
+      await deleteSignInMethods(tx, userId);
+      await deletePasskeysOf(tx, userId);
+    }
     await setPassword(tx, userId, passwordHash);
-    const isFirstProof = await markEmailConfirmed(tx, userId);
-    // Another person may have created the account: their passkeys are deleted with their password.
-    if (isFirstProof) await deletePasskeysOf(tx, userId);
     await endAllSessions(tx, userId);
     await voidLinks(tx, userId);
     await insertSecurityEvent({ kysely: tx }, { event: 'password_reset', userId, ip, userAgent });
     await queueMail(context, tx, passwordChangedMail({ userId, email }, settings.publicUrl));
     return { userId, signInToken: await openSessionOrSecondStep(context, tx, userId) };
   });
-  // An intruder with the old password could use up the code attempts, and lock the owner out.
-  await refundAllAttempts(database, secondStepLimits(owner));
+  await refundCodes(context, owner);
   return setSignInCookie(context, signInToken);
+}
+
+/** An intruder with the old password may have used up the attempts at codes, which would lock the owner out. */
+async function refundCodes({ database }: Services, owner: string): Promise<void> {
+  const [recent, ofDay] = secondStepLimits(owner);
+  const isDayRefunded = await isWithinLimits(database, dayRefundLimits(owner));
+  await refundAllAttempts(database, isDayRefunded ? [recent, ofDay] : [recent]);
 }
 
 async function mailResetLink(services: Services, email: string): Promise<void> {

@@ -12,7 +12,7 @@ afterAll(() => sharp.block(svgLoader));
 
 const always = (number: number) => (max: number) => number % max;
 
-test('there is a drawing of everything that puzzles show, and no other', () => {
+test('every label of the puzzles has a drawing, and no other label has one', () => {
   expect(labelsWithPicture.toSorted()).toEqual([...puzzleLabels].toSorted());
 });
 
@@ -31,11 +31,11 @@ describe.each(puzzleLabels)('the drawing of %s', (label) => {
   });
 });
 
-test('two pictures of the same differ from one puzzle to the next', () => {
+test('two pictures of the same label differ', () => {
   expect(drawTile('Basketboll', always(1))).not.toBe(drawTile('Basketboll', always(2)));
 });
 
-test('refuses what has no drawing', () => {
+test('refuses a label without a drawing', () => {
   expect(() => drawTile('Puck', always(0))).toThrow(RangeError);
   expect(makePuzzle(always(0)).labels).toHaveLength(9);
 });

@@ -1,4 +1,4 @@
-// Renders the pictures of the human check as SVG: emoji are blank on a machine without a font of them.
+// Renders the pictures of the human check as SVG: emoji would be blank on a machine without an emoji font.
 import type { Random } from '#shared/features/accounts/registration/human-check.ts';
 import { figures } from './tile-figures.ts';
 import { roundThings } from './tile-things.ts';
@@ -6,8 +6,8 @@ import { roundThings } from './tile-things.ts';
 const drawings: Readonly<Record<string, string>> = { ...roundThings, ...figures };
 
 /**
- * The picture of a tile as a data URL: an address of its own would name what it shows, and be the same in every puzzle.
- * Turned and moved a little, so that two of the same differ.
+ * The picture of a tile as a data URL: the URL of a file would be the same in every puzzle and so reveal what the picture
+ * shows. The drawing is turned and moved a little, so that two pictures of the same thing differ.
  *
  * @throws RangeError for a label without a drawing
  */
@@ -18,7 +18,7 @@ export function drawTile(label: string, random: Random): string {
   const [right, down] = [random(7) - 3, random(7) - 3];
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">' +
-    // The same ground in both themes.
+    // The same background in the light and the dark theme.
     '<rect width="100" height="100" rx="10" fill="#f4ead8"/>' +
     `<g transform="translate(${right} ${down}) rotate(${turn} 50 50)" fill="none" stroke="#1b2437" stroke-width="3" ` +
     `stroke-linecap="round" stroke-linejoin="round">${drawing}</g></svg>`;

@@ -6,6 +6,7 @@ import { queueMail } from '../../../core/mail/outbox.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { accountExistsMail, confirmationMail } from '../account-mails.ts';
+import { deleteSignInMethods } from '../email-change/email-queries.ts';
 import { lockOwner } from '../google/google-queries.ts';
 import { unsolicitedMailLimits } from '../limits.ts';
 import { voidLinks } from '../mail-links/link-queries.ts';
@@ -97,6 +98,7 @@ async function applyToAccount(tx: Connection, pending: PendingRegistration): Pro
   if (!owner) return insertPerson(tx, pending);
   if (owner.isConfirmed) return null;
   // Anyone could have created the account: none of its credentials is valid any more.
+  await deleteSignInMethods(tx, owner.id);
   await setPassword(tx, owner.id, pending.passwordHash);
   await renamePerson(tx, owner.id, pending.name);
   await endAllSessions(tx, owner.id);
@@ -105,7 +107,7 @@ async function applyToAccount(tx: Connection, pending: PendingRegistration): Pro
   return owner.id;
 }
 
-/** The link to an address without an account, another mail to one with an account. */
+/** Mails the link; to an address that has a confirmed account, mails that the account exists instead. */
 async function mailRegistrationLink(
   services: Services,
   tx: Connection,

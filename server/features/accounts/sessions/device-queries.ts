@@ -2,9 +2,9 @@
 import type { Database } from '../../../database/connection.ts';
 
 /**
- * Where a user has signed in from before this session, newest first; the registration counts.
+ * The IP addresses and browsers from which a user has signed in before this session; registering counts as signing in.
  *
- * `is_recent`: within 90 days.
+ * `is_recent`: whether the last of these sign-ins was within 90 days.
  */
 export async function listEarlierSignIns(
   { pool }: Database,

@@ -19,7 +19,7 @@ export async function recordSignIn(context: RequestContext, viewer: Viewer, toke
   });
 }
 
-/** The first sign-in is not reported. */
+/** False for the first sign-in, for which no mail is sent. */
 async function isNewDevice(
   { database, ip, userAgent }: RequestContext,
   userId: string,

@@ -1,4 +1,4 @@
-// Returns who is signed in, and why a suspended user may do nothing but appeal, export and erase.
+// Returns the signed-in user. For a suspended user, who may only appeal, export and erase, returns the suspension instead.
 import type { Suspension, Viewer } from '#shared/features/accounts/schemas.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { findSuspension } from '../queries.ts';

@@ -20,7 +20,7 @@ export interface SessionRow {
   is_suspended: boolean;
 }
 
-/** Condition on a session `s` and its profile `p`. */
+/** Condition on a session `s` and its profile `p`: not expired, and the user is not suspended. */
 const IS_LIVE = 's.expires_at > now() and (p.blocked_until is null or p.blocked_until <= now())';
 
 /** The user of a session, in one query; null if the session is unknown or expired. */
@@ -79,7 +79,7 @@ export async function updateLastSeen(database: Database, userId: string): Promis
   );
 }
 
-/** Never beyond the maximum lifetime of a session. */
+/** Extends a session by `days` from now, but never beyond `maxDays` after its start. */
 export async function prolongSession(
   database: Database,
   { token, days, maxDays }: { token: string; days: number; maxDays: number },

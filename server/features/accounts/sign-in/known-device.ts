@@ -1,7 +1,7 @@
 // Known devices: browsers that have signed in to an account before. Other people's attempts neither lock them out nor delay
 // them. Reasons: docs/decisions/11-limits.md.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { KNOWN_DEVICE_DAYS } from '#shared/privacy/times.ts';
+import { KNOWN_DEVICE_DAYS } from '#shared/features/accounts/sessions/session-lifetime.ts';
 import { cookieLine, cookieName, readCookie } from '../../../core/http/cookies.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 

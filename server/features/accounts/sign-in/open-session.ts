@@ -1,16 +1,16 @@
 // Opens the session for every sign-in method (password, Google, mailed link), or starts the second step first.
 import type { Entry, Viewer } from '#shared/features/accounts/schemas.ts';
-import { SESSION_DAYS } from '#shared/privacy/times.ts';
+import { SESSION_DAYS } from '#shared/features/accounts/sessions/session-lifetime.ts';
 import { makeSessionToken, readSessionToken, sessionCookie } from '../../../core/auth.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { deleteSession, findSession, insertSession } from '../sessions/session-queries.ts';
 import { beginSecondStep, secondStepCookie } from '../two-step/second-step-cookie.ts';
 import { findTwoStep } from '../two-step/two-step-queries.ts';
-import { toViewer } from '../view.ts';
+import { toSignedIn } from '../view.ts';
 import { knownDeviceCookie } from './known-device.ts';
 
-/** What the browser gets once the transaction is committed. */
+/** The token that the browser gets as a cookie, once the transaction is committed. */
 export interface SignInToken {
   token: string;
   /** The token is that of an unfinished sign-in, not of a session. */
@@ -19,7 +19,8 @@ export interface SignInToken {
 
 /**
  * Opens a session or starts the second step, in the caller's transaction; the caller calls `setSignInCookie` after the commit.
- * A suspended user signs in too, to a page of their own. Every sign-in goes through here, except registering (an account without two-step sign-in).
+ * A suspended user signs in too, to the page about the suspension. Two sign-ins skip this function: registering (two-step
+ * sign-in cannot be on yet) and passkeys (which are two factors by themselves).
  */
 export async function openSessionOrSecondStep(
   context: RequestContext,
@@ -31,7 +32,7 @@ export async function openSessionOrSecondStep(
   return { token: await beginSecondStep(connection, userId), isSecondStep };
 }
 
-/** Called by `openSessionOrSecondStep`, and after the second step. */
+/** Opens a session without a second step. Called directly after registering, a passkey sign-in and the second step. */
 export async function openSession(
   { ip, userAgent }: RequestContext,
   connection: Connection,
@@ -60,8 +61,7 @@ export async function replaceSession(context: RequestContext, token: string): Pr
   await endRequestSession(context);
   context.setCookie(sessionCookie(context.auth, token));
   context.setCookie(knownDeviceCookie(context, session.email));
-  const viewer = await toViewer(context, session);
-  return session.is_suspended ? { ...viewer, isSuspended: true } : viewer;
+  return toSignedIn(context, session);
 }
 
 /** Ends the session whose cookie came with the request. */

@@ -1,6 +1,7 @@
 // Signing in with e-mail and password.
 import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import type { Credentials, Entry } from '#shared/features/accounts/schemas.ts';
+import { checkEmail } from '#shared/features/accounts/registration/email.ts';
 import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -8,7 +9,6 @@ import type { RequestContext } from '../../../core/http/request.ts';
 import type { Turn } from '../../../core/limits/fair-queue.ts';
 import { requireConfirmation } from '../mail-links/confirmation.ts';
 import { signInLimits } from '../limits.ts';
-import { mailable } from '../mailable.ts';
 import { recordSignIn } from '../sessions/new-device.ts';
 import { findKnownDevice } from './known-device.ts';
 import { openSessionOrSecondStep, setSignInCookie } from './open-session.ts';
@@ -20,19 +20,18 @@ import { insertSecurityEvent } from '../queries.ts';
  * Signs in and sets the session cookie; with two-step sign-in on, the cookie of the second step.
  *
  * @throws ORPCError UNAUTHORIZED, the same for an unknown address and a wrong password; TOO_MANY_REQUESTS;
- * SERVICE_UNAVAILABLE while too many sign in; with the
- * right password, FORBIDDEN for an unconfirmed address
+ * SERVICE_UNAVAILABLE while too many sign in; with the right password, FORBIDDEN for an unconfirmed address
  */
 export async function signIn(context: RequestContext, credentials: Credentials): Promise<Entry> {
   const { database, ip, userAgent } = context;
-  const email = mailable(credentials.email);
+  const { email } = checkEmail(credentials.email);
   const device = findKnownDevice(context, email);
   const limits = signInLimits({ email, ip, device });
   await countAttempt(database, limits);
   const turn = device ? { ...context.turn(), group: email, isPreferred: true } : context.turn();
   const person = await findByPassword(context, { email, password: credentials.password, turn }).catch(
     async (error: unknown) => {
-      // Nothing was checked: too many sign in, or the client has left.
+      // The password was not checked: too many sign-ins are waiting, or the client has disconnected.
       await refundAttempt(database, limits);
       throw error;
     },
@@ -75,7 +74,7 @@ async function remindPendingRegistration(context: RequestContext, typed: Credent
   refuse('FORBIDDEN', reminder);
 }
 
-/** Takes as long for an address without an account or without a password. */
+/** Takes equally long for an address without an account or a password, so that the time does not reveal which it is. */
 async function findByPassword(
   { auth, database }: RequestContext,
   { email, password, turn }: { email: string; password: string; turn: Turn },

@@ -1,6 +1,6 @@
 // The cookie of an unfinished sign-in: ten minutes, valid only for sending a code. It survives a reload.
 import { randomBytes } from 'node:crypto';
-import { UNFINISHED_SIGN_IN_MINUTES as MINUTES } from '#shared/privacy/times.ts';
+import { UNFINISHED_SIGN_IN_MINUTES as MINUTES } from '#shared/features/accounts/sessions/session-lifetime.ts';
 import type { Auth } from '../../../core/auth.ts';
 import { cookieLine, cookieName, readCookie } from '../../../core/http/cookies.ts';
 import type { Connection } from '../../../database/connection.ts';

@@ -225,6 +225,20 @@ describe('an unfinished sign-in', () => {
     expect((await pass(codes.code(), chosen ? cookieOf(chosen, 'second-step') : '')).status).toBe(200);
   });
 
+  test('allows twice the codes of a day, however often the password is reset', async () => {
+    const statuses: number[] = [];
+    for (let reset = 0; reset < 2; reset += 1) {
+      await app.services.database.pool.query(
+        `insert into limits (key, tries, ends_at) values ($1, 50, now() + interval '1 day')
+         on conflict (key) do update set tries = 50`,
+        [`codes of ${anna.id} in a day`],
+      );
+      const chosen = await signInMethods['a link to choose another password']?.();
+      statuses.push((await pass('000000', chosen ? cookieOf(chosen, 'second-step') : '')).status);
+    }
+    expect(statuses).toEqual([422, 429]);
+  });
+
   test.each(['', 'baskettorget.second-step=x', `baskettorget.second-step=${'x'.repeat(43)}`])(
     'does not exist without its cookie: %j',
     async (cookie) => {
@@ -257,7 +271,7 @@ describe('an unfinished sign-in', () => {
     expect((await pass(codes.code(), cookie)).status).toBe(401);
   });
 
-  test('leads a user who was suspended in the meantime to their own page', async () => {
+  test('leads a user who was suspended in the meantime to the page about the suspension', async () => {
     const cookie = await takeFirstStep();
     await block(anna);
     const { status, body } = await pass(codes.code(), cookie);

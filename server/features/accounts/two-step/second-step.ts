@@ -16,7 +16,7 @@ import { isAppCode, consumeCode } from './consume-code.ts';
 import { recoveryCodeUsedMail, secondStepFailedMail } from './two-step-mails.ts';
 import { countSecondStepAttempt, deleteSecondStep, findSecondStep, findTwoStep } from './two-step-queries.ts';
 
-/** After these the first step must be repeated. */
+/** After this many codes, the first step must be repeated. */
 const MAX_ATTEMPTS = 5;
 
 interface SecondStepResult {
@@ -28,7 +28,7 @@ interface SecondStepResult {
  * Checks the code and opens the session.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a wrong code; UNAUTHORIZED if the second step has expired, or after too
- * many wrong codes; TOO_MANY_REQUESTS; FORBIDDEN with end and reason for a user who has been blocked in the meantime
+ * many wrong codes; TOO_MANY_REQUESTS
  */
 export async function completeSecondStep(context: RequestContext, typed: string): Promise<SecondStepResult> {
   const { auth, database } = context;
@@ -99,7 +99,7 @@ async function refuseWrongCode(
   return endSecondStep(context, twoStepTexts.tooManyWrong);
 }
 
-/** Another person has passed the first step without having the owner's app. */
+/** Mails the owner, since another person seems to have passed the first step without having the owner's app. */
 async function warnOwner(context: RequestContext, userId: string): Promise<void> {
   const { database, settings } = context;
   if (!(await isWithinLimits(database, warningLimits(userId)))) return;

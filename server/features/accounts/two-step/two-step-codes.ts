@@ -69,8 +69,8 @@ export function plainCode(typed: string): string {
 }
 
 /**
- * Random and long, so a plain hash is enough (ASVS 5.0, 6.5.2: from 112 bits); includes the user id, so that one guess
- * cannot be tried on all users.
+ * Recovery codes are random and long, so a plain hash is enough (ASVS 5.0, 6.5.2: from 112 bits). The hash includes the
+ * user id, so that one guess cannot be tried on all users.
  */
 export function hashRecoveryCode(userId: string, code: string): Buffer {
   return createHash('sha256')

@@ -62,7 +62,7 @@ export async function lockUnconfirmedSecret(connection: Connection, userId: stri
 }
 
 /**
- * @param step the time step of the code that confirmed it, which is thereby used
+ * @param step the time step of the code that confirmed the secret; the code is thereby used
  */
 export async function confirmTwoStep(connection: Connection, userId: string, step: number): Promise<void> {
   await connection
@@ -110,7 +110,7 @@ export async function deleteTwoStep(connection: Connection, userId: string): Pro
   return numDeletedRows === 1n;
 }
 
-/** Only if it was turned on since then. */
+/** Deletes two-step sign-in only if it was turned on after `since`. */
 export async function deleteTwoStepSince(connection: Connection, userId: string, since: Date): Promise<void> {
   await connection
     .deleteFrom('two_step')
@@ -199,7 +199,7 @@ export async function deleteSecondStep(connection: Connection, tokenHash: Buffer
   return numDeletedRows === 1n;
 }
 
-/** Deletes the user's unfinished sign-ins, which start again. */
+/** Deletes the user's unfinished sign-ins, which must then start again. */
 export async function deleteSecondStepsOf(connection: Connection, userId: string): Promise<void> {
   await connection.deleteFrom('second_steps').where('user_id', '=', userId).execute();
 }

@@ -132,7 +132,7 @@ describe('turning it on', () => {
     expect((await confirm(anna, openCodeApp(second.key).code())).status).toBe(200);
   });
 
-  test('refuses a code when the key has expired, none was created, or it is on', async () => {
+  test('refuses a code when the key has expired or was never created, or two-step sign-in is on', async () => {
     const anna = await app.person();
     expect((await confirm(anna, '123456')).status).toBe(409);
     const { body } = await begin(anna);
@@ -215,7 +215,7 @@ describe('a superadmin', () => {
     expect((await remove(anna.id, boss)).status).toBe(403);
   });
 
-  test('cannot remove their own, nor where there is none; an admin cannot remove any', async () => {
+  test('cannot remove their own, or one that is off; an admin cannot remove any', async () => {
     const [boss, admin] = [await app.person('superadmin'), await app.person('admin')];
     await turnTwoStepOn(app, boss);
     expect((await remove(boss.id, boss)).status).toBe(403);
@@ -249,7 +249,7 @@ describe('the requirement for admins', () => {
     const ad = { title: 'Matchboll', category: 'Basketboll', condition: 'Ny', price: 300, pictureIds: [] };
     const seller = await app.person();
     const made = await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body: ad });
-    // Not only in the back office: a pending ad is visible to its seller and staff.
+    // The admin lacks the rights of staff outside the back office too: only the seller and staff can see a pending ad.
     expect((await app.call('GET', `/api/ads/${made.body.id}`, { as: admin })).status).toBe(404);
     expect((await app.call('GET', '/api/admin/audit-log.csv', { as: boss })).status).toBe(200);
 

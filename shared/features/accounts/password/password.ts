@@ -9,7 +9,7 @@ export interface PasswordScore {
   level: PasswordLevel;
   /** Weaknesses. */
   warnings: string[];
-  /** What adds points. */
+  /** Changes to the password that would add points. */
   suggestions: string[];
 }
 

@@ -11,7 +11,7 @@ const KNOWN_DOMAINS = [
   'yahoo.com',
   'yahoo.se',
   'telia.com',
-  // Close to gmail.com, and real.
+  // A real domain, although it is one letter from gmail.com.
   'mail.com',
 ];
 

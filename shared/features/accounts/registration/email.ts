@@ -4,7 +4,7 @@ import { emailTexts } from './texts.ts';
 export type EmailRisk = 'low' | 'medium' | 'high';
 
 export interface EmailAssessment {
-  /** Trimmed and lower-case, as stored. A domain with å ä ö is unchanged. */
+  /** As stored and mailed to: trimmed, in lower case, and with a domain with å ä ö converted to ASCII. */
   email: string;
   /** Valid and allowed. Never with high risk; possibly with medium risk. */
   isValid: boolean;
@@ -19,6 +19,9 @@ export interface EmailOptions {
   /** Treatment of addresses that look automated, from the site settings. Some people have such addresses. */
   automated: 'block' | 'confirm';
 }
+
+/** In browsers and in Node; the shared code has the types of neither. */
+declare const URL: new (url: string) => { hostname: string };
 
 const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
@@ -46,7 +49,7 @@ const disposableDomains = [
  * | no @, two @, an empty part, or too long | no | medium |
  * | disposable domain | no | high |
  * | looks automated | no; with `automated: 'confirm'` yes, to be confirmed | high, or medium |
- * | domain without a dot or otherwise invalid | no | medium |
+ * | domain without a dot, too long in ASCII, or otherwise invalid | no | medium |
  * | local part shorter than 2 | yes: x@exempel.se is a real address | medium |
  * | doubled plus or dot, leading or trailing dot, invalid character | no | medium |
  *
@@ -54,16 +57,20 @@ const disposableDomains = [
  * that a typing error is not "blocked for safety". Source: spec 1 §5 Registration.
  */
 export function checkEmail(typed: string, options: EmailOptions = { automated: 'block' }): EmailAssessment {
-  const email = typed.trim().normalize('NFC').toLowerCase();
-  const address = splitAddress(email);
-  if (!address) return refuse(email, 'medium', emailTexts.malformed);
+  const written = typed.trim().normalize('NFC').toLowerCase();
+  const address = splitAddress(written);
+  if (!address) return refuse(written, 'medium', emailTexts.malformed);
 
-  const { local, domain } = address;
-  if (isDisposable(domain)) return refuse(email, 'high', emailTexts.disposable);
+  // The rules apply to the domain that mail goes to: ｍailinator.com in full-width letters is mailinator.com.
+  const { local } = address;
+  const domain = toAscii(address.domain);
+  const email = domain === null ? written : `${local}@${domain}`;
+  if (domain !== null && isDisposable(domain)) return refuse(email, 'high', emailTexts.disposable);
 
   const isAutomated = looksAutomated(local);
   if (isAutomated && options.automated === 'block') return refuse(email, 'high', emailTexts.automated);
-  if (!isDomain(domain)) return refuse(email, 'medium', emailTexts.badDomain);
+  if (domain === null || !isDomain(domain) || email.length > MAX_EMAIL_LENGTH)
+    return refuse(email, 'medium', emailTexts.badDomain);
   if (hasBadCharacters(local)) return refuse(email, 'medium', emailTexts.badCharacters);
 
   if (isAutomated)
@@ -91,6 +98,16 @@ function splitAddress(email: string): { local: string; domain: string } | null {
   return { local, domain };
 }
 
+/** The domain as DNS has it; null if it has none, or characters that would end the host of a URL. */
+function toAscii(domain: string): string | null {
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return null;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return null;
+  }
+}
+
 function isDisposable(domain: string): boolean {
   return disposableDomains.some((disposable) => domain === disposable || domain.endsWith(`.${disposable}`));
 }
@@ -112,7 +129,7 @@ function isDomain(domain: string): boolean {
 
 function isDomainLabel(label: string): boolean {
   if (label.length > MAX_LABEL_LENGTH || label.startsWith('-') || label.endsWith('-')) return false;
-  return /^[\p{L}\p{M}\p{N}-]+$/u.test(label);
+  return /^[a-z0-9-]+$/.test(label);
 }
 
 /** Characters outside ASCII are rejected: an å before the @ is a typing error. */

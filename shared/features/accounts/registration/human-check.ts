@@ -3,7 +3,7 @@
 export interface Puzzle {
   variant: 'balls' | 'look-alikes' | 'players';
   instruction: string;
-  /** What each tile shows. The answer is a list of positions, so nothing else says which are right. */
+  /** The text of each tile. Answers are positions, so nothing but the picture and its text says which tiles are correct. */
   labels: string[];
   /** The correct positions, ascending. Never sent to the browser. */
   answer: number[];
@@ -68,7 +68,7 @@ const tasks: readonly Task[] = [
   },
 ];
 
-/** Everything that puzzles show. */
+/** All labels that puzzles can show. */
 export const puzzleLabels: readonly string[] = [
   ...new Set(tasks.flatMap(({ right, wrong }) => [...right, ...wrong])),
 ];

@@ -4,7 +4,7 @@ import { findProofOfWork, isProofOfWork, PROOFS } from './proof-of-work.ts';
 
 const id = '3f8e2d54-0f4c-4c7a-9f0e-2f6f3d1c9a10';
 
-test('is accepted for its own check only, and only whole', () => {
+test('is accepted for its own check only, and only if complete', () => {
   const nonces = findProofOfWork(id);
   expect(nonces).toHaveLength(PROOFS);
   expect(isProofOfWork(id, nonces)).toBe(true);

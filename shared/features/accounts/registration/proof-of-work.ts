@@ -3,7 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Several small proofs take about the same time each try; one large proof would take some people much longer. */
+/** Several small proofs take about the same total time for everyone; one large proof would take some people much longer. */
 export const PROOFS = 8;
 /** Leading zero bits of each hash: 4096 tries on average. */
 const ZERO_BITS = 12;

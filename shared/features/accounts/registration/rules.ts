@@ -1,5 +1,5 @@
 // Validates a registration, in the form and on the server.
-import { type ContactData, findContactData } from '../../ads/editor/contact-data.ts';
+import { type ContactData, findContactData } from '../../../contact-details.ts';
 import { type EmailOptions, checkEmail } from './email.ts';
 import { checkNewPassword } from '../password/password.ts';
 import { nameTexts, registrationTexts } from './texts.ts';
@@ -11,7 +11,7 @@ export interface NameAssessment {
   sentence: string | null;
 }
 
-/** In a name, which everyone reads, also of those who are under 18. */
+/** Contact data that a name must not contain, because everyone can read names, also those of users under 18. */
 const REACHABLE = new Set<ContactData | null>(['phone', 'email']);
 const MIN_NAME_LENGTH = 2;
 const MAX_NAME_LENGTH = 80;

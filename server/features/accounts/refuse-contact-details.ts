@@ -1,10 +1,11 @@
-// Refuses contact data in what people treated as minors write for others to read. Source: the product's decisions, "People under 18".
+// Refuses contact data in texts that people treated as minors write to others. Source: the product's decisions, "People
+// under 18".
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
-import { findContactData, refusalOf } from '#shared/features/ads/editor/contact-data.ts';
+import { findContactData, refusalOf } from '#shared/contact-details.ts';
 import { refuse } from '../../core/http/refusal.ts';
 
 /**
- * @param texts by the name of their field
+ * @param texts the texts to check, by field name
  * @throws ORPCError UNPROCESSABLE_CONTENT with a sentence for each field that has contact data
  */
 export function refuseContactData(

@@ -1,6 +1,6 @@
 // Messages per field when a password is changed.
 import { describe, expect, it } from 'vitest';
-import { checkRepeatedPassword } from './new-password.ts';
+import { checkRepeatedPassword } from './repeated-password.ts';
 
 const weak = 'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra';
 
