@@ -41,7 +41,7 @@ test('shows the condition, in rows with the category', () => {
   expect(renderCard({ isRow: true })).toContain('<span>Ny, Basketskor</span>');
 });
 
-test('says brand and size in short', () => {
+test('shows brand and size in short form', () => {
   expect(renderCard({ ad: { ...ad, brand: 'Nike', size: '42.5' } })).toContain('Nike, strl 42,5');
   expect(renderCard({ ad: { ...ad, size: '152' } })).toContain('152 cm');
 });
@@ -82,7 +82,7 @@ test('loads the picture with high priority when eager, lazily otherwise', () => 
   expect(renderCard({ ad: { ...ad, picture } })).toContain('loading="lazy"');
 });
 
-test('says the title once, before the two buttons, and exposes whether it is saved', () => {
+test('contains the title once, before the two buttons, and exposes whether the ad is saved', () => {
   const html = renderCard({ ad: { ...ad, title: 'Boll' }, isFavorite: true });
   expect(html.match(/Boll|aria-label="[^"]+"( aria-pressed="true")?/g)).toEqual([
     'Boll',

@@ -53,7 +53,7 @@ export const AdCard = memo(function AdCard(props: AdCardProps) {
           {age}
         </p>
       </div>
-      {/* After the title, which says what they are about. */}
+      {/* The buttons follow the title, so that users of screen readers know which ad they belong to. */}
       <button
         type="button"
         className="ad-card-heart"

@@ -5,7 +5,7 @@ import { useNow } from '../../core/now.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AdCard } from './ad-card.tsx';
 import { useContactSeller } from './page/contact-seller.ts';
-import { useFavorites } from './favourites/favorites.ts';
+import { useFavorites } from './favorites/favorites.ts';
 
 export interface AdCardsProps {
   ads: ReadonlyArray<Ad>;

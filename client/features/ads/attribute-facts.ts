@@ -1,6 +1,6 @@
-// The attributes and delivery of an ad as facts; only what it states.
+// The attributes and delivery of an ad as facts, without attributes that the ad does not state.
 import type { AdAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
-import { describeDelivery } from '#shared/features/ads/attributes/choices.ts';
+import { describeDelivery } from '#shared/features/ads/attributes/attribute-values.ts';
 import { labelOfSize } from '#shared/features/ads/attributes/sizes.ts';
 
 interface Fact {

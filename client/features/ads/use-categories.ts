@@ -8,7 +8,7 @@ export function useCategories() {
   return {
     /** In display order; undefined until loaded. */
     names: data?.categories.map(({ name }) => name),
-    /** None of an unknown category, and until loaded. */
+    /** No attributes for an unknown category, and until the categories are loaded. */
     attributesOf: (name: string): CategoryAttributes =>
       data?.categories.find((category) => category.name === name)?.attributes ?? noAttributes,
     isError,

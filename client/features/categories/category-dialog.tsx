@@ -74,7 +74,7 @@ function useSaveCategory(category: Category | undefined, onClose: () => void) {
   const queryClient = useQueryClient();
   const [seen, setSeen] = useState(category && seenOf(category));
 
-  /** Saving again replaces what another admin has saved meanwhile, now knowingly. */
+  /** After a conflict, loads the current version, so that saving again knowingly overwrites the other admin's changes. */
   async function seeAgain(): Promise<void> {
     const listed = api.categories.list.queryOptions();
     await queryClient.invalidateQueries({ queryKey: listed.queryKey });
@@ -89,7 +89,7 @@ function useSaveCategory(category: Category | undefined, onClose: () => void) {
       await (category
         ? api.categories.update.call({ id: category.id, ...text, seen }).catch(async (error: unknown) => {
             const isChanged = isRefusal(error, 'CONFLICT') && Object.keys(fieldErrorsOf(error)).length === 0;
-            // Without an answer the next attempt is refused again.
+            // If this request fails, the next attempt to save is refused again.
             if (isChanged) await seeAgain().catch(() => undefined);
             throw error;
           })

@@ -20,7 +20,7 @@ export interface ReviewFormProps {
   deal: UnreviewedDeal;
   /** True when the user has just opened the form; false when a stored draft opened it. */
   isJustOpened: boolean;
-  /** Called before it disappears from the list. */
+  /** Called before the deal disappears from the list. */
   onSaved: () => void;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// Cancelling a reservation, and undoing that.
+// Cancelling a reservation, selling, and undoing either.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
@@ -16,6 +16,31 @@ function CancelButton() {
   const { cancel } = useDealDialog();
   return <button onClick={() => cancel(ad)}>Ta bort reservationen</button>;
 }
+
+function SellButton() {
+  const { agree } = useDealDialog();
+  return <button onClick={() => agree({ ...ad, saleState: 'expired' }, 'sold')}>Markera som såld</button>;
+}
+
+test('undoing the sale of an expired ad names the sale and shows that the ad is expired', async () => {
+  const calls: unknown[] = [];
+  show(<SellButton />, {
+    ads: {
+      setSaleState: (input) => {
+        calls.push(input);
+        return Promise.resolve({ id: ad.id, saleState: 'expired' });
+      },
+    },
+    deals: {
+      correspondents: () => Promise.resolve({ people: [], buyerId: null }),
+      agree: () => Promise.resolve({ id: ad.id, saleState: 'sold' }),
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Markera som såld' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ångra' }));
+  await screen.findByText('Annonsen är inte längre såld, men har gått ut');
+  expect(calls).toEqual([{ id: ad.id, saleState: 'active', undoes: { state: 'sold', buyerId: null } }]);
+});
 
 test('a cancelled reservation can be undone, for the same person', async () => {
   const calls: unknown[] = [];

@@ -1,9 +1,9 @@
-// Reserves an ad for a person or sells it to them, and takes it back; asks for the person only when there is a choice.
+// Reserves an ad for a person or sells it to them, or cancels that. Asks for the person only when there is a choice.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
-import type { DealState } from '#shared/features/deals/rules.ts';
+import type { AgreedState, DealState } from '#shared/features/deals/rules.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -89,7 +89,7 @@ export function useDealDialog(): DealDialog {
     }
   }
 
-  async function restore(id: string, deal: { state: DealState; buyerId: string | null }): Promise<void> {
+  async function restore(id: string, deal: AgreedState): Promise<void> {
     try {
       await api.deals.agree.call({ id, ...deal });
       toast.success(deal.state === 'sold' ? adTexts.markedSold : adTexts.markedReserved);
@@ -109,15 +109,22 @@ export function useDealDialog(): DealDialog {
     });
   }
 
-  /** Restores the previous state: a reservation for the same person in one step, otherwise through active. */
-  async function undo(before: Before, done: { state: DealState; buyerId: string | null }): Promise<void> {
+  /** Restores the previous state: a reservation for the same person in one step, otherwise the ad is made active first. */
+  async function undo(before: Before, done: AgreedState): Promise<void> {
     const { ad, buyerId: reservedFor } = before;
     try {
       const wasReserved = ad.saleState === 'reserved' && done.state === 'sold';
-      if (!wasReserved || reservedFor !== done.buyerId)
-        await api.ads.setSaleState.call({ id: ad.id, saleState: 'active' });
-      if (wasReserved) await api.deals.agree.call({ id: ad.id, state: 'reserved', buyerId: reservedFor });
-      toast.success(wasReserved ? adTexts.markedReserved : adTexts.markedActive);
+      let text: string = adTexts.markedReserved;
+      if (!wasReserved || reservedFor !== done.buyerId) {
+        const change = { id: ad.id, saleState: 'active' as const, undoes: done };
+        const { saleState } = await api.ads.setSaleState.call(change);
+        text = saleState === 'expired' ? adTexts.markedExpired : adTexts.markedActive;
+      }
+      if (wasReserved) {
+        await api.deals.agree.call({ id: ad.id, state: 'reserved', buyerId: reservedFor });
+        text = adTexts.markedReserved;
+      }
+      toast.success(text);
     } catch (error) {
       showFailure(error, () => void undo(before, done));
     } finally {

@@ -19,7 +19,7 @@ export class PictureList {
     this.set(this.#pictures.filter((one) => one !== moved).toSpliced(to, 0, moved));
   }
 
-  /** The server's version is rendered: the browser need not decode the file. */
+  /** Call it when the server's version is rendered: the local thumbnail is no longer needed. */
   releaseThumbnail(key: string): void {
     const thumbnail = this.find(key)?.thumbnail;
     if (!thumbnail) return;

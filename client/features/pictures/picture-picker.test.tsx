@@ -33,7 +33,7 @@ test('says that an ad keeps the pictures it got before the setting was lowered',
   expect(screen.queryByLabelText('Välj bilder')).toBeNull();
 });
 
-test('makes any picture the cover at once, says so, and stays at it with the focus', async () => {
+test('makes any picture the cover at once, announces it, and does not move the focus from it', async () => {
   const queue = showPicker({ count: 20, capacity: 20, limit: 20 });
   expect(screen.queryByRole('button', { name: 'Gör bild 1, sko.jpg till omslag' })).toBeNull();
   const button = screen.getByRole('button', { name: 'Gör bild 20, sko.jpg till omslag' });

@@ -25,7 +25,7 @@ import { PictureTile, type TileActions, type TilesProps, tilesStyle } from './pi
 
 export interface PicturePickerProps {
   queue: UploadQueue;
-  /** How many pictures the queue has room for, and a new ad may have: less when the setting was lowered since. */
+  /** Maximum number of pictures in this form; more than `limit`, that of a new ad, if the setting was lowered since. */
   capacity: number;
   limit: number;
   /** Shown for more pictures than there is room for; about an ad by default. */
@@ -115,7 +115,9 @@ export function PicturePicker({ queue, capacity, limit, tooMany, error, onSigned
           describedBy={`${id}-hint`}
         />
       ) : (
-        <p className="text-sm text-muted">Alla {capacity} platser är fyllda.</p>
+        <p className="text-sm text-muted">
+          {capacity === 1 ? 'Platsen är fylld.' : `Alla ${capacity} platser är fyllda.`}
+        </p>
       )}
       <div id={`${id}-error`} className="flex flex-col gap-1">
         {error && <FieldError>{error}</FieldError>}

@@ -1,4 +1,4 @@
-// Uploaded pictures that were removed from a form: discarded on the server after a delay, until which they can be restored.
+// Uploaded pictures that were removed from a form: discarded on the server after a delay, during which they can be restored.
 import { MOST_SECONDS_TO_UNDO, UNDO_GRACE_SECONDS } from '#shared/undo.ts';
 
 /** Longer than the toast that offers undo is shown at most. */
@@ -27,7 +27,7 @@ export class RemovedPictures {
     return this.#pictures.delete(key);
   }
 
-  /** Undo is no longer possible. */
+  /** Discards all at once: undo is no longer possible. */
   discardAll(): void {
     for (const key of this.#pictures.keys()) this.#discardOne(key);
   }

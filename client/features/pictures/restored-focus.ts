@@ -26,7 +26,7 @@ export function useRestoredFocus(
     const same = tiles.find((one) => one.dataset['tile'] === tile);
     const near = same ?? tiles[Math.min(index, tiles.length - 1)];
     const button = near?.querySelector<HTMLElement>(`[data-action="${same ? action : 'remove'}"]`);
-    // The cover has no button that makes it the cover.
+    // The tile may lack the same button: the cover has no button that makes it the cover.
     const other = near?.querySelector<HTMLElement>('[data-action]');
     (button ?? other ?? fallback.current)?.focus({ preventScroll: true });
   });

@@ -8,7 +8,7 @@ const QUALITY = 0.85;
 /** Not AVIF and HEIC, which are small already. */
 const SHRINKABLE = /^image\/(?:jpeg|png|webp)$/;
 
-/** Whether a photo may get smaller before it is sent: its size is checked then. */
+/** Whether a photo may be shrunk before it is sent; its size is then checked after that. */
 export function mayShrink(file: { size: number; type: string }): boolean {
   return file.size > SMALL_BYTES && SHRINKABLE.test(file.type);
 }
@@ -25,7 +25,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
     photo.close();
     return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
   } catch {
-    // The server says what is wrong with the file.
+    // The browser cannot read the file. It is sent unchanged, and the server says what is wrong with it.
     return file;
   }
 }
@@ -37,7 +37,7 @@ async function drawSmaller(photo: ImageBitmap): Promise<Blob | null> {
   canvas.height = Math.round(photo.height * scale);
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // JPEG has no transparency.
+  // JPEG has no transparency: transparent parts become white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -206,7 +206,7 @@ describe('an edited picture', () => {
     expect([shown(), states(), discarded]).toEqual([['id-a', 'id-b'], ['a ready', 'b ready'], []]);
   });
 
-  test('can be taken back, until the earlier one is discarded', async () => {
+  test('can be undone, until the earlier picture is discarded', async () => {
     const replaced = edited();
     await arrive('edited');
     const undo = await replaced;

@@ -157,7 +157,7 @@ export class UploadQueue extends PictureList {
     this.discardRemoved();
   }
 
-  /** Undo is no longer possible. */
+  /** Discards removed pictures at once: undo is no longer possible. */
   discardRemoved(): void {
     this.#removed.discardAll();
   }

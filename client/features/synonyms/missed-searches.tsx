@@ -1,4 +1,4 @@
-// What visitors have searched for in vain, with its four states, and a way to add synonyms for it.
+// Searches of visitors without hits, in four states, each with a button that adds synonyms.
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import type { MissedSearch } from '#shared/features/synonyms/contract.ts';

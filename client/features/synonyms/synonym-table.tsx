@@ -9,7 +9,7 @@ import { SearchBox } from '../../ui/form/search-box.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 
-/** More are found by searching. */
+/** Further rows are found by searching. */
 const MOST_SHOWN = 50;
 
 export interface SynonymTableProps {

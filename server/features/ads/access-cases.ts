@@ -104,7 +104,7 @@ export const accessCases: AccessCases = {
   },
   addresses: {
     'GET /sitemaps/ads/:start.xml': [
-      // Of no file.
+      // No file of the sitemap starts with this id.
       () => ({ method: 'GET', url: `/sitemaps/ads/${crypto.randomUUID()}.xml` }),
       anyone(404),
     ],

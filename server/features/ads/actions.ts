@@ -5,12 +5,12 @@ import type { Services } from '../../core/http/request.ts';
 import { clearWordsOfSeller } from '../../database/ad-words.ts';
 import type { Connection } from '../../database/connection.ts';
 import { publishAdToMembers } from '../messages/actions.ts';
-import { listAdIdsOf, listPublicIdsOfUser } from './list/list-queries.ts';
+import { listAdIdsOf, listReadableIdsOfUser } from './list/list-queries.ts';
 import { lockErasureState } from './owner/erasure-queries.ts';
 
 /**
- * Updates every list and the ad's own page, also for its seller and those who write about it. Called for what the public can
- * see: before or after the change the ad is public. Other changes call `publishAdToMembers`.
+ * Updates every list and the ad's own page, also in the open browsers of its seller and of users with a thread about it.
+ * Called if the ad is public before or after the change; for other changes, call `publishAdToMembers`.
  */
 export async function publishAdChanged(
   services: Pick<Services, 'bus' | 'database' | 'live' | 'deferredTasks'>,
@@ -20,25 +20,25 @@ export async function publishAdChanged(
   await publishAdPages(services, id);
 }
 
-/** The same for visitors only: also where there are no live streams, as when an erasure is repeated at the start. */
+/** Drops cached pages only, without live events: also works without live streams, as when an erasure is repeated at start-up. */
 export async function publishAdPages({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
   await Promise.all([bus.publish({ topic: 'ads', id }), bus.publish({ topic: `ad:${id}`, id })]);
 }
 
 /** The seller's name, picture or rating has changed: updates the page of each of their ads. */
 export async function publishSellerChanged({ database, bus }: Services, userId: string): Promise<void> {
-  const ids = await listPublicIdsOfUser(database, userId);
+  const ids = await listReadableIdsOfUser(database, userId);
   await Promise.all(ids.map((id) => bus.publish({ topic: `ad:${id}`, id })));
 }
 
-/** The seller's age has changed: updates also the lists, which name and find the town of adults' ads only. */
+/** The seller's age has changed: updates the lists too, which show and search the town only for ads of adults. */
 export async function publishSellerAgeChanged(services: Services, userId: string): Promise<void> {
   await clearWordsOfSeller(services.database.kysely, userId);
-  const ids = await listPublicIdsOfUser(services.database, userId);
+  const ids = await listReadableIdsOfUser(services.database, userId);
   await Promise.all(ids.map((id) => publishAdChanged(services, id)));
 }
 
-/** A user was suspended, or is no longer: updates every list, and the page of each of their ads. */
+/** A user was suspended, or the suspension has ended: updates every list, and the page of each of their ads. */
 export async function publishSuspensionChanged({ database, bus }: Services, userId: string): Promise<void> {
   await bus.publish({ topic: 'ads', id: userId });
   const ids = await listAdIdsOf(database.kysely, userId);

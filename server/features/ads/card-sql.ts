@@ -8,7 +8,7 @@ export const cardFields = `'id', ads.id, 'title', ads.title, 'price', ads.price,
   'createdAt', ${isoTime('ads.created_at')}, 'picture', first_picture.picture,
   'isBusiness', exists (select from seller_businesses where seller_businesses.user_id = ads.user_id)`;
 
-/** Those that the card lacks, of the row `ads`. */
+/** The attributes of the row `ads` that the card does not include. */
 export const attributeFields = `'model', ads.model, 'colour', ads.colour, 'audience', ads.audience,
   'delivery', ads.delivery, 'shippingPayer', ads.shipping_payer, 'meetingPlace', ads.meeting_place`;
 
@@ -16,7 +16,7 @@ export const attributeFields = `'model', ads.model, 'colour', ads.colour, 'audie
 export const listedFields = `${cardFields},
   'sellerBirthYear', (select birth_year from profiles where profiles.id = ads.user_id)`;
 
-/** Placed after `from ads`. */
+/** The join behind `first_picture`, to place after `from ads`. */
 export const joinFirstPicture = `left join lateral (
   select ${pictureJson('picture')} as picture from ad_pictures as picture
    where picture.ad_id = ads.id order by picture.position limit 1) as first_picture on true`;
@@ -26,7 +26,7 @@ export const allPictures = `coalesce((
   select json_agg(${pictureJson('picture')} order by picture.position) from ad_pictures as picture
    where picture.ad_id = ads.id), '[]')`;
 
-/** The latest rejection of the row `ads`, as `rejection`: no row for one from before reasons were required. */
+/** The latest rejection of the row `ads`, as `rejection`: no row for an ad that was rejected before reasons were required. */
 export const latestRejection = `(
   select * from reports where kind = 'ad' and target_id = ads.id and decision = 'rejected'
    order by decided_at desc limit 1) as rejection`;

@@ -1,7 +1,7 @@
 // What ads provide: the marketplace, and creating, moderating and renewing ads.
 import { paths } from '#shared/paths.ts';
 import { fillInAttributes } from '../../database/ad-attributes.ts';
-import { indexOutdatedAds } from '../../database/ad-words.ts';
+import { clearWordsOfNewAdults, indexOutdatedAds } from '../../database/ad-words.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { isPublicAdSql, sellerSql } from './list/list-queries.ts';
@@ -34,6 +34,11 @@ export const adsFeature = defineFeature({
       run: () => fillInAttributes(services.database),
     },
     { name: 'fill-in-ad-words', schedule: '* * * * *', run: () => indexOutdatedAds(services.database) },
+    {
+      name: 'index-ads-of-new-adults',
+      schedule: '57 2 * * *',
+      run: () => clearWordsOfNewAdults(services.database),
+    },
     ...spellingJobs(services),
     ...searchVisitJobs(services),
     ...renewalJobs(services),
@@ -46,7 +51,8 @@ export const adsFeature = defineFeature({
   },
   sharedAnswers: { ads: { search: 'ads', choices: 'ads', featured: 'ads', related: 'ads' } },
   views: [{ kind: 'ad', isPublic: isPublicAdSql, ownerId: sellerSql }],
-  // What sellers and buyers have begun stays open: their lists, sale states, renewals, deletion, deals and conversations.
+  // While the marketplace is closed, what sellers and buyers have begun stays open: their lists, sale states, renewals,
+  // deletion, deals and conversations.
   closedWith: {
     ads: {
       search: 'marketplace',

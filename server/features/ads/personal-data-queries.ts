@@ -28,7 +28,7 @@ export const adPersonalData: PersonalData = {
     },
     favoriter: {
       description: 'annonser du har sparat (av andras annonser bara rubriken)',
-      // Another user's text is theirs: only what is public.
+      // The title is another user's text, so it is included only while the ad is public.
       query: (id) => sql`
     select json_build_object('annons', ad_id, 'rubrik', case when ${sql.raw(isListed())} then title end,
       'sparad', favorites.created_at) as row
@@ -64,6 +64,7 @@ export const adPersonalData: PersonalData = {
     'ads.slices': 'derived from other columns',
     'ads.words': 'derived from other columns',
     'ads.words_version': 'derived from other columns',
+    'ads.town': 'derived from other columns',
     'ads.attributes_version': 'whether a job has filled in the attributes',
     'ads.reviewed_by': 'another user',
     'ad_renewal_links.token_hash': 'secret',

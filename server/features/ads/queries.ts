@@ -35,7 +35,7 @@ export interface AdDetailRow extends AdAttributes {
   pictures: AdPicture[];
   removal: { reportId: string; reason: string } | null;
   isSellerSuspended: boolean;
-  /** The user who has reserved or bought it; null if nobody, or unknown. */
+  /** The user who has reserved or bought the ad; null if there is none, or the user is unknown. */
   buyerId: string | null;
   seller: {
     id: string;
@@ -123,15 +123,11 @@ export async function insertAd(
   return id;
 }
 
-/** The fields that decide whether a changed ad needs moderation. */
-export interface LockedAd extends Pick<AdAttributes, 'brand' | 'model' | 'meetingPlace'> {
-  title: string;
-  description: string;
-  category: string;
-  location: string;
-  price: number;
-  status: AdStatus;
-  isPublic: boolean;
+/** The fields of an ad before a change, which decide whether it needs moderation. */
+export interface LockedAd extends Omit<AdFields, 'delivery' | 'shippingPayer'> {
+  delivery: string[];
+  shippingPayer: string;
+  saleState: SaleState;
   pictureIds: string[];
 }
 
@@ -142,8 +138,12 @@ export async function lockOwnAd(
 ): Promise<LockedAd | null> {
   const ad = await connection
     .selectFrom('ads')
-    .select(['title', 'description', 'category', 'location', 'price', 'status', 'is_public as isPublic'])
-    .select(['brand', 'model', 'meeting_place as meetingPlace'])
+    .select(['title', 'description', 'price', 'category', 'condition', 'status'])
+    .select(['location', 'county', 'postal_code as postalCode'])
+    .select(['brand', 'model', 'size', 'colour', 'audience'])
+    .select(['delivery', 'shipping_payer as shippingPayer', 'meeting_place as meetingPlace'])
+    .select(['shows_phone as showsPhone', 'shows_email as showsEmail'])
+    .select(['sale_state as saleState'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .forUpdate()

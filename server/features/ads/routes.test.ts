@@ -93,6 +93,7 @@ describe('creating an ad', () => {
       { location: 'Dalby', county: 'Skåne' },
     ],
     [{ location: 'Umeå' }, { location: 'Umeå', county: 'Västerbotten' }],
+    [{ location: 'goteborg' }, { location: 'Göteborg', county: 'Västra Götaland' }],
   ])('finds the place of %j', async (place, expected) => {
     expect(await find(await write(place), seller)).toMatchObject(expected);
   });
@@ -139,6 +140,21 @@ describe('creating an ad', () => {
     expect(answer.body.data?.fields).toHaveProperty('pictureIds');
     const after = (await app.call<{ ads: OwnAd[] }>('GET', '/api/me/ads', { as: seller })).body.ads.length;
     expect(after).toBe(before);
+  });
+
+  test.each([
+    ['association_id', "insert into associations (name) values ('Klubb') returning id"],
+    [
+      'tournament_id',
+      "insert into tournaments (name, start_date, end_date) values ('Cup', '2026-01-01', '2026-01-02') returning id",
+    ],
+  ])('refuses a picture with %s', async (column, insert) => {
+    const picture = await pictureOf(seller);
+    const { pool } = app.services.database;
+    const { rows } = await pool.query<{ id: string }>(insert);
+    await pool.query(`update ad_pictures set ${column} = $1 where id = $2`, [rows[0]?.id, picture]);
+    const body = { ...text, pictureIds: [picture] };
+    expect((await app.call('POST', '/api/ads', { as: seller, body })).status).toBe(422);
   });
 
   test('in a category that is deleted in the meantime is refused at the field', async () => {
@@ -201,11 +217,18 @@ describe('changing an ad', () => {
     expect((await changeAd(id, { ...text, location: 'Ring 070-123 45 67' })).body.status).toBe('pending');
   });
 
-  test('a rejected ad is moderated again for another category, not for another price', async () => {
+  test.each([
+    { category: 'Basketskor' },
+    { price: 199 },
+    { condition: 'Tjänst' },
+    { location: 'Kalmar' },
+    { delivery: ['pickup'] },
+    { showsEmail: true },
+  ])('a rejected ad is moderated again after the change %j', async (change) => {
     const id = await write();
     await review(id, 'rejected');
-    expect((await changeAd(id, { ...text, price: 199 })).body.status).toBe('rejected');
-    expect((await changeAd(id, { ...text, category: 'Basketskor' })).body.status).toBe('pending');
+    expect((await changeAd(id, text)).body.status).toBe('rejected');
+    expect((await changeAd(id, { ...text, ...change })).body.status).toBe('pending');
   });
 
   test('never overwrites a concurrent decision', async () => {
@@ -219,7 +242,7 @@ describe('changing an ad', () => {
     }
   });
 
-  test('that is deleted concurrently is not found, or was changed before', async () => {
+  test('answers 200 or 404 if the ad is deleted concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [id, picture] = [await publish(), await pictureOf(seller)];
       const [changed] = await Promise.all([
@@ -281,7 +304,7 @@ describe('moderating', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('never goes back to pending by hand', async () => {
+  test('refuses to set an ad back to pending', async () => {
     expect((await review(await publish(), 'pending')).status).toBe(422);
   });
 
@@ -316,6 +339,18 @@ describe('a lower price', () => {
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
     for (const price of [249, 248, 247, 246, 245, 244]) await changeAd(id, { ...text, price });
     expect(await cheaper(id)).toEqual([{ user_id: buyer.id, data: { price: 245, oldPrice: 246 } }]);
+    await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
+  });
+
+  test('notifies of a reserved ad, and nobody of a sold one', async () => {
+    const id = await publish();
+    await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
+    await setSaleState(id, 'sold');
+    await changeAd(id, { ...text, price: 200 });
+    expect(await cheaper(id)).toEqual([]);
+    await setSaleState(id, 'reserved');
+    await changeAd(id, { ...text, price: 150 });
+    expect(await cheaper(id)).toEqual([{ user_id: buyer.id, data: { price: 150, oldPrice: 200 } }]);
     await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
   });
 
@@ -358,7 +393,7 @@ describe('favourites', () => {
     expect(await favoritesOfBuyer()).toEqual([]);
   });
 
-  test('are only of public ads', async () => {
+  test('are saved for public ads only', async () => {
     expect((await app.call('PUT', `/api/ads/${await write()}/favorite`, { as: buyer })).status).toBe(404);
   });
 

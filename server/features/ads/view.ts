@@ -14,8 +14,8 @@ import type { ModeratedAdRow } from './moderation/moderation-queries.ts';
 /**
  * An ad on its own page, without the seller's phone and e-mail.
  *
- * @param given.shown which of them this viewer may request
- * @param given.views null for others than the owner
+ * @param given.shown whether this viewer may request the phone and the e-mail
+ * @param given.views null unless the viewer is the owner
  */
 export function viewAd(
   ad: AdDetailRow,
@@ -35,7 +35,7 @@ export function viewAd(
     memberSince: seller.memberSince,
     rating: seller.rating,
     reviewCount: seller.reviewCount,
-    // With address and e-mail: of a seller whose birth year was cleared it is shown to nobody.
+    // A business includes an address and an e-mail address, so it is hidden for a seller whose birth year was cleared.
     business: isTreatedAsMinor(seller.birthYear, now) ? null : seller.business,
     hasPhone: shown.phone,
     hasEmail: shown.email,

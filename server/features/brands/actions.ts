@@ -1,4 +1,4 @@
-// Adding and changing brands, which titles are searched for and sellers choose from.
+// Adds and changes brands: sellers choose from them, and the titles of older ads are searched for them.
 import type { Brand, NewBrand } from '#shared/features/brands/contract.ts';
 import { brandTexts } from '#shared/features/brands/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
@@ -52,7 +52,7 @@ function refuseName(): never {
   return refuse('CONFLICT', brandTexts.nameTaken, { name: brandTexts.nameTaken });
 }
 
-/** Lists and ads show the names. */
+/** Published to both topics, since lists of brands and ads show the names. */
 async function publishBrandsChanged({ bus }: Services): Promise<void> {
   await Promise.all([
     bus.publish({ topic: 'brands', id: 'brands' }),

@@ -30,7 +30,7 @@ export async function addCategory(actor: Actor, text: CategoryText): Promise<Cat
 /**
  * Changes a category's name, description or attributes. Its ads are updated, which takes a while when there are many.
  *
- * @param seen what it was when the change began; a category changed since is refused
+ * @param seen the category when the change began; if it was changed since, the change is refused
  * @throws ORPCError NOT_FOUND, or CONFLICT when the name is taken or the category was changed
  */
 export function changeCategory(

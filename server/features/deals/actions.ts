@@ -1,21 +1,20 @@
 // Sale states and deals: an ad is active, reserved, sold or hidden, and a deal names its buyer.
-import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
-import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
+import type { ChosenSaleState } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
-import type { DealState } from '#shared/features/deals/rules.ts';
+import type { DealState, UndoneState } from '#shared/features/deals/rules.ts';
 import { dealTexts } from '#shared/features/deals/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import { countAttempt } from '../../core/limits/limits.ts';
 import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { adChangeLimits, requireNotBeingErased, publishAdChanged } from '../ads/actions.ts';
+import { adChangeLimits, publishAdChanged } from '../ads/actions.ts';
 import { listAdCorrespondents, publishAdToMembers, recordAdEvent } from '../messages/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
-import { readSiteSettings } from '../site-settings/actions.ts';
 import { filterRecipients } from './recipients.ts';
-import { dealNotifications } from './deal-notifications.ts';
+import { cancellationNotification, dealNotifications } from './deal-notifications.ts';
+import { requireLockedAd } from './locked-ad.ts';
 import {
   findBuyer,
   findOpenDeal,
@@ -23,19 +22,13 @@ import {
   insertDeal,
   isOwnAd,
   listFollowers,
-  lockOwnAd,
   moveDeal,
   type OpenDeal,
-  resetSaleState,
   cancelDeal,
   setSaleState,
   hasHadState,
 } from './queries.ts';
-
-export interface DealResult {
-  id: string;
-  saleState: SaleState;
-}
+import { activateAd, hideAd, type SaleStateResult } from './sale-states.ts';
 
 /**
  * @throws ORPCError NOT_FOUND for another user's ad
@@ -64,17 +57,18 @@ function viewCorrespondent({
  * Changes the sale state of the user's ad without a buyer on the site: reserved or sold outside it, active, or hidden.
  * A hidden ad returns to its previous state.
  *
+ * @param change.undoes with active: the state to undo, refused if another change was made since
  * @throws ORPCError NOT_FOUND for another user's ad; CONFLICT when a deal prevents it; FORBIDDEN for a user with a
  * pending erasure, except for hiding; TOO_MANY_REQUESTS
  */
 export async function changeSaleState(
   actor: Actor,
-  { id, saleState }: { id: string; saleState: ChosenSaleState },
-): Promise<DealResult> {
+  { id, saleState, undoes }: { id: string; saleState: ChosenSaleState; undoes?: UndoneState | undefined },
+): Promise<SaleStateResult> {
   if (saleState === 'reserved' || saleState === 'sold')
     return agreeDeal(actor, { id, state: saleState, buyerId: null });
   await countAttempt(actor.database, adChangeLimits(actor.viewer.id));
-  return saleState === 'hidden' ? hideAd(actor, id) : activateAd(actor, id);
+  return saleState === 'hidden' ? hideAd(actor, id) : activateAd(actor, { id, undoes });
 }
 
 /**
@@ -86,16 +80,16 @@ export async function changeSaleState(
 export async function agreeDeal(
   actor: Actor,
   { id, state, buyerId }: { id: string; state: DealState; buyerId: string | null },
-): Promise<DealResult> {
+): Promise<SaleStateResult> {
   await countAttempt(actor.database, adChangeLimits(actor.viewer.id));
   const { isApproved, notifications } = await actor.database.kysely.transaction().execute(async (tx) => {
     const ad = await requireLockedAd(actor, tx, id);
     if (buyerId) await requireCorrespondent(tx, id, buyerId);
     const open = await findOpenDeal(tx, id);
     refuseIfTaken(ad, open, { state, buyerId });
-    // While hidden it may have been approved without being announced. A sold ad is not announced.
+    // An ad that was approved while hidden has not been announced yet. A sold ad is not announced.
     if (ad.saleState === 'hidden' && state === 'reserved') await announceAd(tx, id);
-    // For a hidden ad it is the same deal: a new time of sale would extend the period for reviews.
+    // The same deal on a hidden ad only shows the ad again: a new time of sale would extend the period for reviews.
     if (open?.state === state && open.buyerId === buyerId) {
       if (ad.saleState !== state) await setSaleState(tx, id, state);
       return { isApproved: ad.isApproved, notifications: [] };
@@ -120,7 +114,7 @@ export async function agreeDeal(
     await notify(tx, filtered);
     return { isApproved: ad.isApproved, notifications: filtered };
   });
-  // Visitors see no other ad, so cached pages stay valid.
+  // Visitors see approved ads only, so a change of another ad leaves cached pages valid.
   if (isApproved) await publishAdChanged(actor, id);
   else publishAdToMembers(actor, id);
   await publishNotificationCounts(
@@ -156,7 +150,7 @@ interface DealChange {
   buyerId: string | null;
 }
 
-/** Updates the open deal with the same person; cancels one with another, who is notified, and inserts a new one. */
+/** Updates the open deal if its buyer is the same; otherwise cancels it, notifies its buyer, and inserts a new deal. */
 async function writeDeal(
   tx: Connection,
   { id, ad, open, state, sellerId, buyerId }: DealChange,
@@ -169,71 +163,6 @@ async function writeDeal(
   if (open) await cancelDeal(tx, open.id);
   const dealId = await insertDeal(tx, { adId: id, title, price, sellerId, buyerId, state });
   return { dealId, cancellation: open ? cancellationNotification(open, { id, sellerId }) : [] };
-}
-
-async function activateAd(actor: Actor, id: string): Promise<DealResult> {
-  const { adDurationDays: days } = await readSiteSettings(actor);
-  const { isApproved, saleState, notifications } = await actor.database.kysely
-    .transaction()
-    .execute(async (tx) => {
-      const ad = await requireLockedAd(actor, tx, id);
-      const open = await findOpenDeal(tx, id);
-      if (ad.saleState === 'expired') refuse('CONFLICT', dealTexts.expired);
-      if (ad.saleState === 'active') return { isApproved: false, saleState: ad.saleState, notifications: [] };
-      // It may have been approved while hidden, and sold before it was shown.
-      await announceAd(tx, id);
-      if (ad.saleState === 'hidden' && open) {
-        await setSaleState(tx, id, open.state);
-        return { isApproved: ad.isApproved, saleState: open.state, notifications: [] };
-      }
-      if (open?.isReviewed) refuse('CONFLICT', dealTexts.alreadyReviewed);
-      if (open) await cancelDeal(tx, open.id);
-      await resetSaleState(tx, { id, days });
-      // Hiding an ad is no line in its threads, and neither is showing it again.
-      if (ad.saleState !== 'hidden')
-        await recordAdEvent(tx, { adId: id, kind: 'available', buyerId: open?.buyerId ?? null });
-      const cancellation = open
-        ? await filterRecipients(actor, tx, cancellationNotification(open, { id, sellerId: actor.viewer.id }))
-        : [];
-      await notify(tx, cancellation);
-      return { isApproved: ad.isApproved, saleState: 'active' as const, notifications: cancellation };
-    });
-  if (isApproved) await publishAdChanged(actor, id);
-  else publishAdToMembers(actor, id);
-  await publishNotificationCounts(
-    actor,
-    notifications.map(({ userId }) => userId),
-  );
-  return { id, saleState };
-}
-
-/** Also for users with a pending erasure. */
-async function hideAd(actor: Actor, id: string): Promise<DealResult> {
-  const wasPublic = await actor.database.kysely.transaction().execute(async (tx) => {
-    const ad = await lockOwnAd(tx, { id, userId: actor.viewer.id });
-    if (!ad) return refuse('NOT_FOUND', adTexts.notFound);
-    if (ad.isRemoved) refuse('CONFLICT', deletedAdTexts.byStaff);
-    await setSaleState(tx, id, 'hidden');
-    return ad.isApproved && ad.saleState !== 'hidden';
-  });
-  if (wasPublic) await publishAdChanged(actor, id);
-  return { id, saleState: 'hidden' };
-}
-
-function cancellationNotification(
-  { id: dealId, buyerId }: OpenDeal,
-  { id: adId, sellerId }: { id: string; sellerId: string },
-): Notification[] {
-  return buyerId ? [{ userId: buyerId, event: 'deal.released', adId, dealId, actorId: sellerId }] : [];
-}
-
-async function requireLockedAd(actor: Actor, tx: Connection, id: string): Promise<LockedAd> {
-  const owned = { id, userId: actor.viewer.id };
-  if (!(await isOwnAd(tx, owned))) refuse('NOT_FOUND', adTexts.notFound);
-  // Locks the person before the ad, in the same order as erasure, to avoid a deadlock.
-  await requireNotBeingErased(tx, actor.viewer.id);
-  const ad = (await lockOwnAd(tx, owned)) ?? refuse('NOT_FOUND', adTexts.notFound);
-  return ad.isRemoved ? refuse('CONFLICT', deletedAdTexts.byStaff) : ad;
 }
 
 async function requireCorrespondent(tx: Connection, adId: string, buyerId: string): Promise<void> {

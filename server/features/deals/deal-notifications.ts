@@ -1,6 +1,7 @@
 // The notifications of a deal. Pure: the actions send them in their transaction.
 import type { DealState } from '#shared/features/deals/rules.ts';
 import type { Notification } from '../notifications/actions.ts';
+import type { OpenDeal } from './queries.ts';
 
 export interface AgreedDeal {
   dealId: string;
@@ -12,7 +13,7 @@ export interface AgreedDeal {
   followers: readonly string[];
 }
 
-/** To the buyer, to both for their reviews, and to everyone who saved the ad. */
+/** Notifications to the buyer, to both sides about writing a review, and to everyone who saved the ad. */
 export function dealNotifications({ state, followers, ...deal }: AgreedDeal): Notification[] {
   const { dealId, adId, sellerId, buyerId } = deal;
   const about = { adId, dealId };
@@ -28,4 +29,12 @@ export function dealNotifications({ state, followers, ...deal }: AgreedDeal): No
       : []),
     ...followers.map((userId) => ({ userId, event: saved, adId })),
   ];
+}
+
+/** To the buyer of a deal that is cancelled. */
+export function cancellationNotification(
+  { id: dealId, buyerId }: OpenDeal,
+  { id: adId, sellerId }: { id: string; sellerId: string },
+): Notification[] {
+  return buyerId ? [{ userId: buyerId, event: 'deal.released', adId, dealId, actorId: sellerId }] : [];
 }

@@ -48,6 +48,15 @@ const agree = (state: string, buyer: Person | null, as: Person | undefined = sel
   app.call<Answered>('POST', `/api/ads/${id}/deal`, { as, body: { state, buyerId: buyer?.id ?? null } });
 const setSaleState = (saleState: string) =>
   app.call<Answered>('PUT', `/api/ads/${id}/sale-state`, { as: seller, body: { saleState } });
+const undo = (state: string, buyer: Person) => {
+  const body = { saleState: 'active', undoes: { state, buyerId: buyer.id } };
+  return app.call<Answered>('PUT', `/api/ads/${id}/sale-state`, { as: seller, body });
+};
+const undoHiding = () =>
+  app.call<Answered>('PUT', `/api/ads/${id}/sale-state`, {
+    as: seller,
+    body: { saleState: 'active', undoes: { state: 'hidden' } },
+  });
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await app.services.database.pool.query<Row>(text, values)).rows;
 const deals = () =>
@@ -126,7 +135,7 @@ describe('a deal', () => {
     expect((await sellersAd())?.buyer).toBeNull();
   });
 
-  test('repeated is one deal', async () => {
+  test('is stored once when agreed twice', async () => {
     await agree('sold', anna);
     expect((await agree('sold', anna)).status).toBe(200);
     expect(await deals()).toHaveLength(1);
@@ -286,6 +295,29 @@ describe('cancelling a deal', () => {
     expect((await setSaleState('active')).body).toEqual({ id, saleState: 'active' });
     expect(await deals()).toMatchObject([{ state: 'released' }]);
     expect((await agree('sold', bo)).status).toBe(200);
+  });
+
+  test('is refused as undoing once the ad was changed again', async () => {
+    await agree('reserved', anna);
+    await agree('sold', anna);
+    for (const { status, body } of [await undo('reserved', anna), await undo('sold', bo)])
+      expect([status, body.message]).toEqual([
+        409,
+        'Annonsen har ändrats sedan dess, så det går inte längre att ångra.',
+      ]);
+    expect((await sellersAd())?.saleState).toBe('sold');
+    expect((await undo('sold', anna)).body.saleState).toBe('active');
+    expect((await undo('sold', anna)).status).toBe(409);
+  });
+
+  test('of hiding is refused once the ad is shown and sold', async () => {
+    await setSaleState('hidden');
+    expect((await undoHiding()).body.saleState).toBe('active');
+    await setSaleState('hidden');
+    await setSaleState('active');
+    await agree('sold', anna);
+    expect((await undoHiding()).status).toBe(409);
+    expect((await sellersAd())?.saleState).toBe('sold');
   });
 
   test('restores the reservation that a sale replaced', async () => {

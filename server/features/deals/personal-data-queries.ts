@@ -1,4 +1,4 @@
-// A person's deals and reviews, copied for them.
+// SQL that exports a person's deals and reviews.
 import { sql } from 'kysely';
 import type { PersonalData } from '../../core/personal-data.ts';
 

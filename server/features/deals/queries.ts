@@ -12,6 +12,8 @@ export interface LockedAd {
   /** Taken down by staff. */
   isRemoved: boolean;
   saleState: SaleState;
+  /** Whether the days for which it is shown have passed. */
+  isPeriodOver: boolean;
 }
 
 /** Locks the user's own ad until the transaction ends; null for another user's. */
@@ -22,13 +24,15 @@ export async function lockOwnAd(
   const ad = await transaction
     .selectFrom('ads')
     .select(['title', 'price', 'status', 'sale_state'])
+    .select(sql<boolean>`coalesce(expires_at <= now(), false)`.as('isPeriodOver'))
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
   if (!ad) return null;
-  const { title, price, status, sale_state: saleState } = ad;
-  return { title, price, isApproved: status === 'approved', isRemoved: status === 'removed', saleState };
+  const { title, price, status, sale_state: saleState, isPeriodOver } = ad;
+  const isApproved = status === 'approved';
+  return { title, price, isApproved, isRemoved: status === 'removed', saleState, isPeriodOver };
 }
 
 export async function isOwnAd(
@@ -52,7 +56,7 @@ export async function setSaleState(transaction: Connection, id: string, saleStat
     .execute();
 }
 
-/** Puts an ad on sale again; if its end is near or past, its period starts anew. */
+/** Puts an ad on sale again; if it expires soon or has expired, its period starts anew. */
 export async function resetSaleState(
   transaction: Connection,
   { id, days }: { id: string; days: number },

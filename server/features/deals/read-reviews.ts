@@ -26,7 +26,8 @@ function viewReview(
 ): PersonReview {
   const answer = viewer?.id === subjectId && review.answer === null;
   const author = isHiddenFrom(viewer, authorBirthYear, new Date()) ? nameOnly(review.author) : review.author;
-  return { ...review, author, can: { answer, remove: viewer !== null && isStaff(viewer.role) } };
+  const remove = viewer !== null && isStaff(viewer.role) && viewer.id !== subjectId;
+  return { ...review, author, can: { answer, remove } };
 }
 
 export async function findReviewsBy(

@@ -1,12 +1,13 @@
 // Filters the recipients of deal notifications: no blocked pairs, and a daily limit.
-import { type Limit, isWithinLimits } from '../../core/limits/limits.ts';
+import { isWithinLimits } from '../../core/limits/limits.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { isBlockedBetween } from '../messages/actions.ts';
 import type { Notification } from '../notifications/actions.ts';
+import { dealNotificationLimit } from './limits.ts';
 
 /**
- * The notifications to send. None between people of whom one has blocked the other, and a limited number per recipient
+ * The notifications to send: none between two people of whom one has blocked the other, and a limited number per recipient
  * and ad, because each may be a mail and a seller may change their mind as often as they like.
  */
 export async function filterRecipients(
@@ -20,11 +21,6 @@ export async function filterRecipients(
 
   async function isRecipient({ userId, actorId, adId }: Notification): Promise<boolean> {
     if (actorId && (await isBlockedBetween(tx, userId, actorId))) return false;
-    return !actorId || !adId || isWithinLimits(database, [limitOf(userId, adId)]);
+    return !actorId || !adId || isWithinLimits(database, [dealNotificationLimit(userId, adId)]);
   }
-}
-
-/** Ten reservations with cancellations. */
-function limitOf(userId: string, adId: string): Limit {
-  return { key: `deals about ${adId} told to ${userId}`, tries: 20, minutes: 24 * 60 };
 }

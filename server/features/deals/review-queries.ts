@@ -78,7 +78,7 @@ export async function insertReview(
   return id;
 }
 
-/** Both have written, so both reviews become visible. */
+/** Makes the other side's review visible at once, because both sides have written one. */
 export async function showReview(transaction: Connection, id: string): Promise<void> {
   await sql`update reviews set visible_at = least(visible_at, now()), told_at = coalesce(told_at, now())
     where id = ${id}`.execute(transaction);
@@ -153,7 +153,7 @@ export async function clearRemoved(transaction: Connection, id: string): Promise
     .execute();
 }
 
-/** Sales that this person may still review, the first to close first. */
+/** Sales that this person may still review, the earliest deadline first. */
 export async function listUnreviewed({ pool }: Database, userId: string): Promise<UnreviewedDeal[]> {
   const { rows } = await pool.query<{ deal: UnreviewedDeal }>({
     name: 'unreviewed-deals',

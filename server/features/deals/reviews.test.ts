@@ -179,7 +179,7 @@ describe('a review', () => {
     expect((await of(seller)).reviewCount + (await of(buyer)).reviewCount).toBe(2);
   });
 
-  test('written twice concurrently is one', async () => {
+  test('is stored once when written twice concurrently', async () => {
     const answers = await Promise.all([review(buyer), review(buyer)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
@@ -429,7 +429,7 @@ describe('taking down', () => {
     expect(notifications[0]?.href).toBe(`/reports/${decisionId}`);
     expect((await answer(seller, id)).status).toBe(404);
     expect(refusal(await remove(admin, id))).toEqual([409, 'Omdömet är redan borttaget.']);
-    // The other side's review stays, and neither writes again.
+    // The other side's review stays, and neither side may write another one.
     expect((await of(buyer)).reviewCount).toBe(1);
     expect((await review(buyer)).status).toBe(409);
   });
@@ -450,6 +450,18 @@ describe('taking down', () => {
         after: { rule: 'forbidden' },
       },
     ]);
+  });
+
+  test('is refused to the staff member whom the review is about', async () => {
+    const mine = await sell(admin, buyer);
+    const { id } = (await review(buyer, 1, 'Otrevlig', mine.dealId)).body;
+    await review(admin, 5, 'Snabb', mine.dealId);
+    expect((await of(admin, admin)).reviews.map(({ can }) => can.remove)).toEqual([false]);
+    expect(refusal(await remove(admin, id))).toEqual([
+      403,
+      'Omdömet gäller dig. En kollega måste avgöra det.',
+    ]);
+    expect((await of(admin)).reviewCount).toBe(1);
   });
 
   test('is restricted to admins, with a rule and a reason', async () => {

@@ -135,14 +135,14 @@ export async function answerReview(
   return { id };
 }
 
-/** What undoing a removal needs; null for one that was recorded before it was a decision. */
+/** What undoing a removal needs. `reportId` is null for removals from before each was recorded as a moderation decision. */
 const Removal = z.object({ reportId: z.nullable(z.guid()).default(null) });
 
 /**
  * Takes a review down: it no longer counts, and only its author can read it. The author is notified of the reasons and how to
  * appeal when it can no longer be undone.
  *
- * @throws ORPCError NOT_FOUND; CONFLICT for one that is already taken down
+ * @throws ORPCError NOT_FOUND; FORBIDDEN for a review of oneself; CONFLICT for one that is already taken down
  */
 export async function removeReview(
   actor: Actor,
@@ -151,6 +151,7 @@ export async function removeReview(
   const { undo, subjectId } = await actor.database.kysely.transaction().execute(async (tx) => {
     const review = await lockReview(tx, id);
     if (!review) return refuse('NOT_FOUND', reviewTexts.notFound);
+    if (review.subjectId === actor.viewer.id) refuse('FORBIDDEN', reviewTexts.concernsYou);
     if (review.isRemoved) refuse('CONFLICT', reviewTexts.alreadyRemoved);
     const { authorId: ownerId } = review;
     const { id: reportId, notification } = await recordModerationDecision(tx, {
@@ -190,7 +191,7 @@ export const undoRemoval: UndoDecision = async (tx, actor, { targetId: id, chang
   const review = await lockReview(tx, id);
   if (!review?.isRemoved) return null;
   await clearRemoved(tx, id);
-  // What restores it goes with the decision.
+  // Also deletes the stored content with which an appeal would restore the review.
   if (reportId) await deleteModerationDecision(tx, reportId);
   await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'review', id } });
   return () => publishRatingChanged(actor, review.subjectId);

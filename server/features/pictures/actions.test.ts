@@ -36,7 +36,7 @@ describe('an upload', () => {
     expect(row?.bytes).toBeGreaterThan(300);
   });
 
-  test('stores nothing of a file that is no picture', async () => {
+  test('stores nothing of a file that is not a picture', async () => {
     await expectNothingStored(() => upload({ source: html }), { flaw: 'not-a-picture' });
     expect(await rows()).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 // SQL of the pictures of articles.
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
+import { isUnattached } from './queries.ts';
 
 /** Deletes the article's other pictures; returns their ids. */
 export async function deleteOtherArticlePictures(
@@ -16,19 +17,19 @@ export async function deleteOtherArticlePictures(
   return deleted.map(({ id }) => id);
 }
 
-/** Attaches a public picture of this user that is used nowhere else, or the one that the article has; false if there is none. */
+/** Attaches an unattached public picture of this user, or the picture that the article has already; false for any other. */
 export async function attachPictureToArticle(
   transaction: Connection,
   { articleId, userId, pictureId }: { articleId: string; userId: string; pictureId: string },
 ): Promise<boolean> {
   const attached = await sql`
     update ad_pictures set news_id = ${articleId}
-     where id = ${pictureId} and not is_private and not is_portrait and ad_id is null
-       and (news_id = ${articleId} or news_id is null and user_id = ${userId})`.execute(transaction);
+     where id = ${pictureId} and not is_private
+       and (news_id = ${articleId} or user_id = ${userId} and ${isUnattached})`.execute(transaction);
   return attached.numAffectedRows === 1n;
 }
 
-/** The pictures of articles and tournaments and the logos of clubs remain when their uploader is erased: they are the site's. */
+/** Pictures of articles and tournaments, and logos of clubs, belong to the site: they remain when their uploader is erased. */
 export async function detachFromUploader(transaction: Connection, userId: string): Promise<void> {
   await transaction
     .updateTable('ad_pictures')

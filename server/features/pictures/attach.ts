@@ -20,8 +20,8 @@ import {
 const MISSING = 'Bilden finns inte längre. Ladda upp den igen.';
 
 /**
- * Attaches these pictures to the ad, in this order, in the transaction that saves the ad. Returns those that the ad no
- * longer has: their rows are deleted, and after the commit the caller passes them to removePictureFiles.
+ * Attaches these pictures to the ad, in this order, in the transaction that saves the ad. Deletes the rows of the ad's other
+ * pictures and returns their ids; after the commit the caller passes these to `removePictureFiles`.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is deleted, another user's, or another ad's
  */
@@ -67,7 +67,7 @@ export async function attachContactPictures(
  * Sets or removes the user's portrait, in the transaction that saves the profile. Returns the previous one, for
  * removePictureFiles after the commit.
  *
- * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is deleted, another user's, or an ad's
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is deleted, another user's, or used elsewhere
  */
 export async function setPortrait(
   transaction: Connection,

@@ -12,8 +12,8 @@ export const picturesFeature = defineFeature({
     {
       name: 'sweep-pictures',
       schedule: '17 * * * *',
-      async run() {
-        const swept = await sweepPictures(services);
+      async run({ signal }) {
+        const swept = await sweepPictures(services, undefined, signal);
         services.logger.info(swept, 'Swept pictures');
       },
     },

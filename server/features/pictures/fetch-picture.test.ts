@@ -60,7 +60,7 @@ test.each([
   expect(await fetchPicture(url)).toMatchObject({ status: 422, body: { message: sentence } });
 });
 
-test('the site’s own machine is out of reach without the setting of tests', async () => {
+test('addresses of the site’s own machine are refused without the setting of tests', async () => {
   const guarded = await openTestApp();
   const before = requests;
   const { status } = await fetchPicture(`${site}/bild.jpg`, await guarded.person('admin'), guarded);

@@ -6,16 +6,18 @@ export const PICTURE_FOLDER = 'ads';
 /** The folder of message pictures, which have no public URL. */
 export const PRIVATE_FOLDER = 'messages';
 export const PICTURE_FOLDERS = [PICTURE_FOLDER, PRIVATE_FOLDER] as const;
+/** Names the database that the stored files belong to. */
+export const DATABASE_ID_KEY = 'database-id';
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number];
 
 export const folderOf = (isPrivate: boolean): PictureFolder => (isPrivate ? PRIVATE_FOLDER : PICTURE_FOLDER);
 
-/** Spread over 256 folders, so that no folder grows too large for a file system. */
+/** The key of one file of a picture. Keys are spread over 256 folders, so that none grows too large for a file system. */
 export function pictureKey(id: string, width: PictureWidth, folder: PictureFolder = PICTURE_FOLDER): string {
   return `${folder}/${id.slice(0, 2)}/${id}-${width}.webp`;
 }
 
-/** The image beside links to a public picture's page. */
+/** The key of the preview image that other sites show beside a link to the page of a public picture. */
 export function linkPreviewKey(id: string): string {
   return `${PICTURE_FOLDER}/${id.slice(0, 2)}/${id}-${LINK_PREVIEW_FILE}`;
 }
@@ -25,7 +27,7 @@ export function pictureKeys(id: string): string[] {
   return [...PICTURE_WIDTHS.map((width) => pictureKey(id, width)), linkPreviewKey(id)];
 }
 
-/** The keys in both folders: when files are deleted, the row that says which is already deleted. */
+/** The keys in both folders, for deletion: by then the row that says which folder has the files is deleted. */
 export function allKeys(id: string): string[] {
   return [...pictureKeys(id), ...PICTURE_WIDTHS.map((width) => pictureKey(id, width, PRIVATE_FOLDER))];
 }

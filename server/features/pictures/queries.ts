@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { MAX_WAITING_PICTURES } from '#shared/features/pictures/rules.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
-/** Not attached to an ad, a message, also one to the operator, a text of the forum, an article, a club, a tournament or a profile. */
+/** Not attached to an ad, a message (also to the operator), a forum text, an article, a club, a tournament or a profile. */
 export const isUnattached = sql<boolean>`ad_id is null and message_id is null and forum_post_id is null
   and forum_comment_id is null and news_id is null and association_id is null and tournament_id is null
   and suggestion_id is null and contact_message_id is null
@@ -16,7 +16,7 @@ export interface NewPicture {
   width: number;
   height: number;
   preview: string;
-  /** The sum of all its files. */
+  /** Total size of the picture's files. */
   bytes: number;
 }
 
@@ -53,7 +53,7 @@ export async function deleteUnattachedPicture(
   return deleted.numDeletedRows > 0n;
 }
 
-/** Attaches those of these pictures to the ad that this user may use on it, in this order; returns their number. */
+/** Attaches pictures to the ad, in this order, leaving out those that this user may not use on it; returns how many. */
 export async function attachPicturesToAd(
   connection: Connection,
   { adId, userId, pictureIds }: { adId: string; userId: string; pictureIds: string[] },
@@ -61,15 +61,13 @@ export async function attachPicturesToAd(
   const attached = await sql`
     update ad_pictures as picture set ad_id = ${adId}, position = wanted.place - 1
       from unnest(${pictureIds}::uuid[]) with ordinality as wanted (id, place)
-      where picture.id = wanted.id and picture.user_id = ${userId} and not is_portrait and not is_private
-        and news_id is null and suggestion_id is null and (picture.ad_id is null or picture.ad_id = ${adId})`.execute(
-    connection,
-  );
+      where picture.id = wanted.id and picture.user_id = ${userId} and not is_private
+        and (picture.ad_id = ${adId} or ${isUnattached})`.execute(connection);
   return Number(attached.numAffectedRows ?? 0);
 }
 
 /**
- * Attaches those of these pictures to a message that this user may use in it, in this order; returns them.
+ * Attaches pictures to a message, in this order, leaving out those that this user may not use in it; returns those attached.
  *
  * @param wanted.column `contact_message_id` for a message to the operator
  */
@@ -150,7 +148,7 @@ export async function deleteOtherPortrait(
   return deleted.map((picture) => picture.id);
 }
 
-/** Makes a public picture of this user that is on no ad their portrait; false if there is none. */
+/** Makes an unattached public picture of this user their portrait, or leaves the current portrait; false for any other picture. */
 export async function updatePortrait(
   connection: Connection,
   { userId, id }: { userId: string; id: string },
@@ -160,10 +158,8 @@ export async function updatePortrait(
     .set({ is_portrait: true })
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where('ad_id', 'is', null)
-    .where('news_id', 'is', null)
-    .where('suggestion_id', 'is', null)
     .where('is_private', '=', false)
+    .where((eb) => eb.or([eb('is_portrait', '=', true), isUnattached]))
     .executeTakeFirst();
   return updated.numUpdatedRows === 1n;
 }
@@ -182,7 +178,7 @@ export async function deleteOtherLogo(
   return deleted.map((picture) => picture.id);
 }
 
-/** Makes an unattached public picture of this user the logo, or leaves the one that is; false if there is none. */
+/** Makes an unattached public picture of this user the logo, or leaves the current logo; false for any other picture. */
 export async function updateLogo(
   connection: Connection,
   { associationId, userId, id }: { associationId: string; userId: string; id: string },
@@ -218,6 +214,19 @@ export async function listExisting(connection: Connection, ids: string[]): Promi
     select id from ad_pictures where id = any(${ids}::uuid[])
     union all select unnest(picture_ids) from removed_ads`.execute(connection);
   return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Identifies the database: differs in a copy by `pg_dump`, by point-in-time recovery, and by `npm run restore`, which sets
+ * `baskettorget.restored_at`.
+ */
+export async function readDatabaseId(connection: Connection): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select concat_ws('-', system_identifier, timeline_id, oid, current_setting('baskettorget.restored_at', true)) as id
+      from pg_control_system(), pg_control_checkpoint(), pg_database where datname = current_database()`.execute(
+    connection,
+  );
+  return rows[0]?.id ?? '';
 }
 
 export async function hasAnyPicture(connection: Connection): Promise<boolean> {

@@ -69,7 +69,7 @@ describe.each(['folder', 'bucket'] as const)('with a %s', (kind) => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const image = await answer.bytes();
     expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    // The picture is 315 pixels wide in the middle, and darkened beside it.
+    // The preview shows the picture in the middle, 315 pixels wide, with a darkened background on both sides.
     const { data } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
     const redAt = (x: number) => data[3 * (300 * 1200 + x)] ?? 0;
     expect([redAt(600) > 240, redAt(450) > 240, redAt(100) < 220]).toEqual([true, true, true]);
@@ -260,7 +260,7 @@ describe('refuses', () => {
       });
       sending.on('error', reject);
       sending.write('--xx\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');
-      // The form never ends; the answer is sent all the same.
+      // The form never ends, but the answer is sent.
       sending.write(Buffer.alloc(11 * 1024 * 1024));
     });
     expect(status).toBe(413);

@@ -1,4 +1,4 @@
-// Uploading, deleting and serving pictures: bytes, so outside the typed contract, with the same error format.
+// Uploading, deleting and serving pictures: outside the typed contract, since the routes carry bytes, but with its error format.
 import multipart from '@fastify/multipart';
 import { isDatabaseBusy } from '../../database/availability.ts';
 import { ORPCError } from '@orpc/server';
@@ -18,10 +18,10 @@ import { openUploadReceiver, reasonOf } from './upload-receiver.ts';
 import { type PictureAddress, requireId, sendPicture, sendPrivatePicture, sendTextPicture } from './send.ts';
 
 /**
- * POST /api/pictures takes one file as multipart form data and answers 201 with the picture, with ?for=message or
- * ?for=text for one that only a message or a text of the forum can use; DELETE /api/pictures/{id} deletes one of the user's own unattached pictures; GET
- * /pictures/{id}/{width}.webp serves a picture, /pictures/{id}/preview.jpg its image for links, GET /api/message-pictures/{id}/{width}.webp one of a
- * message, and GET /api/text-pictures/{id}/{width}.webp one of a text of the forum.
+ * POST /api/pictures takes one file as multipart form data and answers 201 with the picture. With ?for=message or ?for=text only
+ * a message or a forum text can use the picture. DELETE /api/pictures/{id} deletes one of the user's own unattached pictures.
+ * GET /pictures/{id}/{width}.webp serves a picture, /pictures/{id}/preview.jpg its preview image for links,
+ * /api/message-pictures/{id}/{width}.webp a picture of a message, and /api/text-pictures/{id}/{width}.webp one of a forum text.
  */
 export async function registerPictureRoutes(app: FastifyInstance, parts: PictureRouteParts): Promise<void> {
   const maker = openPictureMaker();
@@ -99,7 +99,7 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
 
     scope.setErrorHandler(async (error, { method }, reply) => {
       reply.header('cache-control', 'no-store');
-      // Answered as everywhere.
+      // Left to the error handler of the whole site.
       if (error instanceof ORPCError || isDatabaseBusy(error)) throw error;
       if (isUnreadable(error)) return refuseUpload(reply, 'no-file');
       parts.logger.error({ err: error }, 'Picture route failed');

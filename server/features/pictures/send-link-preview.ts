@@ -1,4 +1,4 @@
-// Serves the image beside links to a picture's page: made when first asked for, then stored beside the picture.
+// Serves the preview image that other sites show beside a link. It is made at the first request, then stored beside the picture.
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LARGEST_PICTURE_WIDTH } from '#shared/features/pictures/urls.ts';
@@ -22,7 +22,7 @@ export async function sendLinkPreview(
     'cache-control': `public, ${FOR_EVER}`,
     'content-type': 'image/jpeg',
     'content-length': image.length,
-    // For other sites, unlike the picture itself.
+    // Other sites may embed the preview image, unlike the picture itself.
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   });

@@ -17,7 +17,7 @@ export interface PictureAddress {
 
 type PictureRequest = FastifyRequest<{ Params: PictureAddress }>;
 
-/** For everyone. @throws ORPCError NOT_FOUND */
+/** Serves a public picture to everyone. @throws ORPCError NOT_FOUND */
 export function sendPicture(
   { storage }: Pick<PictureServices, 'storage'>,
   request: PictureRequest,
@@ -28,8 +28,8 @@ export function sendPicture(
 }
 
 /**
- * For the participants of the message's thread, for the uploader of an unsent picture, and for staff when it is
- * reported. The browser caches it per session (`vary: cookie`).
+ * Serves a picture of a message to the members of its thread, to the uploader before it is sent, and to staff when the message
+ * is reported. The browser caches it per session (`vary: cookie`).
  *
  * @throws ORPCError NOT_FOUND, also for a viewer who may not see it
  */
@@ -49,7 +49,7 @@ export async function sendPrivatePicture(
 }
 
 /**
- * A picture of a text of the forum, for those who may read the text. The browser asks again, since the text may be taken down.
+ * Serves a picture of a forum text to viewers who may read the text. The browser revalidates it: the text may be taken down.
  *
  * @throws ORPCError NOT_FOUND, also for a viewer who may not see it
  */
@@ -109,7 +109,7 @@ async function stream(
 }
 
 /**
- * @throws ORPCError NOT_FOUND if it is not a picture id
+ * @throws ORPCError NOT_FOUND if `id` is not a picture id
  */
 export function requireId(id: string): string {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : refuse('NOT_FOUND');

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeJpeg } from '../../testing/samples/photos.ts';
 import { openPictureSite, type PictureSite } from '../../testing/outside/picture-site.ts';
 import { startS3, type TestS3 } from '../../testing/outside/s3.ts';
 import { attachPictures } from './actions.ts';
+import { readDatabaseId } from './queries.ts';
 import { sweepPictures } from './sweep.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
@@ -49,7 +51,7 @@ test('deletes files without a row, and no others', async () => {
   const otherFiles = ['ads/00/README.txt', 'logos/00/club.webp'];
   for (const key of [...orphans, unfinished, ...otherFiles]) await storage.put(key, photo, 'image/webp');
 
-  // Written a moment ago: their row may not be inserted yet.
+  // Files written a moment ago are left alone, since their row may not be inserted yet.
   expect(await sweepPictures(site.services)).toEqual({ pictures: 0, files: 0 });
   expect(await sweepPictures(site.services, { draftMs: WEEK, fileMs: -1000 })).toEqual({
     pictures: 0,
@@ -67,6 +69,41 @@ test('deletes no file when the database has no picture at all', async () => {
     files: 0,
   });
   expect((await site.files()).filter((key) => key.includes(id))).toHaveLength(3);
+});
+
+test('deletes nothing when the files belong to another database', async () => {
+  const { storage } = site.services;
+  const id = await upload();
+  const orphan = randomUUID();
+  const orphanKey = `ads/${orphan.slice(0, 2)}/${orphan}-400.webp`;
+  await storage.put(orphanKey, photo, 'image/webp');
+  await storage.put('database-id', Buffer.from('another-database'), 'text/plain');
+  await backdate([id], WEEK + 60_000);
+  expect(await sweepPictures(site.services, { draftMs: WEEK, fileMs: -1000 })).toEqual({
+    pictures: 0,
+    files: 0,
+  });
+  expect(await site.files()).toHaveLength(4);
+
+  await storage.remove(['database-id']);
+  expect(await sweepPictures(site.services, { draftMs: -1000, fileMs: -1000 })).toEqual({
+    pictures: 1,
+    files: 1,
+  });
+});
+
+test('recognises a restored database as another one', async () => {
+  const { kysely } = site.services.database;
+  await upload();
+  await sweepPictures(site.services);
+  const owner = await site.services.storage.open('database-id');
+  const before = owner && (await buffer(owner.stream)).toString();
+  expect(await readDatabaseId(kysely)).toBe(before);
+  const restored = await kysely.transaction().execute(async (tx) => {
+    await sql`set local baskettorget.restored_at = '2026-11-20T10:00:00.000Z'`.execute(tx);
+    return readDatabaseId(tx);
+  });
+  expect(restored).not.toBe(before);
 });
 
 test('leaves an upload alone whose row is being inserted', async () => {

@@ -1,33 +1,39 @@
 // Sweeps pictures that were never attached, and files without a row.
-import { UNATTACHED_PICTURE_DAYS } from '#shared/privacy/times.ts';
+import { UNATTACHED_PICTURE_DAYS } from '#shared/privacy/retention-times.ts';
 import type { ListedFile } from '../../core/storage/storage.ts';
 import { type PictureServices, removePictureFiles } from './actions.ts';
 import { PICTURE_FOLDERS, pictureOfKey } from './keys.ts';
 import { deleteUnattachedSince, hasAnyPicture, listExisting } from './queries.ts';
+import { ownsStorage } from './storage-owner.ts';
 
-/** A draft may wait in the browser. No upload takes an hour, so a file that old without a row will not get one. */
+/** A draft in a browser may use an unattached picture. No upload takes an hour, so an older file without a row gets none. */
 const minimumAges = { draftMs: UNATTACHED_PICTURE_DAYS * 24 * 60 * 60 * 1000, fileMs: 60 * 60 * 1000 };
 
 /**
  * Deletes pictures that have been unattached for too long, and stored files without a row. Other kinds of files are
- * left alone. A database without any picture is more likely the wrong one than full of orphans, so then no file is
- * deleted.
+ * left alone. Nothing is deleted if the files belong to another database. A database without any picture is more likely
+ * the wrong one than full of orphans, so then no file is deleted.
  *
  * @param ages minimum ages in milliseconds: of an unattached picture (a week), of a file without a row (an hour)
+ * @param signal aborted when the process ends; the next run continues
  */
 export async function sweepPictures(
   services: PictureServices,
   { draftMs, fileMs } = minimumAges,
+  signal?: AbortSignal,
 ): Promise<{ pictures: number; files: number }> {
   const { kysely } = services.database;
+  const hasPictures = await hasAnyPicture(kysely);
+  if (hasPictures && !(await ownsStorage(services))) return { pictures: 0, files: 0 };
   const unattached = await deleteUnattachedSince(kysely, draftMs);
   await removePictureFiles(services, unattached);
-  if (!(await hasAnyPicture(kysely))) return { pictures: unattached.length, files: 0 };
+  if (!hasPictures) return { pictures: unattached.length, files: 0 };
   const before = Date.now() - fileMs;
   let files = 0;
   let batch: StoredPart[] = [];
   for (const folder of PICTURE_FOLDERS) {
     for await (const file of services.storage.list(folder)) {
+      if (signal?.aborted) return { pictures: unattached.length, files };
       const picture = pictureOfKey(file.key);
       if (picture) batch.push({ file, picture });
       if (batch.length < BATCH) continue;

@@ -10,10 +10,10 @@ export interface TextTarget {
 }
 
 /**
- * Width and height of those of these pictures that this user may show in a text, by id: unattached private ones, and those
- * that the text has already.
+ * Width and height, by id, of the pictures that this user may show in a text: unattached private ones, and those that the text
+ * has already. Other ids are left out.
  *
- * @param target undefined for a text that is not saved yet; 'any' for a preview, which may be of a saved one
+ * @param target undefined for a text that is not saved yet; 'any' for a preview, whose text may be saved or not
  */
 export async function findTextPictureSizes(
   connection: Connection,
@@ -35,7 +35,7 @@ export async function findTextPictureSizes(
   return new Map(rows.map(({ id, width, height }) => [id, { width, height }]));
 }
 
-/** Attaches these pictures of the user to a text, and detaches its others, which are swept later. */
+/** Attaches these pictures of the user to a text, and detaches the text's other pictures, which are swept later. */
 export async function attachTextPictures(
   transaction: Connection,
   { userId, target, ids }: { userId: string; target: TextTarget; ids: readonly string[] },
@@ -50,7 +50,7 @@ export async function attachTextPictures(
   );
 }
 
-/** Sizes of the pictures that are attached to these texts, by `text picture`. */
+/** Sizes of these pictures as far as they are attached to a text. The key is the text's id, a space and the picture's id. */
 export async function findAttachedSizes(
   { lookups }: Pick<Database, 'lookups'>,
   pictureIds: readonly string[],
@@ -66,8 +66,8 @@ export async function findAttachedSizes(
 }
 
 /**
- * Whether this viewer may see a picture of a text: as they may read the text, its uploader before it is sent, and staff if it
- * is in an edit that waits for them.
+ * Whether this viewer may see a picture of a text: everyone who may read the text, the uploader before the text is sent, and
+ * staff if the picture is in an edit that is pending moderation.
  */
 export async function maySeeInText(
   { lookups }: Pick<Database, 'lookups'>,

@@ -18,8 +18,8 @@ export async function deleteOtherTournamentPicture(
 }
 
 /**
- * Makes this the tournament's picture: an unattached public one of this user, one of the suggestion, or the one that it has;
- * false if there is none.
+ * Makes a picture the tournament's: an unattached public one of this user, one of the suggestion, or the tournament's current
+ * one; false for any other picture.
  */
 export async function attachPictureToTournament(
   transaction: Connection,
@@ -34,7 +34,7 @@ export async function attachPictureToTournament(
   return attached.numAffectedRows === 1n;
 }
 
-/** Attaches those of these pictures to a suggestion that this user may send with it, in this order; returns their number. */
+/** Attaches pictures to a suggestion, in this order, leaving out those that this user may not use; returns how many. */
 export async function attachPicturesToSuggestion(
   transaction: Connection,
   { messageId, userId, pictureIds }: { messageId: string; userId: string; pictureIds: readonly string[] },

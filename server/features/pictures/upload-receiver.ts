@@ -15,7 +15,7 @@ export interface UploadReceiver {
   receive(upload: {
     part: MultipartFile;
     userId: string;
-    /** For a message. */
+    /** Whether the picture is for a message or a forum text. */
     isPrivate: boolean;
     /** The request's Content-Length, including the form; 0 without the header. */
     contentLength: number;

@@ -25,7 +25,7 @@ import {
   updateSearch,
 } from './queries.ts';
 
-/** About sixteen hours of attempts. */
+/** With the queue's delays, the attempts go on for about sixteen hours. */
 const TRIES = 12;
 export const ANNOUNCE_AD = 'announce-ad';
 
@@ -90,7 +90,7 @@ export async function removeSearch(
 /** The filter as the marketplace reads it, without empty fields. */
 function requireFilter(filter: SearchFilter): SearchFilter {
   const plain = Object.entries(filter).map(([field, value]) => [field, plainText(value ?? '')]);
-  // Choices in the order of the address, so that the same search is found.
+  // Parsing as an address sorts multiple choices, so that the same search is recognised as saved already.
   const cleaned: SearchFilter = filterOf(parseAdAddress(Object.fromEntries(plain)));
   const { region } = cleaned;
   if (Object.keys(cleaned).length === 0) refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.filterMissing);

@@ -17,7 +17,7 @@ import {
   takeDailyAlerts,
 } from './match-queries.ts';
 
-/** Recipients' rows are locked until the commit, which delays their messages: few at a time. */
+/** Few at a time, since recipients' rows are locked until the commit, which delays their messages. */
 const SEARCHES_AT_A_TIME = 500;
 
 const Announcement = z.object({ adId: z.uuid() });
@@ -30,7 +30,7 @@ export function savedSearchJobs(services: Services): Job[] {
     },
     {
       name: 'tell-saved-searches',
-      // Eight in Sweden is six or seven UTC; later runs cover a morning on which no server ran.
+      // Eight o'clock in Sweden is six or seven UTC. Later runs are for mornings on which no server was running.
       schedule: '0 6-20 * * *',
       run: () => notifyDailyMatches(services, new Date()),
     },
@@ -88,7 +88,7 @@ async function notifyMatches(
   return unnotified.map(([userId]) => userId);
 }
 
-/** Notifies matches since yesterday morning, once a day; after a morning on which the marketplace was closed, when it is open. */
+/** Notifies of matches since yesterday morning, once a day; if the marketplace is closed in the morning, once it is open. */
 export async function notifyDailyMatches(services: Services, now: Date): Promise<void> {
   if (!(await isPageOpen(services, 'marketplace'))) return;
   const { kysely } = services.database;

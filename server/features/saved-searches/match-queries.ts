@@ -17,9 +17,9 @@ import type { Connection } from '../../database/connection.ts';
 export interface SearchedAd {
   id: string;
   sellerId: string;
-  /** Title and description in the search's form. */
+  /** Title and description in the normalised form that searches use. */
   search: string;
-  /** Of its texts, see server/core/search. */
+  /** Search terms of its texts, see server/core/search. */
   terms: string[];
   price: number;
   category: string;
@@ -50,9 +50,10 @@ export async function lockPublicAd(transaction: Connection, id: string): Promise
  * people with a block between them and the seller, those saved since the ad was first announced, and those already
  * matched.
  *
- * A search with text is found by its probe, the beginning of the text or of a phrase in it, among the pieces of the ad,
- * or by the terms of its first word, or of its distance or one filter, among the ad's; any other by its filters, among the
- * ad's facets. The ad's values are parameters: read from its row, a long text would be decompressed for each candidate.
+ * A search with text is found by its probe (the beginning of its text, or of a phrase in it), which must be among the
+ * pieces of the ad; or by the terms of its first word, its distance or one filter, which must be among the ad's terms. Any
+ * other search is found by its filters, which must be among the ad's facets. The ad's values are passed as parameters: read
+ * from its row, a long text would be decompressed for each candidate.
  */
 export async function findMatches(
   connection: Connection,
@@ -63,7 +64,7 @@ export async function findMatches(
   const bands = PRICE_RANGES.filter(({ min, max }) => ad.price >= min && ad.price <= (max ?? ad.price));
   const facets = sql`facet = any(${[...new Set([0, ...ad.facets])]}::integer[])`;
   const columns = sql`id, user_id, category, county, city, condition, price_range, filters, plain, created_at`;
-  // One row, since fetching thousands takes longer than finding them; texts are compared here, ten times faster.
+  // Returns one row, since fetching thousands takes longer than finding them. Texts are compared in JavaScript, ten times faster.
   const { rows } = await sql<{ found: [text: string | null, filters: SavedFilters, ids: string[]][] }>`
     with met as materialized (
       select ${columns} from unnest(${piecesOf(ad.search)}::text[]) as piece
@@ -119,14 +120,14 @@ export interface InstantMatch {
   userId: string;
 }
 
-/** Records that saved searches were matched against the ad: searches saved later have it in their list. */
+/** Records that saved searches were matched against the ad. Searches saved later do not match: their list shows the ad. */
 export async function recordAnnounced(transaction: Connection, adId: string): Promise<void> {
   await sql`update ads set announced_at = coalesce(announced_at, now()) where id = ${adId}`.execute(
     transaction,
   );
 }
 
-/** Inserts matches. Returns those with instant alerts. */
+/** Inserts matches; returns those of searches with instant alerts. */
 export async function insertMatches(
   transaction: Connection,
   adId: string,
@@ -152,10 +153,10 @@ export interface DailyAlert {
 }
 
 /**
- * Takes the matches to notify this morning for a batch of searches: found before eight in Sweden, today or earlier. All
- * count as notified from now on. A repeated run returns nothing; a late run returns what was missed.
+ * Takes a batch of searches with matches to notify this morning: matches found before eight o'clock in Sweden, today or
+ * earlier. They count as notified from now on, so a repeated run returns nothing, and a late run returns missed ones.
  *
- * @returns `taken`: the number of searches, 0 when there are no more; `alerts`: those whose owner is notified
+ * @returns `taken`: the number of searches, 0 when there are no more; `alerts`: the searches whose owner is notified
  */
 export async function takeDailyAlerts(
   transaction: Connection,

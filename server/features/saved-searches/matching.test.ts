@@ -76,7 +76,7 @@ async function foundBy(searchId: string): Promise<{ ad_id: string; isNotified: b
   return rows.map(({ ad_id, notifiedAt: at }) => ({ ad_id, isNotified: at !== null }));
 }
 
-/** The count of a daily notification is not stored; only its time is. */
+/** When a search's daily notification was sent. Its count is not stored. */
 async function notifiedAt(searchId: string): Promise<string | null> {
   const row = await app.services.database.kysely
     .selectFrom('saved_searches')
@@ -231,10 +231,10 @@ describe('a new ad', () => {
     await publish();
     const fields = { title: 'Träningsboll', category: 'Basketboll' };
     const [id = ''] = await insertAds(app.services.database, seller.id, [fields]);
-    // After the hour of daily alerts, whatever the time is now.
+    // Noon of the next day is after the hour of daily alerts, whatever the time is now.
     const nextNoon = new Date(new Date(Date.now() + 86_400_000).setUTCHours(12));
     await setOpen(false);
-    // Not by runJobs: each attempt enqueues the next, which it makes due at once.
+    // Called directly: `runJobs` would not end, since it runs each retry at once and each attempt enqueues the next.
     await matchAd(app.services, id);
     await notifyDailyMatches(app.services, nextNoon);
     expect(await foundBy(searchId)).toHaveLength(1);
@@ -339,9 +339,21 @@ describe('the notification', () => {
         event: 'search.matches',
         title: 'Nytt i dag: Bollar i Lund',
         text: '2 nya annonser passar din sparade sökning.',
-        href: '/marketplace?search=boll&city=Lund',
+        href: '/marketplace?city=Lund&search=boll',
       },
     ]);
+  });
+
+  test('leads to the list with every filter of the search', async () => {
+    const filter = { category: 'Kläder~Basketboll', brand: 'Spalding', size: '7', min: '100', max: '500' };
+    await save(anna, filter, 'daily');
+    await publish({ ...ball, brand: 'Spalding', size: '7' });
+    await foundAt('2026-01-14T20:00:00Z');
+    await notifyDailyMatches(app.services, new Date('2026-01-15T07:00:00Z'));
+    const [news] = await newsOf(anna);
+    const { pathname, searchParams } = new URL(news?.href ?? '', 'https://torget.exempel.se');
+    expect(pathname).toBe('/marketplace');
+    expect(Object.fromEntries(searchParams)).toEqual({ ...filter, category: 'Basketboll~Kläder' });
   });
 
   test('is readable after the search is deleted', async () => {
@@ -446,7 +458,7 @@ const ad = fc.record<Partial<TestAd>>({
   size: pick('42', 'XL', ''),
   delivery: fc.subarray(['pickup', 'shipping']),
 });
-/** Malmö is more than a mil from Lund, and less than two. */
+/** Ids of places. Malmö is more than 10 km (one "mil") from Lund, and less than 20 km. */
 const [LUND, LULEA] = ['2693678', '604490'];
 const filter: fc.Arbitrary<SearchFilter> = fc
   .record(

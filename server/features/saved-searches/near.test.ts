@@ -1,4 +1,4 @@
-// Saved searches with a distance alone: found by a term of their place, not by reading all of them.
+// Saved searches with only a distance: found by a term of their place, without reading all saved searches.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nearTerm } from '../../database/filter-terms.ts';
 import { indexOutdatedAds } from '../../database/ad-words.ts';

@@ -1,4 +1,4 @@
-// A person's saved searches, copied for them.
+// SQL that exports a person's saved searches.
 import { sql } from 'kysely';
 import type { PersonalData } from '../../core/personal-data.ts';
 

@@ -1,7 +1,7 @@
 // SQL about saved searches; matching is in match-queries.ts.
 import { DatabaseError } from 'pg';
 import { sql } from 'kysely';
-import { splitChoices } from '#shared/features/ads/list/choices.ts';
+import { splitChoices } from '#shared/features/ads/list/joined-choices.ts';
 import type { NewSavedSearch, SavedSearch, SearchFilter } from '#shared/features/saved-searches/contract.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { SavedFilters } from '../../database/saved-search-filters.ts';
@@ -82,7 +82,7 @@ export function insertSearch(
   );
 }
 
-/** The parameters that have a column: one choice of a category or condition, as the facets of an ad. */
+/** The parameters that have a column; category and condition only with a single choice, since an ad's facets have one of each. */
 function columnsOf({ search, category, region, city, condition, price }: SearchFilter) {
   return {
     search: search ?? null,
@@ -94,7 +94,7 @@ function columnsOf({ search, category, region, city, condition, price }: SearchF
   };
 }
 
-/** The other parameters. */
+/** The parameters without a column, stored as JSON. */
 function filtersOf({
   search: _search,
   region: _region,
@@ -115,7 +115,7 @@ function isSingle(choices: string | undefined): choices is string {
   return splitChoices(choices).length === 1;
 }
 
-/** The name under which the same filter is saved. */
+/** The name under which the same filter is saved already; null if it is not. */
 export async function findNameOfSame(
   connection: Connection,
   userId: string,
@@ -139,7 +139,7 @@ export async function updateSearch(
   const changed = await unlessObstructed(
     connection
       .updateTable('saved_searches')
-      // Something has to be set, also where nothing is to be changed.
+      // An UPDATE needs at least one column, also when the change is empty.
       .set((row) => ({ name: change.name ?? row.ref('name'), alert: change.alert ?? row.ref('alert') }))
       .where('id', '=', id)
       .where('user_id', '=', userId)

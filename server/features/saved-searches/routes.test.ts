@@ -99,7 +99,7 @@ describe('saving', () => {
       422,
       'Du har redan sparat den här sökningen som ”Skor”',
     ]);
-    // Other users may.
+    // Other users may use the same name and filter.
     expect((await save(await app.person(), { name: 'Skor', filter: shoes, alert: 'daily' })).status).toBe(
       201,
     );

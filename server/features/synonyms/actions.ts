@@ -47,7 +47,7 @@ export async function removeSynonyms(actor: Actor, id: number): Promise<{ id: nu
   return { id };
 }
 
-/** Cached lists of searches have other ads now. */
+/** Also drops cached lists of ads, since searches find other ads with the new synonyms. */
 async function publishSynonymsChanged({ bus }: Services): Promise<void> {
   await Promise.all([
     bus.publish({ topic: SYNONYMS_TOPIC, id: SYNONYMS_TOPIC }),

@@ -62,7 +62,7 @@ export const AdDetail = z.extend(AdAttributes, {
     /** Mean rating in reviews, with one decimal; null without reviews. */
     rating: z.nullable(z.number()),
     reviewCount: z.number(),
-    /** Whether signed-in users may request it. */
+    /** Whether signed-in users may request the phone number, and the e-mail address. */
     hasPhone: z.boolean(),
     hasEmail: z.boolean(),
     /** Null for a private seller. */
@@ -74,7 +74,7 @@ export const AdDetail = z.extend(AdAttributes, {
   views: z.nullable(z.number()),
   /** When it expires; null for other users, and if it does not expire. */
   expiresAt: z.nullable(z.string()),
-  /** The ad is shown to staff, and to a buyer with an agreed deal, only. */
+  /** An ad of a suspended seller is shown only to staff and to a buyer with an agreed deal. */
   isSellerSuspended: z.boolean(),
   /** Null for other users. */
   removal: Removal,

@@ -5,6 +5,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { AdCard, AdDetail, OwnAd, DeletedAd, RenewedAd, SavedAd } from './ad-schemas.ts';
 import { AdChoices, AdList, AdSearch } from './list/ad-search.ts';
+import { DEAL_STATES } from '../deals/rules.ts';
 import { SuggestionRequest, Suggestions } from './list/suggestions.ts';
 import { CONTACT_KINDS } from './page/contact.ts';
 import { ById } from './contract-parts.ts';
@@ -103,7 +104,19 @@ export const adsContract = {
       tags: ['ads'],
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
-    .input(z.object({ id: z.uuid(), saleState: z.enum(CHOSEN_SALE_STATES) }))
+    .input(
+      z.object({
+        id: z.uuid(),
+        saleState: z.enum(CHOSEN_SALE_STATES),
+        /** The state that `active` undoes: refused if the ad was changed since, and without a new period for the ad. */
+        undoes: z.optional(
+          z.union([
+            z.object({ state: z.enum(DEAL_STATES), buyerId: z.nullable(z.uuid()) }),
+            z.object({ state: z.literal('hidden') }),
+          ]),
+        ),
+      }),
+    )
     .output(z.object({ id: z.uuid(), saleState: z.enum(SALE_STATES) })),
   renew: oc
     .route({

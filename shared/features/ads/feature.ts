@@ -12,7 +12,7 @@ export const adsFeature = {
       default: { site: true, mail: true, push: true },
       urgency: 'normal',
     },
-    // Favourites change often and belong to others, so these mails are off by default.
+    // Saved ads change often and are other users' ads, so these mails are off by default.
     favorites: {
       label: 'Favoriter',
       hint: 'När en sparad annons blir billigare, reserveras, säljs eller går ut.',
@@ -29,7 +29,7 @@ export const adsFeature = {
       'ad.delete': 'Annons borttagen',
       'ad.feature': 'Annons utvald',
       'ad.unfeature': 'Annons inte längre utvald',
-      // Only in entries of earlier releases.
+      // Only used in audit entries of earlier releases.
       'ad.restore': 'Annons återställd',
     },
     targets: { ad: 'Annons' },

@@ -3,7 +3,7 @@
 import { MOST_SECONDS_TO_UNDO } from '../../undo.ts';
 import type { AdStatus, SaleState } from './rules.ts';
 
-/** Bounds of the site setting, in days. The minimum exceeds `DAYS_OF_WARNING`. */
+/** Bounds of the site setting, in days. The minimum exceeds `EXPIRY_WARNING_DAYS`. */
 export const MIN_AD_DURATION_DAYS = 7;
 export const MAX_AD_DURATION_DAYS = 365;
 

@@ -17,7 +17,7 @@ function hrefOfRejection({ reportId, ad }: NotificationContext): string {
   return ad ? editAdPath(ad.id) : paths.notifications;
 }
 
-/** Older notifications have none. */
+/** Empty for older notifications, in which the old price is not stored. */
 function oldPriceIn({ data: { oldPrice } }: NotificationContext): string {
   return oldPrice === undefined ? '' : `, i stället för ${formatPrice(oldPrice)}`;
 }
@@ -34,7 +34,7 @@ export const adNotifications = {
   'ad.rejected': {
     kind: 'admin',
     isAlwaysMailed: true,
-    // Without a reason: from before it was required.
+    // Notifications from before a reason was required have none.
     render: (context) => ({
       title: 'Din annons blev inte godkänd',
       text: `${nameOfAd(context)} visas inte. ${reasonIn(context) ?? 'Ändra den så granskar vi den igen.'}`,

@@ -38,7 +38,7 @@ export const LISTED_FROM_VISITORS = 5;
 
 export const MAX_TITLE_LENGTH = 100;
 export const MAX_DESCRIPTION_LENGTH = 5000;
-/** How many of the newest ads a search for one character covers: it would match nearly every ad, slowly. */
+/** How many of the newest ads a search for one character covers; in all ads it would match nearly every ad, and be slow. */
 export const SHORT_SEARCH_ADS = 1000;
 export const MAX_SEARCH_LENGTH = 100;
 export const AD_SORTS = ['best', 'newest', 'cheapest', 'dearest'] as const;
@@ -65,7 +65,7 @@ export function describeStatus(status: string): { label: string; tone: 'green' |
   return { label: 'Inaktiv', tone: 'grey' };
 }
 
-/** Whether visitors see the ad; equal to the column is_public. */
+/** Whether visitors can read the ad; also an expired one, which is in no list and has `is_public` false. */
 export function isPublic({ status, saleState }: { status: AdStatus; saleState: SaleState }): boolean {
   return status === 'approved' && saleState !== 'hidden';
 }

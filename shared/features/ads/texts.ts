@@ -1,6 +1,6 @@
 // Texts of the marketplace. Source: spec 1 §5 Ads and images, §8, and spec 2 §8 Ads.
 
-/** What "Utvalda annonser" means. Source: marknadsföringslagen, paid placements are named; the terms say the same. */
+/** What "Utvalda annonser" means, as in the terms. Source: marknadsföringslagen requires that paid placements are labelled. */
 export const FEATURED_EXPLANATION =
   'Redaktionen väljer dem, och ingen kan betala för en plats. De senaste fyller på.';
 
@@ -30,6 +30,7 @@ export const adTexts = {
   markedSold: 'Annons markerad som såld',
   markedReserved: 'Annons markerad som reserverad',
   markedActive: 'Annons markerad som aktiv',
+  markedExpired: 'Annonsen är inte längre såld, men har gått ut',
   hidden: 'Annons dold',
   shown: 'Annons visas igen',
   saleStateFailed: 'Kunde inte uppdatera annonsen. Försök igen.',

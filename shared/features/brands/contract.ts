@@ -3,10 +3,10 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
-import { MAX_BRAND_LENGTH } from '../ads/attributes/choices.ts';
+import { MAX_BRAND_LENGTH } from '../ads/attributes/attribute-values.ts';
 import { brandTexts } from './texts.ts';
 
-/** How brands are written, and other ways to write them. */
+/** A brand: its spelling, and other ways to write it. */
 export const Brand = z.object({
   id: z.number(),
   name: z.string(),
@@ -23,7 +23,7 @@ const brandName = z.string(brandTexts.nameMissing).check(
   visible(brandTexts.nameMissing),
   withoutNul(),
   inOneLine(),
-  // It separates several choices of a filter.
+  // The tilde separates several choices of a filter.
   z.regex(/^[^~]*$/, 'Namnet kan inte innehålla ~'),
   z.maxLength(MAX_BRAND_LENGTH, `Namnet får vara högst ${MAX_BRAND_LENGTH} tecken`),
 );

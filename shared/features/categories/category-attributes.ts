@@ -2,7 +2,7 @@
 
 export const SIZE_SYSTEMS = ['shoes', 'clothes', 'balls'] as const;
 export type SizeSystem = (typeof SIZE_SYSTEMS)[number];
-/** Short. */
+/** Short names, for lists of attributes. */
 export const sizeSystemNames: Record<SizeSystem, string> = {
   shoes: 'Skor',
   clothes: 'Kläder',
@@ -31,7 +31,7 @@ export const noAttributes: CategoryAttributes = {
   hasAudience: false,
 };
 
-/** Those that any of several categories has, with all their size systems. */
+/** The attributes that any of several categories has, with all their size systems. */
 export function attributesOfAny(categories: readonly CategoryAttributes[]) {
   return {
     hasBrand: categories.some(({ hasBrand }) => hasBrand),

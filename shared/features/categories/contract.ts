@@ -37,7 +37,7 @@ export const CategoryText = z.object({
     z.trim(),
     visible(categoryTexts.nameMissing),
     withoutNul(),
-    // It separates several choices of a filter.
+    // The tilde separates several choices of a filter.
     z.regex(/^[^~]*$/, categoryTexts.nameWithTilde),
     z.maxLength(MAX_CATEGORY_NAME_LENGTH, `Namnet får vara högst ${MAX_CATEGORY_NAME_LENGTH} tecken`),
   ),
@@ -71,7 +71,7 @@ export const CategoryText = z.object({
 });
 export type CategoryText = z.infer<typeof CategoryText>;
 
-/** What a category was when somebody began to change it. */
+/** The values of a category when an admin began to change it. */
 export const SeenCategory = z.object({
   name: z.string(),
   description: z.string(),

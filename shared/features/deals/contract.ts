@@ -68,7 +68,7 @@ export const GivenReview = z.object({
   answer: Answer,
   /** Why staff have taken it down; null if it is not. */
   removedReason: z.nullable(z.string()),
-  /** The decision that did, to read and appeal; null without one. */
+  /** The decision to take it down, which its author can read and appeal; null without one. */
   decisionId: z.nullable(z.uuid()),
 });
 export type GivenReview = z.infer<typeof GivenReview>;

@@ -55,7 +55,7 @@ export const dealNotifications = {
     render: (context) => ({
       title: 'Svar på ditt omdöme',
       text: `${nameOfActor(context)} har svarat på ditt omdöme.`,
-      // Among one's own reviews: mails link to nobody's profile, since they are forwarded and minors have none for visitors.
+      // To the recipient's own reviews, not to a profile: mails are forwarded, and visitors cannot see the profiles of minors.
       href: toReviews,
     }),
   },

@@ -11,6 +11,15 @@ export const MAX_REMOVAL_REASON_LENGTH = 500;
 export const DEAL_STATES = ['reserved', 'sold'] as const;
 export type DealState = (typeof DEAL_STATES)[number];
 
+/** What the two agreed on; without a buyer if the buyer is outside the site. */
+export interface AgreedState {
+  state: DealState;
+  buyerId: string | null;
+}
+
+/** The state of an ad that an undo takes back. */
+export type UndoneState = AgreedState | { state: 'hidden' };
+
 const DAY_MS = 86_400_000;
 
 /** The end of the review period. */

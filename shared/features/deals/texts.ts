@@ -7,6 +7,7 @@ export const dealTexts = {
   alreadySold: 'Annonsen är redan såld. Ladda om sidan.',
   alreadyReserved: 'Annonsen är redan reserverad. Ta bort reservationen först.',
   expired: 'Annonsen har gått ut. Förnya den först.',
+  changedSince: 'Annonsen har ändrats sedan dess, så det går inte längre att ångra.',
   alreadyReviewed: 'Affären har redan fått ett omdöme, så den går inte att ångra.',
   soldTo: (name: string) => `Såld till ${name}`,
   reservedFor: (name: string) => `Reserverad för ${name}`,
@@ -36,6 +37,7 @@ export const reviewTexts = {
   blocked: 'Någon av er har blockerat den andra, så det går inte att lämna omdöme.',
   alreadyAnswered: 'Du har redan svarat på det här omdömet.',
   alreadyRemoved: 'Omdömet är redan borttaget.',
+  concernsYou: 'Omdömet gäller dig. En kollega måste avgöra det.',
 } as const;
 
 /** The meaning of each number of stars. */

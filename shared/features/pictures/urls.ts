@@ -18,7 +18,7 @@ export function pictureUrl(id: string, width: PictureWidth): string {
 export const LINK_PREVIEW = { width: 1200, height: 630 } as const;
 export const LINK_PREVIEW_FILE = 'preview.jpg';
 
-/** URL of that image of a picture, a JPEG. */
+/** URL of the link preview image of a picture, a JPEG. */
 export function linkPreviewUrl(id: string): string {
   return `/pictures/${id}/${LINK_PREVIEW_FILE}`;
 }

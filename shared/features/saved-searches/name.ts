@@ -1,8 +1,8 @@
 // Texts from the filter of a search: a proposed name, and labels.
-import { DELIVERIES, deliveryLabels } from '../ads/attributes/choices.ts';
+import { DELIVERIES, deliveryLabels } from '../ads/attributes/attribute-values.ts';
 import { describeSize } from '../ads/attributes/sizes.ts';
-import { splitChoices } from '../ads/list/choices.ts';
-import { describeDistance } from '../ads/list/near.ts';
+import { splitChoices } from '../ads/list/joined-choices.ts';
+import { describeDistance } from '../ads/list/distance-filter.ts';
 import { PRICE_RANGES } from '../ads/price.ts';
 import { sellerLabels } from '../profiles/sellers.ts';
 import type { SearchFilter } from './contract.ts';
@@ -18,7 +18,7 @@ const prices = {
 /**
  * For example "Basketskor i Stockholm, strl 42, högst 500 kr". Truncated to the maximum length of a name.
  *
- * @param nearName the name of the place of a filter by distance, which has only its id
+ * @param nearName the name of the place of a filter by distance; the filter contains only the place's id
  */
 export function proposeName(filter: SearchFilter, nearName?: string): string {
   const { search, category, region, city, condition, price } = filter;

@@ -27,4 +27,9 @@ it('shows the number of new ads since it was last read', () => {
   expect(render({ ...fullContext, times: 3 }).text).toBe(
     '”Retrolinne” och 2 annonser till passar din sparade sökning.',
   );
+  // The latest ad is deleted.
+  expect(render({ ...fullContext, times: 3, ad: null })).toMatchObject({
+    text: '2 annonser passar din sparade sökning.',
+    href: expect.stringContaining('/marketplace?'),
+  });
 });

@@ -9,11 +9,8 @@ export const savedSearchNotifications = {
     kind: 'searches',
     render: (context) => ({
       title: titleOfMatch(context),
-      text:
-        context.times > 1
-          ? `${nameOfAd(context)} och ${count(context.times - 1, 'annons', 'annonser')} till passar din sparade sökning.`
-          : `${nameOfAd(context)} passar din sparade sökning.`,
-      href: hrefOfAd(context),
+      text: `${namesOfMatches(context)} passar din sparade sökning.`,
+      href: !context.ad && context.search ? savedSearchHref(context.search.filter) : hrefOfAd(context),
     }),
   },
   'search.matches': {
@@ -29,6 +26,13 @@ export const savedSearchNotifications = {
 function titleOfMatch({ search, times }: NotificationContext): string {
   if (!search) return times > 1 ? 'Nya annonser du letar efter' : 'En ny annons du letar efter';
   return `${times > 1 ? 'Nya annonser' : 'Ny annons'}: ${search.name}`;
+}
+
+/** Only the latest ad is stored: if it is deleted, the others are left. */
+function namesOfMatches(context: NotificationContext): string {
+  if (context.times === 1) return nameOfAd(context);
+  const others = count(context.times - 1, 'annons', 'annonser');
+  return context.ad ? `${nameOfAd(context)} och ${others} till` : others;
 }
 
 function count(number: number, one: string, many: string): string {

@@ -1,4 +1,4 @@
-// Endpoints of the back office for what searches mean: synonyms, and searches that find nothing.
+// Endpoints of the back office for improving searches: synonyms, and searches without hits.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
@@ -39,10 +39,10 @@ export const NewSynonyms = z.object({
 });
 export type NewSynonyms = z.infer<typeof NewSynonyms>;
 
-/** What at least five visitors of one day have searched for in vain. */
+/** A search without hits, made by at least five visitors in one day. */
 export const MissedSearch = z.object({
   text: z.string(),
-  /** Of the day with the most. */
+  /** Number of visitors on the day with the most. */
   visitors: z.number(),
   /** The last day with at least five, as YYYY-MM-DD. */
   lastDay: z.iso.date(),

@@ -2,7 +2,7 @@
 
 export const MIN_SYNONYMS = 2;
 export const MAX_SYNONYMS = 20;
-/** Words of the longest name that a search reads as one. */
+/** Maximum number of words in a name that a search reads as one term. */
 export const MAX_SYNONYM_WORDS = 3;
 
 export const synonymTexts = {

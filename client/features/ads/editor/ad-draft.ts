@@ -19,9 +19,9 @@ const AdDraft = z.object({
     showsEmail: z._default(z.boolean(), false),
   }),
   pictures: z.array(z.extend(AdPicture, { name: z.string() })),
-  /** The id that a new ad gets: sent again, it is the same ad. Absent in drafts of an earlier version. */
+  /** The id that a new ad gets, so that a repeated request does not create the ad twice. Absent in older drafts. */
   newAdId: z.optional(z.uuid()),
-  /** When the edited ad was last saved; a draft of an older version is discarded. */
+  /** The fields and pictures of the edited ad; a draft is discarded if they have been changed since. */
   basedOn: z.optional(z.string()),
   savedAt: z.number(),
 });

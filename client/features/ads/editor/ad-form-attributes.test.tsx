@@ -1,11 +1,12 @@
 // Attributes in the form of an ad: fields by category, suggestions from the title, conversion of sizes, delivery.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import { show } from '../../../testing/show.tsx';
 import { AttributeFields } from './ad-form-attributes.tsx';
 import { DeliveryFields } from './ad-form-delivery.tsx';
-import { TitleField } from './ad-form-fields.tsx';
+import { CategoryField, TitleField } from './ad-form-fields.tsx';
 import { RecognisedAttributes } from './recognised-attributes.tsx';
 import { blankAd, useAdForm } from './use-ad-form.ts';
 
@@ -17,11 +18,12 @@ const all = {
   hasAudience: true,
 } as const;
 
-function Form({ category }: { category: string }) {
-  const form = useAdForm({ ...blankAd, category });
+function Form({ category, size }: { category: string; size: string }) {
+  const form = useAdForm({ ...blankAd, category, size });
   return (
     <>
       <TitleField form={form} />
+      <CategoryField form={form} />
       <RecognisedAttributes form={form} />
       <AttributeFields form={form} />
       <DeliveryFields form={form} />
@@ -29,12 +31,13 @@ function Form({ category }: { category: string }) {
   );
 }
 
-function open(category = 'Basketskor') {
-  show(<Form category={category} />, {
+function open(category = 'Basketskor', size = '') {
+  show(<Form category={category} size={size} />, {
     categories: {
       listActive: async () => ({
         categories: [
           { name: 'Basketskor', attributes: all },
+          { name: 'Kläder', attributes: { ...all, sizeSystem: 'clothes' } },
           { name: 'Biljetter', attributes: noAttributes },
         ],
       }),
@@ -45,7 +48,7 @@ function open(category = 'Basketskor') {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('what the title says is offered, taken by a tap, and no longer offered once the field has a value', async () => {
+test('attributes in the title are offered, filled in by a tap, and not offered for a field with a value', async () => {
   open();
   const size = await screen.findByLabelText<HTMLInputElement>('Storlek');
   type('Titel *', 'Nike strl 42,5 svart');
@@ -80,6 +83,27 @@ test('a size of another scale is converted when the field is left, and an unknow
   expect(screen.queryByText('Skriv en storlek mellan 16 och 55.')).toBeNull();
   fireEvent.blur(size);
   expect(screen.getByText('Skriv en storlek mellan 16 och 55.')).toBeTruthy();
+});
+
+test('a size that the newly chosen category lacks is cleared, and one of its own is offered', async () => {
+  open();
+  await screen.findByLabelText('Storlek');
+  type('Titel *', 'Linne strl 152');
+  type('Storlek', '42');
+  type('Kategori *', 'Kläder');
+  expect(screen.getByLabelText<HTMLSelectElement>('Storlek').value).toBe('');
+  fireEvent.click(await screen.findByRole('button', { name: 'Strl 152? Lägg till' }));
+  expect(screen.getByLabelText<HTMLSelectElement>('Storlek').value).toBe('152');
+});
+
+test('a size that the size system no longer has is shown as unknown and can be cleared', async () => {
+  open('Kläder', '42');
+  const size = await screen.findByLabelText<HTMLSelectElement>('Storlek');
+  expect(size.value).toBe('42');
+  expect(screen.getByText(newAdTexts.sizeUnknown)).toBeTruthy();
+  fireEvent.change(size, { target: { value: '' } });
+  expect(screen.queryByText(newAdTexts.sizeUnknown)).toBeNull();
+  expect(screen.queryByRole('option', { name: '42' })).toBeNull();
 });
 
 test('shipping asks who pays, meeting asks for the hall', async () => {

@@ -1,9 +1,10 @@
 // Form fields of the attributes that the chosen category has.
 import { useId, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { AUDIENCES, COLOURS } from '#shared/features/ads/attributes/choices.ts';
+import { AUDIENCES, COLOURS } from '#shared/features/ads/attributes/attribute-values.ts';
 import { normalizeSize } from '#shared/features/ads/attributes/read-sizes.ts';
 import { labelOfSize, sizesOf } from '#shared/features/ads/attributes/sizes.ts';
+import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import type { SizeSystem } from '#shared/features/categories/category-attributes.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
@@ -89,13 +90,17 @@ function ChoiceField({
 function SizeField({ form, system }: FieldsProps & { system: SizeSystem }) {
   const { field, fieldState } = useController({ control: form.control, name: 'size' });
   const sizes = sizesOf(system);
-  // A size of another category has no place in this list.
-  const value = sizes.includes(field.value) ? field.value : '';
+  // The size that an ad had before staff changed the size system of its category.
+  const isUnknown = field.value !== '' && !sizes.includes(field.value);
   return (
-    <Field label="Storlek" error={fieldState.error?.message}>
+    <Field
+      label="Storlek"
+      error={fieldState.error?.message ?? (isUnknown ? newAdTexts.sizeUnknown : undefined)}
+    >
       {(control) => (
-        <Select {...control} {...field} value={value}>
+        <Select {...control} {...field}>
           <option value="">Välj (valfritt)</option>
+          {isUnknown && <option value={field.value}>{labelOfSize(field.value)}</option>}
           {sizes.map((size) => (
             <option key={size} value={size}>
               {/^\d{2,3}$/.test(size) ? `${size} cm` : size}
@@ -107,7 +112,7 @@ function SizeField({ form, system }: FieldsProps & { system: SizeSystem }) {
   );
 }
 
-/** Typed, since there are many: other scales are converted when the field is left. */
+/** A text field, since there are many sizes. Sizes of other scales are converted when the field is left. */
 function ShoeSizeField({ form }: FieldsProps) {
   const id = useId();
   const { field, fieldState } = useController({ control: form.control, name: 'size' });

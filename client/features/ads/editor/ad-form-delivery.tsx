@@ -6,7 +6,7 @@ import {
   deliveryLabels,
   payerLabels,
   SHIPPING_PAYERS,
-} from '#shared/features/ads/attributes/choices.ts';
+} from '#shared/features/ads/attributes/attribute-values.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';

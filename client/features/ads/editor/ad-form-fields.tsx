@@ -1,6 +1,7 @@
 // Form fields about the goods.
 import { useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { normalizeSize } from '#shared/features/ads/attributes/read-sizes.ts';
 import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -56,14 +57,24 @@ export function DescriptionField({ form }: FieldProps) {
 
 /** Offers the active categories, and the ad's own category even when it is inactive. */
 export function CategoryField({ form }: FieldProps) {
-  const { names: offered = [], isError, isFetching, retry } = useCategories();
+  const { names: offered = [], attributesOf, isError, isFetching, retry } = useCategories();
   const { field, fieldState } = useController({ control: form.control, name: 'category' });
   const names = field.value && !offered.includes(field.value) ? [...offered, field.value] : offered;
+
+  function choose(category: string): void {
+    field.onChange(category);
+    const { sizeSystem } = attributesOf(category);
+    const size = form.getValues('size');
+    // A size of the previous category would be refused.
+    if (size !== '' && (sizeSystem === null || normalizeSize(sizeSystem, size) === null))
+      form.setValue('size', '', { shouldDirty: true, shouldValidate: true });
+  }
+
   return (
     <div>
       <Field label="Kategori" required error={fieldState.error?.message}>
         {(control) => (
-          <Select {...control} {...field}>
+          <Select {...control} {...field} onChange={({ target }) => choose(target.value)}>
             <option value="">
               {isFetching && offered.length === 0 ? 'Hämtar kategorier …' : 'Välj kategori'}
             </option>
@@ -122,7 +133,7 @@ export function PriceField({ form }: FieldProps) {
   );
 }
 
-// Not the input's `maxLength`: it truncates pasted text silently.
+// A counter instead of the input's `maxLength`, which truncates pasted text silently.
 interface CountProps extends FieldProps {
   id: string;
   name: 'title' | 'description';

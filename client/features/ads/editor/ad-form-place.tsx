@@ -1,6 +1,7 @@
 // Postal code, city and county. The postal code fills in the city, which the user may change.
 import type { ChangeEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { canonicalCity } from '#shared/places/canonical-city.ts';
 import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace, normalizePostalCode } from '#shared/places/postal-codes.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -62,7 +63,7 @@ export function PlaceFields({ form }: { form: AdFormState }) {
 
 function County({ form: { control } }: { form: AdFormState }) {
   const [postalCode, city] = useWatch({ control, name: ['postalCode', 'location'] });
-  const county = countyOfPlace({ postalCode, city });
+  const county = countyOfPlace({ postalCode, city: canonicalCity(city) });
   return (
     <output className="text-sm text-muted sm:col-span-2">
       {county ? (

@@ -17,14 +17,19 @@ test('the preselected condition, a price of 0 and a missing place are asked abou
     'Annonsen har ingen plats. Med postnummer eller ort hittar fler i närheten den.',
   ]);
   expect(questionsOf(parse({ location: '', postalCode: '22220' }), null, true)).toEqual([]);
+  // One digit gives no place.
+  expect(questionsOf(parse({ location: '', postalCode: '2' }), null, true)).toHaveLength(1);
 });
 
 test('contact data is warned about', () => {
   const [question] = questionsOf(parse({ description: 'Ring 070-123 45 67' }), null, true);
   expect(question).toContain('telefonnummer');
+  expect(questionsOf(parse({ location: 'Lund, asa@exempel.se' }), null, true)).toEqual([
+    expect.stringContaining('e-postadress'),
+  ]);
 });
 
-test('of a changed ad only the change is asked about', () => {
+test('only the changes of an edited ad are asked about', () => {
   const ad = parse({ price: '', location: '', description: 'Ring 070-123 45 67' });
   const before = { price: 0, location: '', texts: textsOf(ad) };
   expect(questionsOf(ad, before, false)).toEqual([]);

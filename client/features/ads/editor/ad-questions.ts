@@ -1,8 +1,9 @@
 // What a seller is asked before an ad is sent.
-import { findInAd, warningOf } from '#shared/features/ads/editor/contact-data.ts';
+import { findInAd, warningOf } from '#shared/contact-details.ts';
+import { countyOfPlace } from '#shared/places/postal-codes.ts';
 import type { ParsedAd } from './use-ad-form.ts';
 
-/** What the form had when it opened. */
+/** The values in the form when it opened. */
 export interface AdBefore {
   price: number;
   location: string;
@@ -14,13 +15,14 @@ export function textsOf({
   description,
   brand,
   model,
+  location,
   meetingPlace,
 }: Parameters<typeof findInAd>[0]): string {
-  return [title, description, brand, model, meetingPlace].join('\n');
+  return [title, description, brand, model, location, meetingPlace].join('\n');
 }
 
 /**
- * The questions, empty if all is clear. Of a changed ad only what has changed is asked about.
+ * Returns the questions; empty if there are none. For an edited ad, only changed fields lead to questions.
  *
  * @param before null for a new ad
  */
@@ -29,7 +31,11 @@ export function questionsOf(ad: ParsedAd, before: AdBefore | null, isConditionCh
   const isNew = before === null;
   if (isNew && !isConditionChosen) questions.push(`Skicket är ”${ad.condition}”. Stämmer det?`);
   if (ad.price === 0 && before?.price !== 0) questions.push('Priset är 0 kr. Skänkes?');
-  if (ad.location === '' && ad.postalCode === '' && before?.location !== '')
+  if (
+    ad.location === '' &&
+    countyOfPlace({ postalCode: ad.postalCode, city: '' }) === null &&
+    before?.location !== ''
+  )
     questions.push('Annonsen har ingen plats. Med postnummer eller ort hittar fler i närheten den.');
   if (isNew || before.texts !== textsOf(ad))
     for (const kind of new Set(findInAd(ad).map((found) => found.kind))) questions.push(warningOf(kind));

@@ -1,4 +1,4 @@
-// Offers what the title says of brand, size and the like as chips: one tap fills in the field.
+// Offers the attributes recognised in the title (brand, size and so on) as chips: one tap fills in the field.
 import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -17,7 +17,7 @@ const labels: { [Name in keyof Attributes]: (value: string) => string } = {
 };
 const names = Object.keys(labels) as (keyof Attributes)[];
 
-/** A chip disappears once its field has a value, whichever it is. */
+/** A chip disappears once its field has a value, even another value than the chip's. */
 export function RecognisedAttributes({ form }: { form: AdFormState }) {
   const [title, category, ...values] = useWatch({
     control: form.control,
@@ -25,7 +25,7 @@ export function RecognisedAttributes({ form }: { form: AdFormState }) {
   });
   const brands = useBrands();
   const attributes = useCategories().attributesOf(category);
-  // Typing goes first.
+  // Recognition is deferred, so that it does not slow down typing.
   const deferredTitle = useDeferredValue(title);
   const found = recogniseAttributes(deferredTitle, attributes, { brands, onlyCertain: false });
   const offered = names.filter((name, index) => found[name] !== '' && values[index] === '');
@@ -34,7 +34,7 @@ export function RecognisedAttributes({ form }: { form: AdFormState }) {
 
   function take(name: keyof Attributes): void {
     form.setValue(name, found[name], { shouldDirty: true, shouldValidate: true });
-    // The chip is gone, and with it the focus.
+    // The pressed chip is removed, and the focus would be lost with it.
     form.setFocus('title');
   }
 

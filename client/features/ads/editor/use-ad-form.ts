@@ -3,7 +3,7 @@ import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 're
 import * as z from 'zod/mini';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { blankAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
-import { AUDIENCES, COLOURS } from '#shared/features/ads/attributes/choices.ts';
+import { AUDIENCES, COLOURS } from '#shared/features/ads/attributes/attribute-values.ts';
 import { AdText } from '#shared/features/ads/editor/new-ad.ts';
 import { readPrice } from '#shared/features/ads/price.ts';
 import { CONDITIONS, NO_PLACE } from '#shared/features/ads/rules.ts';
@@ -77,7 +77,7 @@ export function showFieldErrors(form: AdFormState, error: unknown): string | und
 
 const fieldNames = Object.keys(blankAd) as (keyof AdFormValues)[];
 
-// Not the library's resolver: it makes a field with a default in the schema optional in the form.
+// Replaces the library's resolver, which makes a field with a default in the schema optional in the form.
 const validate: Resolver<AdFormValues, unknown, ParsedAd> = (values) => {
   const { data, error } = TypedAd.safeParse(values);
   if (data) return { values: data, errors: {} };

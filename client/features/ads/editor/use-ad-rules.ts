@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_PICTURES_PER_AD } from '#shared/features/ads/rules.ts';
 import { useApi } from '../../../core/api.ts';
 
-/** The default until loaded, and where it cannot be: the server checks it when the ad is saved. */
+/** The default until the setting is loaded, and when loading fails; the server checks the number when the ad is saved. */
 export function usePicturesPerAd(): number {
   return useQuery(useApi().ads.rules.queryOptions()).data?.picturesPerAd ?? DEFAULT_PICTURES_PER_AD;
 }

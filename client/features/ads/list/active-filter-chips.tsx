@@ -1,6 +1,6 @@
 // The active filters, each with a link that removes it.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
-import { describeDistance } from '#shared/features/ads/list/near.ts';
+import { describeDistance } from '#shared/features/ads/list/distance-filter.ts';
 import { usePlaceName } from '../../../core/place-name.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { FilterChip } from '../../../ui/form/filter-chip.tsx';

@@ -77,7 +77,7 @@ describe('active filters', () => {
   });
 });
 
-test('the filter by distance has no parameter for the usual one, and goes with its place', () => {
+test('the distance filter omits the default distance, and is removed with its place', () => {
   expect(marketplaceHref({ near: '604490', within: '5' })).toBe('/marketplace?near=604490');
   const near = { near: '604490', within: '2' as const };
   expect(activeFilters(near)).toEqual([

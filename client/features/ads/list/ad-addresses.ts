@@ -1,10 +1,10 @@
 // URLs of the marketplace.
 import { type AdAddress, parseAdAddress } from '#shared/features/ads/list/address.ts';
-import { DELIVERIES, deliveryLabels } from '#shared/features/ads/attributes/choices.ts';
+import { DELIVERIES, deliveryLabels } from '#shared/features/ads/attributes/attribute-values.ts';
 import { labelOfSize } from '#shared/features/ads/attributes/sizes.ts';
 import type { CountedFilter } from '#shared/features/ads/list/ad-search.ts';
-import { splitChoices, toggleChoice } from '#shared/features/ads/list/choices.ts';
-import { describeDistance } from '#shared/features/ads/list/near.ts';
+import { splitChoices, toggleChoice } from '#shared/features/ads/list/joined-choices.ts';
+import { describeDistance } from '#shared/features/ads/list/distance-filter.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { sellerLabels } from '#shared/features/profiles/sellers.ts';
 import { paths } from '#shared/paths.ts';
@@ -16,7 +16,7 @@ export function marketplaceHref(address: AdAddress): string {
   return paths.marketplace + stringifySearch({ ...parseAdAddress({ ...address }) });
 }
 
-/** Changes the search and returns to the first page. An empty value removes a filter; another text is not exact. */
+/** Changes the search and returns to the first page. An empty value removes a filter; a new text removes `exact`. */
 export function changeAddress(address: AdAddress, change: Record<string, string | undefined>): AdAddress {
   const { after: _after, before: _before, page: _page, ...rest } = address;
   const isOtherText = 'search' in change && change['search'] !== address.search;
@@ -39,7 +39,7 @@ export interface ActiveFilter {
   href: string;
 }
 
-/** The active filters, without the search, which has its own field and clear button. One for each choice. */
+/** One entry for each active choice. The search is left out: it has its own field and clear button. */
 export function activeFilters(address: AdAddress): ActiveFilter[] {
   const labels: [keyof AdAddress, string | undefined][] = [
     ['region', address.region],

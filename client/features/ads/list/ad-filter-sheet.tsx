@@ -21,7 +21,7 @@ export function AdFilterSheet({ address, list, children }: AdFilterSheetProps) {
   const { data, isPlaceholderData } = list;
   const count = data && !isPlaceholderData ? describeCount(data.count) : 'annonser';
   return (
-    // The cookie banner may cover its lower end, and a field there must scroll above it when it gets the focus.
+    // The cookie banner may cover the lower end of the filters; a field there must scroll above the banner on focus.
     <div
       ref={placeAboveBars}
       className="above-bars self-start lg:sticky lg:top-20 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pb-[calc(var(--consent-banner,0px)+1rem)] lg:overflow-y-auto lg:px-2 lg:pb-[calc(var(--consent-banner,0px)+0.5rem)]"

@@ -1,4 +1,4 @@
-// The filters of the marketplace: those of the chosen categories, several choices, own prices, and sold ads.
+// The filters of the marketplace: filters of the chosen categories, multiple choices, custom prices, and sold ads.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { parseAdAddress } from '#shared/features/ads/list/address.ts';
@@ -53,7 +53,7 @@ const shownBrands = () =>
     .getAllByRole('checkbox')
     .map((box) => box.getAttribute('value'));
 
-test('the most frequent brands are shown, and all in order behind a button', async () => {
+test('the most frequent brands are shown, and all in alphabetical order behind a button', async () => {
   const others = ['Wilson', 'Spalding', 'Molten', 'Jordan', 'Peak', 'Champion', 'adidas'];
   open({ category: 'Basketskor', brand: 'nike' }, [nike, ...others.map((value) => ({ value, n: 1 }))]);
   const more = await screen.findByRole('button', { name: 'Visa fler märken', expanded: false });
@@ -73,7 +73,7 @@ test('the most frequent brands are shown, and all in order behind a button', asy
   expect(shownBrands()).toHaveLength(7);
 });
 
-test('a page from the server has the first choices only', () => {
+test('a server-rendered page has the first choices only', () => {
   const brands = Array.from({ length: 9 }, (_, at) => ({ value: `Märke ${at}`, n: 9 - at }));
   const all = {
     filters: [
@@ -104,13 +104,27 @@ test('several categories are one parameter', async () => {
   expect(onChange).toHaveBeenCalledWith({ category: 'Basketskor~Biljetter' });
 });
 
-test('an own price is searched for when its field is left, not while it is typed', async () => {
+test('a custom price filters the list when its field is left, not while it is typed', async () => {
   const onChange = open();
   const lowest = await screen.findByLabelText('Lägst');
   fireEvent.change(lowest, { target: { value: '250' } });
   expect(onChange).not.toHaveBeenCalled();
   fireEvent.blur(lowest);
   expect(onChange).toHaveBeenCalledWith({ min: '250' });
+});
+
+test.each([
+  ['1.250:-', '1250', [{ max: '1250' }]],
+  ['500,00', '500', []],
+  ['billigt', '500', []],
+  ['0', '', [{ max: '' }]],
+])('the highest price %j filters by %j', async (typed, limit, changes) => {
+  const onChange = open({ max: '500' });
+  const highest = await screen.findByLabelText('Högst');
+  fireEvent.change(highest, { target: { value: typed } });
+  fireEvent.blur(highest);
+  expect(highest).toHaveProperty('value', limit);
+  expect(onChange.mock.calls.flat()).toEqual(changes);
 });
 
 test('sold ads are hidden unless the switch is off', async () => {

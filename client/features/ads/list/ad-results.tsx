@@ -18,7 +18,7 @@ const ABOVE_FOLD = 4;
 interface AdResultsProps {
   address: AdAddress;
   list: AdListQuery;
-  /** Offered where nothing is found. */
+  /** Shown when there are no hits. */
   saveSearch: ReactNode;
 }
 
@@ -105,22 +105,23 @@ function NothingFound({ address, wider, saveSearch }: NothingFoundProps) {
   );
 }
 
-/** Links to searches that find something. */
+/** Links to broader searches that have hits. */
 function WiderSearches({ address, wider }: { address: AdAddress; wider: AdList['wider'] }) {
   const filters = activeFilters(address);
   return (
     <>
       <p>Prova i stället:</p>
       <ul className="mt-3 flex flex-wrap justify-center gap-2">
-        {wider.map(({ search, without, count }) => {
+        {wider.map(({ search, without, size, count }) => {
           const dropped = Object.fromEntries(without.map((name) => [name, undefined]));
-          const change = { ...dropped, ...(search !== null && { search }) };
+          const change = { ...dropped, ...(search !== null && { search }), ...(size && { size }) };
           const href = marketplaceHref(changeAddress(address, change));
           const labels = filters
             .filter(({ name }) => without.some((one) => one === name))
             .map(({ label }) => label);
           const withoutLabels = labels.length > 0 ? [`utan ${labels.join(' och ')}`] : [];
-          const label = [...(search === null ? [] : [search]), ...withoutLabels].join(', ');
+          const nearby = size ? ['närliggande storlekar'] : [];
+          const label = [...(search === null ? [] : [search]), ...nearby, ...withoutLabels].join(', ');
           return (
             <li key={href}>
               <ButtonLink

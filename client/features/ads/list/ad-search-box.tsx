@@ -21,12 +21,14 @@ export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [draft, setDraft] = useState(value);
-  const [searched, setSearched] = useState(value);
+  /** The search that the URL has not confirmed yet. */
+  const [searched, setSearched] = useState<string>();
   const [known, setKnown] = useState(value);
-  // Follows the URL, except when it only confirms the last search while the user types on.
+  // The draft follows the URL, except when the URL only confirms the last search while the user is still typing.
   if (known !== value) {
     setKnown(value);
-    if (value !== searched) setDraft(value);
+    if (value === searched) setSearched(undefined);
+    else setDraft(value);
   }
   const latest = useRef(value);
   useEffect(() => {
@@ -39,8 +41,9 @@ export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
   function search(text: string): void {
     clearTimeout(timer.current);
     const wanted = text.trim();
-    setSearched(wanted);
-    if (wanted !== latest.current) onSearch(wanted);
+    const isNew = wanted !== latest.current;
+    setSearched(isNew ? wanted : undefined);
+    if (isNew) onSearch(wanted);
   }
 
   function type(text: string): void {

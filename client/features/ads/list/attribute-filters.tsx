@@ -1,8 +1,13 @@
-// The filters by size, colour, for whom and delivery: those that the chosen categories have.
-import { AUDIENCES, COLOURS, DELIVERIES, deliveryLabels } from '#shared/features/ads/attributes/choices.ts';
+// The filters by size, colour, audience and delivery, as far as the chosen categories have these attributes.
+import {
+  AUDIENCES,
+  COLOURS,
+  DELIVERIES,
+  deliveryLabels,
+} from '#shared/features/ads/attributes/attribute-values.ts';
 import { labelOfSize, sizesOf } from '#shared/features/ads/attributes/sizes.ts';
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
-import { splitChoices } from '#shared/features/ads/list/choices.ts';
+import { splitChoices } from '#shared/features/ads/list/joined-choices.ts';
 import { attributesOfAny } from '#shared/features/categories/category-attributes.ts';
 import { useCategories } from '../use-categories.ts';
 import { FilterSeveral } from './filter-controls.tsx';
@@ -14,7 +19,7 @@ export interface AttributeFilterProps {
   onChange: (change: Record<string, string>) => void;
 }
 
-/** Of all categories if none is chosen. */
+/** The attributes of the chosen categories, or of all categories if none is chosen. */
 export function useAttributes({ category }: AdAddress) {
   const { names = [], attributesOf } = useCategories();
   const chosen = category ? splitChoices(category) : names;
@@ -24,7 +29,7 @@ export function useAttributes({ category }: AdAddress) {
 export function SizeFilter({ address, counts, onChange }: AttributeFilterProps) {
   const { sizeSystems } = useAttributes(address);
   const chosen = splitChoices(address.size);
-  // Without a category there would be sizes of shoes, clothes and balls among each other.
+  // Without a chosen category, the list would mix sizes of shoes, clothes and balls.
   const isOffered = address.category !== undefined && sizeSystems.length > 0;
   if (!isOffered && chosen.length === 0) return null;
   const sizes = (isOffered ? sizeSystems : []).flatMap((system) => sizesOf(system));

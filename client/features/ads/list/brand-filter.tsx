@@ -1,7 +1,7 @@
 // The filter by brand: the most frequent ones, and all behind a button.
 import { useState } from 'react';
 import { brandKey } from '#shared/features/ads/attributes/known-brands.ts';
-import { splitChoices } from '#shared/features/ads/list/choices.ts';
+import { splitChoices } from '#shared/features/ads/list/joined-choices.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { type AttributeFilterProps, useAttributes } from './attribute-filters.tsx';
 import { FilterSeveral } from './filter-controls.tsx';
@@ -14,7 +14,7 @@ export function BrandFilter({ address, counts, onChange }: AttributeFilterProps)
   if (!hasBrand && chosen.length === 0) return null;
   const known = counts.choicesOf('brand');
   const own = chosen.map((brand) => ({
-    // A chosen brand has its own spelling.
+    // A chosen brand is shown as spelled in the URL, which may differ from the counted brand's spelling.
     value: brand,
     count: known.find(({ value }) => brandKey(value) === brandKey(brand))?.count,
   }));

@@ -1,4 +1,4 @@
-// Says that the list is of a corrected spelling, with a link to what was typed.
+// Says that the list is for a corrected spelling, with a link to the search as it was typed.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
@@ -9,7 +9,7 @@ interface CorrectedSearchProps {
   corrected: AdList['corrected'];
 }
 
-/** There also without a correction, since screen readers announce only what appears in an element that they know. */
+/** Rendered also without a correction: screen readers announce changes only in a live region that already exists. */
 export function CorrectedSearch({ address, corrected }: CorrectedSearchProps) {
   return (
     <p aria-live="polite" aria-atomic="true" className="empty:-mt-4">

@@ -1,6 +1,6 @@
 // The kinds of filter control: radio buttons or checkboxes for a short list, a select for a long one.
 import { type ReactNode, useRef } from 'react';
-import { toggleChoice, splitChoices } from '#shared/features/ads/list/choices.ts';
+import { toggleChoice, splitChoices } from '#shared/features/ads/list/joined-choices.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { useEarlyValue } from '../../../ui/form/use-early-value.ts';
@@ -16,7 +16,7 @@ export interface FilterProps {
   /** The chosen value; empty for all. */
   value: string;
   options: ReadonlyArray<{ value: string; label: string }>;
-  /** Label of the choice of no filter. */
+  /** Label of the option that clears the filter. */
   allLabel: string;
   onChange: (change: Record<string, string>) => void;
 }
@@ -56,11 +56,11 @@ export function FilterChoices({ name, label, value, options, allLabel, onChange 
 export interface SeveralProps extends Omit<FilterProps, 'options' | 'allLabel'> {
   /** `count`: the number of ads, as text. */
   options: ReadonlyArray<{ value: string; label: string; count?: string | undefined }>;
-  /** Side by side also on a desktop. */
+  /** Shows the options side by side on a desktop too. */
   isCompact?: boolean;
 }
 
-/** Any number of choices, of which an ad has one; none means no filter. */
+/** Any number of choices can be made, and an ad matches if it has one of them. Without a choice there is no filter. */
 export function FilterSeveral({ name, label, value, options, isCompact = false, onChange }: SeveralProps) {
   const [chosen, choose] = useOptimisticValue(value);
   const field = useRef<HTMLFieldSetElement>(null);

@@ -1,6 +1,6 @@
 // Title and metadata of the marketplace.
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
-import { splitChoices } from '#shared/features/ads/list/choices.ts';
+import { splitChoices } from '#shared/features/ads/list/joined-choices.ts';
 import { inPlace } from '#shared/places/in-place.ts';
 import { pageHead } from '../../../core/page-head.ts';
 import { marketplaceHref } from './ad-addresses.ts';
@@ -30,7 +30,7 @@ export function marketplaceHead(address: AdAddress, publicUrl: string) {
       `${title === 'Marknadsplats' ? 'Basketprylar' : title}: köp och sälj begagnat och nytt på Baskettorget, Sveriges torg för basket.`,
     path: marketplaceHref({ category, region, city, condition, price, brand }),
     publicUrl,
-    // So many combinations of them that search engines would find little else.
+    // These filters have so many combinations that search engines would index little else.
     isUnlisted: Boolean(
       search ?? after ?? before ?? size ?? colour ?? audience ?? delivery ?? seller ?? min ?? max ?? sold,
     ),

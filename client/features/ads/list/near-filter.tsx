@@ -1,7 +1,7 @@
-// The filter by distance from a place. How to choose the place is loaded when it is asked for.
+// The filter by distance from a place. The controls that choose the place are loaded on demand.
 import { useState } from 'react';
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
-import { DISTANCES, USUAL_DISTANCE } from '#shared/features/ads/list/near.ts';
+import { DISTANCES, USUAL_DISTANCE } from '#shared/features/ads/list/distance-filter.ts';
 import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import { LazyPanel } from '../../../ui/lazy/lazy-panel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -1,7 +1,7 @@
-// The filter by price: own limits, and the ranges.
+// The filter by price: custom limits, and ready-made ranges.
 import { type KeyboardEvent, useRef } from 'react';
 import type { AdAddress } from '#shared/features/ads/list/address.ts';
-import { PRICE_RANGES } from '#shared/features/ads/price.ts';
+import { PRICE_RANGES, readPrice } from '#shared/features/ads/price.ts';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { useEarlyValue } from '../../../ui/form/use-early-value.ts';
@@ -38,12 +38,20 @@ interface LimitProps extends Pick<PriceFilterProps, 'onChange'> {
   value: string;
 }
 
-/** Searches when the field is left or Enter is pressed: a price half typed would find other ads. */
+/** Filters when the field is left or Enter is pressed: a half-typed price would show the wrong ads. */
 function Limit({ name, label, value, onChange }: LimitProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, type] = useOptimisticValue(value);
-  const search = () => typed !== value && onChange({ [name]: typed });
   useEarlyValue(input, value, type);
+
+  function search(): void {
+    if (typed === value) return;
+    const { price } = readPrice(typed);
+    // A text that is no price leaves the filter unchanged; a limit of 0 is none.
+    const limit = price === null ? value : String(price || '');
+    type(limit);
+    if (limit !== value) onChange({ [name]: limit });
+  }
 
   function searchOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;

@@ -17,7 +17,7 @@ const found: Suggestion[] = [
 const onSearch = vi.fn<(text: string) => void>();
 const onFilter = vi.fn<(filter: object) => void>();
 
-// happy-dom writes through the property `value`, which React observes; browsers do not.
+// happy-dom's `setRangeText` sets the property `value`, which React observes; in browsers it does not.
 const { set: writeValue } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
 beforeEach(() => {
   vi.spyOn(HTMLInputElement.prototype, 'setRangeText').mockImplementation(function write(
@@ -141,7 +141,7 @@ test('an answer to an earlier text is not shown', async () => {
   expect(options()).not.toContain('skidor');
 });
 
-test('the field works without suggestions, and says nothing of their failure', async () => {
+test('the field works without suggestions, and shows no error when they fail to load', async () => {
   const asked: string[] = [];
   const field = showBox(({ text }) => {
     asked.push(text);
@@ -154,7 +154,7 @@ test('the field works without suggestions, and says nothing of their failure', a
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('sk');
 });
 
-test('recent searches are suggested in an empty field, removed one by one, and all', async () => {
+test('recent searches are suggested in an empty field, and removed one by one or all at once', async () => {
   for (const text of ['boll', 'korg', 'skor 42']) addRecentSearch(text);
   const field = showBox();
   act(() => field.focus());

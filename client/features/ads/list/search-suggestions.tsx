@@ -26,7 +26,7 @@ export function SearchSuggestions({ box, onFilter }: SearchSuggestionsProps) {
 
 function Suggestions({ box, field, onFilter }: SearchSuggestionsProps & { field: HTMLInputElement }) {
   const [text, setText] = useState(field.value);
-  // This script may load after the first letters.
+  // The user may have focused the field and typed before this script loaded.
   const [isWanted, setIsWanted] = useState(() => field === document.activeElement && !isShown(field.value));
   const [active, setActive] = useState(-1);
   const { recent, remember, remove, clear } = useRecentSearches();
@@ -55,7 +55,7 @@ function Suggestions({ box, field, onFilter }: SearchSuggestionsProps & { field:
       close();
     },
     onLeave() {
-      // Typing searches too: what is left in the field was searched for.
+      // Typing searches without a submit, so the text left in the field has been searched for.
       if (isShown(field.value)) remember(field.value);
       close();
     },
@@ -73,7 +73,7 @@ function Suggestions({ box, field, onFilter }: SearchSuggestionsProps & { field:
 
   function choose(chosen: Suggested | undefined): void {
     if (!chosen) return;
-    // The form reads the text from the field.
+    // The text is written at once, because the submitted form reads it from the field.
     const { kind, text: name } = chosen;
     const isFilter = kind === 'category' || kind === 'brand';
     flushSync(() => writeText(field, isFilter ? '' : name));

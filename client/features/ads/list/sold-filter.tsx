@@ -1,4 +1,4 @@
-// Whether sold ads are hidden, as they are unless the user chooses otherwise.
+// The switch that hides sold ads, which is on by default.
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { filterForm } from './filter-controls.tsx';
 import { useOptimisticValue } from './use-optimistic-value.ts';
@@ -12,7 +12,7 @@ export function SoldFilter({ isShown, onChange }: SoldFilterProps) {
   const [isHidden, hide] = useOptimisticValue(!isShown);
   return (
     <>
-      {/* Without scripts an unchecked box sends nothing. */}
+      {/* An unchecked checkbox is not submitted. When the form is sent without scripts, this field then shows sold ads. */}
       <input type="hidden" name="sold" value="show" form={filterForm} />
       <Checkbox
         role="switch"

@@ -23,7 +23,7 @@ export function SuggestedSearch({ onFilter, children, className }: SuggestedSear
   }
 
   return (
-    // Typing too: the field may have been focused before hydration.
+    // Input as well as focus: the field may have been focused before hydration.
     <div className={classNames('relative', className)} onFocus={use} onInput={use}>
       {children}
       {Component && box && <Component {...{ box, onFilter }} />}

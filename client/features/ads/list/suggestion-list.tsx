@@ -1,4 +1,4 @@
-// The listbox of suggestions, in groups. Buttons to remove recent searches are beside it: an option can contain none.
+// The listbox of suggestions, in groups. Buttons to remove recent searches are beside it: an option cannot contain a button.
 import { useEffect, useRef } from 'react';
 import Clock from 'lucide-react/icons/clock';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
@@ -11,7 +11,7 @@ import type { Suggested } from './use-suggestions.ts';
 
 export interface SuggestionListProps {
   parts: ComboboxParts;
-  /** In groups: those of a kind follow one another. */
+  /** Grouped: options of the same kind are adjacent. */
   options: readonly Suggested[];
   onRemove: (option: Suggested) => void;
   onClear: () => void;
@@ -24,8 +24,9 @@ const groups = {
   category: { label: 'Kategorier', Icon: LayoutGrid },
   brand: { label: 'Märken', Icon: Tag },
 } as const;
-/** Between the list and an on-screen keyboard. A smaller difference than the second is a collapsing tool bar. */
+/** Space between the list and an on-screen keyboard. */
 const MARGIN_PX = 8;
+/** A smaller change of the viewport is caused by a collapsing browser toolbar, not by a keyboard. */
 const MIN_KEYBOARD_PX = 100;
 const MIN_HEIGHT_PX = 132;
 
@@ -96,7 +97,10 @@ function kindsOf(options: readonly Suggested[]): Suggested['kind'][] {
   return [...new Set(options.map(({ kind }) => kind))];
 }
 
-/** Ends the list above an on-screen keyboard and the bars, so that the page does not move. The focus stays in the field while it is pressed. */
+/**
+ * Limits the list's height so that it ends above an on-screen keyboard or the bars at the bottom of the page. A press on the
+ * list leaves the focus in the field.
+ */
 function followList(list: HTMLElement): () => void {
   const viewport = window.visualViewport;
   const controller = new AbortController();
@@ -104,7 +108,7 @@ function followList(list: HTMLElement): () => void {
     const page = document.documentElement;
     const [top, height] = viewport ? [viewport.offsetTop, viewport.height] : [0, page.clientHeight];
     const hasKeyboard = page.clientHeight - height > MIN_KEYBOARD_PX;
-    // The bars at the bottom, which a keyboard covers.
+    // `scrollPaddingBottom` is the height of the bars at the bottom, which an on-screen keyboard covers.
     const below = hasKeyboard
       ? MARGIN_PX
       : Number.parseFloat(getComputedStyle(page).scrollPaddingBottom) || MARGIN_PX;

@@ -1,39 +1,39 @@
-// The number of ads by choice of each filter, for a URL.
+// The number of ads for each choice in each filter, for a URL.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AdChoices, AdList, AdSearch, CountedFilter } from '#shared/features/ads/list/ad-search.ts';
 import { type AdAddress, searchOf } from '#shared/features/ads/list/address.ts';
 import { useApi } from '../../../core/api.ts';
 import type { AdListQuery } from './use-ad-list.ts';
 
-/** The search whose choices are counted: of the corrected text, whatever the order and page. */
+/** The search whose ads are counted: with the corrected text, and without order and page, which do not affect the counts. */
 export function choicesSearch(address: AdAddress, list: AdList): AdSearch {
   const { sort: _sort, exact: _exact, after: _after, before: _before, ...search } = searchOf(address);
   return list.corrected ? { ...search, search: list.corrected.shown } : search;
 }
 
-/** Brands that are shown without asking for more. */
+/** Number of brands that are shown until the user asks for all. */
 export const FREQUENT_BRANDS = 6;
 
-/** What the filters first show of the choices: a page is counted in bytes. */
+/** The choices that the filters show at first; a server-rendered page has only these, to be small. */
 export function firstChoices({ filters }: AdChoices, { category }: AdSearch): AdChoices {
-  // Sizes are offered for a category.
+  // Sizes are offered only when a category is chosen.
   const shown = filters.filter(({ name }) => name !== 'size' || category !== undefined);
   return {
     filters: shown.map(({ name, isCapped, choices }) => ({
       name,
       isCapped,
-      // One brand more shows that there are others.
+      // One extra brand shows that there are more.
       choices: name === 'brand' ? choices.slice(0, FREQUENT_BRANDS + 1) : choices,
     })),
   };
 }
 
 export interface ChoiceCounts {
-  /** The choices that ads have, the most frequent first; empty until loaded, and if they cannot be. */
+  /** The choices that ads have, the most frequent first; empty until loaded, and if loading fails. */
   choicesOf: (filter: CountedFilter) => readonly { value: string; count: string }[];
   /** Undefined if unknown; '0' if no ad has it. */
   countOf: (filter: CountedFilter, choice: string) => string | undefined;
-  /** A page from the server has only the first choices. */
+  /** Loads the other choices: a server-rendered page has only the first ones. */
   loadAll: () => void;
 }
 

@@ -6,18 +6,18 @@ import type { Suggestion } from '#shared/features/ads/list/suggestions.ts';
 import { fold } from '#shared/search/tokens.ts';
 import { useApi } from '../../../core/api.ts';
 
-/** Short enough to follow the fingers; a fast typist presses a key every 100 ms. */
+/** Short enough to follow the typing; a fast typist presses a key every 100 ms. */
 const DEBOUNCE_MS = 100;
 const MINUTE = 60_000;
-/** Beside other suggestions. */
+/** Maximum number of recent searches shown with other suggestions. */
 const MOST_RECENT = 3;
 
 export type Suggested = { kind: Suggestion['kind'] | 'recent'; text: string };
 
-/** What is chosen instead of a text. */
+/** A suggestion that sets a filter instead of the search text. */
 export type SuggestedFilter = { category: string } | { brand: string };
 
-/** Recent searches first. Empty while nothing is known; without an answer only the recent ones. */
+/** Recent searches first; only these until the server has answered, and when the request fails. */
 export function useSuggestions(
   text: string,
   recent: readonly string[],
@@ -30,7 +30,7 @@ export function useSuggestions(
     enabled,
     placeholderData: keepPreviousData,
     staleTime: MINUTE,
-    // A late answer would be to an earlier text.
+    // The answer to a retry would come when the text has already changed.
     retry: false,
   });
   const isAnswered = asked === wanted && !isPlaceholderData;
@@ -39,7 +39,7 @@ export function useSuggestions(
   const others = data?.suggestions.filter(
     (each) =>
       !own.some((one) => comparable(one) === comparable(each.text)) &&
-      // Until the answer to this text, of an earlier one only what still fits.
+      // Until this text is answered, words of the previous answer are shown only if they begin with the text.
       (isAnswered || each.kind !== 'word' || startsWith(each.text, typed)),
   );
   return {

@@ -1,4 +1,4 @@
-// Buttons that feature the selected ads, or end that.
+// Buttons that feature the selected ads, or stop featuring them.
 import Star from 'lucide-react/icons/star';
 import StarOff from 'lucide-react/icons/star-off';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';

@@ -45,7 +45,7 @@ export function useModerationActions(ask: AskReason): ModerationActions {
   ): Promise<boolean> {
     setBusy({ id: ad.id, decision: decision.status });
     const outcome = await decide(ad, decision);
-    // The next ad is chosen from the table, so it is refreshed first.
+    // The table is refreshed first, because the next ad is chosen from it.
     if (outcome.kind === 'decided' || outcome.kind === 'gone') await refresh();
     setBusy(null);
     if (outcome.kind === 'decided') {

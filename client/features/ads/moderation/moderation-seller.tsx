@@ -17,7 +17,7 @@ import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Facts } from '../../../ui/layout/card.tsx';
 import { moderationHref } from './moderation-addresses.ts';
 
-/** Other moderators decide on the same seller's ads. */
+/** Short, because other moderators decide on the same seller's ads. */
 const FRESH_MS = 10_000;
 
 export interface ModerationSellerProps {

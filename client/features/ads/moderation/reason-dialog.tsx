@@ -17,22 +17,22 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 
 export interface ReasonQuestion {
-  /** What is decided on, by its title. */
+  /** The items that are decided on; ads, unless `subject` says otherwise. */
   ads: readonly { title: string }[];
   status: RestrictedStatus;
-  /** How the dialog speaks of what is not an ad. */
+  /** Texts of the dialog for items that are not ads. */
   subject?: ReasonSubject;
-  /** What the draft of the reason belongs to. */
+  /** Key of the stored draft of the reason. */
   draftId: string;
 }
 
-/** An ad, or something else that is moderated. */
+/** Texts about the kind of item that is moderated. */
 export interface ReasonSubject {
   one: string;
-  /** What is done, where it is neither of the two statuses: "Lås". */
+  /** Label of the action when it is neither rejecting nor taking down, e.g. "Lås". */
   verb?: string;
   many: (count: number) => string;
-  /** Label of the field with the reason: to whom it is written. */
+  /** Label of the reason field, which says who the reason is written to. */
   to: string;
   author: string;
   authors: string;
@@ -41,7 +41,7 @@ export interface ReasonSubject {
 
 export interface ReasonAnswer {
   reason: DecisionReason;
-  /** Called when the decision is made: until then the dialog opens with what was chosen and written. */
+  /** Call it when the decision is saved; until then the dialog opens with the draft. */
   clearDraft: () => void;
 }
 
@@ -51,7 +51,7 @@ export interface ReasonDialogProps extends ReasonQuestion {
 }
 
 const OWN = 'Egen anledning';
-/** What it does, as the button that does it says. */
+/** Label of the action, by the status that it sets. */
 const verbs: Record<RestrictedStatus, string> = { rejected: 'Avvisa', removed: 'Ta bort' };
 
 const ReasonDraft = z.object({ chosen: z.string(), rule: z.string(), text: z.string() });

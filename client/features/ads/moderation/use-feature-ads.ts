@@ -1,4 +1,4 @@
-// Features ads on the home page or ends that: one ad or several, with undo and a report of those that failed.
+// Features ads on the home page, or stops featuring them: one ad or several, with undo and a report of those that failed.
 import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
@@ -11,7 +11,7 @@ import type { SelectionReport } from '../../../ui/moderation/selection-bar.tsx';
 import { useModerationRefresh } from './moderation-decisions.ts';
 
 export interface FeatureAds {
-  /** Resolves to the ids of those that failed. */
+  /** Resolves to the ids of the ads that failed. */
   feature: (ads: readonly ModeratedAd[], isFeatured: boolean) => Promise<string[]>;
   /** Null when nothing is in progress. */
   progress: { done: number; of: number } | null;

@@ -67,9 +67,12 @@ export function useOwnAdActions(
     }),
   );
 
-  /** An ad shown again has its earlier state. */
+  /** An ad that is shown again returns to the sale state it had before it was hidden. */
   async function undo(before: SaleState, now: SaleState): Promise<void> {
-    await api.ads.setSaleState.call({ id: ad.id, saleState: now === 'hidden' ? 'active' : 'hidden' });
+    await api.ads.setSaleState.call({
+      id: ad.id,
+      ...(now === 'hidden' ? { saleState: 'active', undoes: { state: now } } : { saleState: 'hidden' }),
+    });
     await refresh();
     toast.success(sentenceFor(before, now));
   }

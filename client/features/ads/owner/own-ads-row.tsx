@@ -43,7 +43,7 @@ export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
       />
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5 pr-11 lg:pr-0">
-          {/* Such an ad is approved, but not for sale. */}
+          {/* For an approved ad that is not for sale, the sale state alone says enough. */}
           {!(ad.status === 'approved' && ad.saleState !== 'active') && <StatusBadge status={ad.status} />}
           <SaleStateBadge state={ad.saleState} />
         </div>
@@ -196,7 +196,7 @@ function otherActions(ad: OwnAd, { setSaleState, remove }: OwnAdActions): MenuIt
   };
   const hide = { label: 'Dölj', icon: <EyeOff size={18} />, onSelect: () => setSaleState('hidden') };
   return [
-    // In the menu when the button is used for renewal.
+    // "Sold" moves to the menu when the button beside it is used for renewal.
     ...(canRenew ? [sold] : []),
     ...(saleState === 'active' ? [reserve] : []),
     ...(saleState === 'reserved' ? [cancelReservation] : []),

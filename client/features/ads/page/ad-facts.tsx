@@ -28,7 +28,7 @@ export function AdFacts({ ad }: { ad: AdDetail }) {
         { term: 'Plats', value: placeOf(ad) },
         ...deliveryFacts(ad),
         { term: 'Upplagd', value: daysAgo(ad.createdAt, now) },
-        // The seller's own.
+        // Only the seller sees the number of views; for others it is null.
         ...(ad.views === null ? [] : [{ term: 'Visningar', value: ad.views.toLocaleString('sv-SE') }]),
         { term: 'Annons-ID', value: <span className="tabular-nums">{shortId(ad.id)}</span> },
       ]}

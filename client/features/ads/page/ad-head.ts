@@ -87,7 +87,7 @@ function sellerOf({ name, business }: AdDetail['seller']): Record<string, unknow
   };
 }
 
-/** Only where the price of shipping is known. */
+/** The shipping details; empty unless the price of shipping is known. */
 function shippingOf({ delivery, shippingPayer }: AdDetail): Record<string, unknown> {
   if (!delivery.includes('shipping') || shippingPayer !== 'seller') return {};
   return {

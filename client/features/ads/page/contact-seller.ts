@@ -5,7 +5,7 @@ import { signInFirst } from '#shared/features/ads/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useOpenMessage } from '../../../core/message-prompt.tsx';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
-import { formatAdAction } from '../favourites/pending-ad-action.ts';
+import { formatAdAction } from '../favorites/pending-ad-action.ts';
 
 /** Returns a stable function. */
 export function useContactSeller(): (ad: { id: string }) => void {

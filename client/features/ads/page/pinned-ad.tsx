@@ -10,7 +10,7 @@ import { SaleStateBadge } from '../sale-state-badge.tsx';
 
 export interface PinnedAdProps {
   ad: { id: string; title: string; price: number; saleState: SaleState; picture: AdPicture | null };
-  /** Whether it is reserved for or sold to the user. */
+  /** Whether the ad is reserved for or sold to the user. */
   isForUser?: boolean;
 }
 

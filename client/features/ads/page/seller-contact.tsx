@@ -18,7 +18,7 @@ export interface SellerContactProps {
   kind: ContactKind;
 }
 
-/** Asks a visitor to sign in first, then shows it. */
+/** Asks a visitor to sign in before the contact detail is shown. */
 export function SellerContact({ ad, kind }: SellerContactProps) {
   const isSignedIn = useViewer() !== null;
   const promptSignIn = useSignInPrompt();

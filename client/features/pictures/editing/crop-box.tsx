@@ -1,4 +1,4 @@
-// The photo with the part that is left: drag its corners, or drag it as a whole. For keyboards there are sliders.
+// The photo with a crop frame, which is dragged by its corners or as a whole. For keyboards there are sliders.
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { type Crop, type Edge, insetsOf, moveCrop, moveEdge } from './crop.ts';
 

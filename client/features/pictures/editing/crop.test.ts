@@ -30,7 +30,7 @@ describe('a quarter turn', () => {
     expect(insetsOf(turnCrop(part, 'right'))).toEqual({ top: 10, right: 20, bottom: 30, left: 40 });
   });
 
-  test('to the left undoes one to the right, and four make none', () => {
+  test('to the left undoes a turn to the right, and four turns change nothing', () => {
     expect(turnCrop(turnCrop(part, 'right'), 'left')).toEqual(part);
     const turned = [1, 2, 3, 4].reduce((crop) => turnCrop(crop, 'left'), part);
     expect(turned).toEqual(part);

@@ -1,6 +1,6 @@
 // The part of a picture that is left when it is cropped, in percent of the whole.
 export interface Crop {
-  /** Of the left and top edge, from 0 to 100. */
+  /** `x` and `y`: position of the left and the top edge, from 0 to 100. */
   x: number;
   y: number;
   width: number;
@@ -13,7 +13,7 @@ export function isWhole({ width, height }: Crop): boolean {
   return width === 100 && height === 100;
 }
 
-/** No side gets shorter, so that the handles stay apart. */
+/** Minimum length of a side in percent, so that the handles stay apart. */
 export const SHORTEST_SIDE = 10;
 
 export const EDGES = ['left', 'right', 'top', 'bottom'] as const;
@@ -25,7 +25,7 @@ export function insetsOf({ x, y, width, height }: Crop): Insets {
   return { left: x, right: 100 - x - width, top: y, bottom: 100 - y - height };
 }
 
-/** Cuts this much off at one edge, within the picture and the shortest side. */
+/** Sets how much is cut off at one edge, within the limits of the picture and the shortest side. */
 export function moveEdge(crop: Crop, edge: Edge, inset: number): Crop {
   const insets = insetsOf(crop);
   const most = 100 - SHORTEST_SIDE - insets[oppositeEdges[edge]];

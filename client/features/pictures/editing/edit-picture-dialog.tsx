@@ -16,12 +16,12 @@ import { CropSliders } from './crop-sliders.tsx';
 import { cropPhoto, openPhoto, turnPhoto } from './photo-canvas.ts';
 
 export interface EditPictureDialogProps {
-  /** Of the picture. */
+  /** Id of the picture. */
   id: string;
   /** "bild 2, skor.jpg". */
   label: string;
   fileName: string;
-  /** The best first: the browser may be unable to read one. */
+  /** The best source first; the next one is used when the browser cannot read it. */
   sources: readonly (() => Promise<Blob>)[];
   /** Uploads the result and replaces the picture. @throws UploadFailure */
   save: (file: File, options: UploadOptions) => Promise<void>;

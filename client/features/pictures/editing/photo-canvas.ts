@@ -2,7 +2,7 @@
 import { LARGEST_PICTURE_WIDTH } from '#shared/features/pictures/urls.ts';
 import type { Crop, Turn } from './crop.ts';
 
-/** Pixels of the longer side: half of it is still as wide as the largest size stored, and phones have memory for it. */
+/** Longest side in pixels: half of it is still as wide as the largest stored size, and phones have enough memory for it. */
 const LONGEST_SIDE = 2 * LARGEST_PICTURE_WIDTH;
 const QUALITY = 0.92;
 
@@ -22,7 +22,7 @@ export async function openPhoto(file: Blob): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** The same photo, a quarter turn on. */
+/** The photo after a quarter turn. */
 export function turnPhoto(photo: HTMLCanvasElement, turn: Turn): HTMLCanvasElement {
   const canvas = createCanvas(photo.height, photo.width);
   const context = contextOf(canvas);
@@ -38,7 +38,7 @@ export async function cropPhoto(photo: HTMLCanvasElement, crop: Crop, name: stri
   const [y, height] = [crop.y, crop.height].map((percent) => Math.round((percent * photo.height) / 100));
   const canvas = createCanvas(width ?? 0, height ?? 0);
   const context = contextOf(canvas);
-  // JPEG has no transparency.
+  // JPEG has no transparency: transparent parts become white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(photo, -(x ?? 0), -(y ?? 0));

@@ -42,12 +42,12 @@ describe('a saved ad', () => {
       audience: 'Herr',
       delivery: ['pickup', 'shipping'],
       shippingPayer: 'buyer',
-      // Nobody meets.
+      // Cleared, since meeting is not one of the deliveries.
       meetingPlace: '',
     });
   });
 
-  test('has none that its category lacks', async () => {
+  test('has no attribute that its category lacks', async () => {
     const { body } = await create({ category: 'Biljetter', brand: 'Nike', size: '42', colour: 'Röd' });
     expect(await read(body.id)).toMatchObject({ brand: '', size: '', colour: '' });
   });
@@ -73,7 +73,7 @@ describe('a saved ad', () => {
     expect(await change({ delivery: ['meeting'], meetingPlace: 'Bakom hallen' })).toBe('pending');
   });
 
-  test('of a person treated as a minor names no contact data', async () => {
+  test('is refused with contact data if its seller is treated as a minor', async () => {
     const child = await app.person();
     await app.services.database.pool.query('update profiles set birth_year = $2 where id = $1', [
       child.id,
@@ -85,11 +85,17 @@ describe('a saved ad', () => {
     expect((await create({ description: 'Storgatan 5' }, child)).status).toBe(422);
     expect((await create({ description: 'Ring 070-123 45 67' })).status).toBe(201);
     expect((await create({}, child)).status).toBe(201);
+    // Fields of another category, or of a way of delivery that is not chosen, are not saved.
+    const unused = { category: 'Biljetter', model: '070-123 45 67', meetingPlace: '070-123 45 67' };
+    const { status, body } = await create(unused, child);
+    expect(status).toBe(201);
+    const changed = { as: child, body: { ...shoes, ...unused, price: 10 } };
+    expect((await app.call('PUT', `/api/ads/${body.id}`, changed)).status).toBe(200);
   });
 });
 
 describe('filling in', () => {
-  test('reads the titles of older ads once, and what the search finds by them', async () => {
+  test('reads attributes from the titles of older ads once, and makes the search find them', async () => {
     const { database } = app.services;
     const [ad = ''] = await insertAds(database, seller.id, [
       { title: 'Nike LeBron 20 strl 44 herr', attributes_version: 0 },
@@ -108,13 +114,13 @@ describe('filling in', () => {
     expect(await read(ad)).toMatchObject({ brand: 'Nike', size: '44' });
   });
 
-  test('leaves the choices of the seller alone, also those of nothing', async () => {
+  test('leaves the choices of the seller alone, also empty ones', async () => {
     const { body } = await create({ title: 'Nike strl 44', size: '43' });
     await fillInAttributes(app.services.database);
     expect(await read(body.id)).toMatchObject({ brand: '', size: '43' });
   });
 
-  test('follows a sold ad in its words', async () => {
+  test('updates the search terms of an ad that is sold', async () => {
     const { pool } = app.services.database;
     const [ad] = await insertAds(app.services.database, seller.id, [{}]);
     await pool.query("update ads set sale_state = 'sold' where id = $1", [ad]);

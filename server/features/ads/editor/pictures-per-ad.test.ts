@@ -33,7 +33,7 @@ const upload = (count: number) =>
     ),
   );
 
-test('is five by default, also for visitors who ask', async () => {
+test('is five by default, which visitors can read too', async () => {
   expect(await app.call('GET', '/api/ad-rules')).toMatchObject({ status: 200, body: { picturesPerAd: 5 } });
   expect((await create(await upload(5))).status).toBe(201);
   const { status, body } = await create(await upload(6));
@@ -50,7 +50,7 @@ test('is raised at once, to twenty at most', async () => {
   expect(refused.body.data?.fields).toEqual({ pictureIds: 'En annons kan ha högst 20 bilder' });
 });
 
-test('lowered, it leaves ads their pictures, which may be replaced but not become more', async () => {
+test('can be lowered: ads retain their pictures, which may be replaced but not become more', async () => {
   await set(8);
   const pictures = await upload(7);
   const { id } = (await create(pictures)).body;

@@ -1,8 +1,9 @@
-// The attributes that an ad is saved with: those that its category has, in their normal form.
+// The attributes that an ad is saved with: those that it uses, in their normal form.
 import type { AdAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
-import { DELIVERIES } from '#shared/features/ads/attributes/choices.ts';
 import { canonicalBrand, type KnownBrand } from '#shared/features/ads/attributes/known-brands.ts';
 import { normalizeSize } from '#shared/features/ads/attributes/read-sizes.ts';
+import { usedAttributes } from '#shared/features/ads/attributes/used-attributes.ts';
+import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import type { CategoryAttributes } from '#shared/features/categories/category-attributes.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 
@@ -12,19 +13,8 @@ export function resolveAttributes(
   category: CategoryAttributes,
   brands: readonly KnownBrand[],
 ): AdAttributes {
-  const { sizeSystem } = category;
-  const size = sizeSystem && ad.size !== '' ? normalizeSize(sizeSystem, ad.size) : '';
-  if (size === null)
-    refuse('UNPROCESSABLE_CONTENT', undefined, { size: 'Storleken finns inte. Välj en i listan.' });
-  const delivery = DELIVERIES.filter((way) => ad.delivery.includes(way));
-  return {
-    brand: category.hasBrand ? canonicalBrand(ad.brand, brands) : '',
-    model: category.hasModel ? ad.model : '',
-    size,
-    colour: category.hasColour ? ad.colour : '',
-    audience: category.hasAudience ? ad.audience : '',
-    delivery,
-    shippingPayer: delivery.includes('shipping') ? ad.shippingPayer : '',
-    meetingPlace: delivery.includes('meeting') ? ad.meetingPlace : '',
-  };
+  const used = usedAttributes(ad, category);
+  const size = category.sizeSystem && used.size ? normalizeSize(category.sizeSystem, used.size) : '';
+  if (size === null) refuse('UNPROCESSABLE_CONTENT', undefined, { size: newAdTexts.sizeUnknown });
+  return { ...used, brand: canonicalBrand(used.brand, brands), size };
 }

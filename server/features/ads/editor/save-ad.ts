@@ -2,17 +2,18 @@
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { AdAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
-import { findInAd, refusalOf } from '#shared/features/ads/editor/contact-data.ts';
+import { findInAd, refusalOf } from '#shared/contact-details.ts';
 import type { CreatedAd, NewAd } from '#shared/features/ads/editor/new-ad.ts';
 import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
 import type { KnownBrand } from '#shared/features/ads/attributes/known-brands.ts';
-import { type AdStatus, NO_PLACE, picturesAllowed } from '#shared/features/ads/rules.ts';
+import { type AdStatus, isPublic, NO_PLACE, picturesAllowed } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { DatabaseError } from 'pg';
+import { canonicalCity } from '#shared/places/canonical-city.ts';
 import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
-import { type Limit, countAttempt, isWithinLimits } from '../../../core/limits/limits.ts';
+import { countAttempt, isWithinLimits } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -20,25 +21,24 @@ import { requireAge } from '../../accounts/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { listActiveBrands } from '../../brands/actions.ts';
 import { lockCategoryByName } from '../../categories/actions.ts';
-import { recordAdEvent } from '../../messages/actions.ts';
+import { publishAdToMembers, recordAdEvent } from '../../messages/actions.ts';
 import { publishWaitingChanged } from '../../../core/live/waiting.ts';
 import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../../pictures/actions.ts';
 import { announceAd } from '../../saved-searches/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
 import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
-import { listFollowers } from '../favourites/favorite-queries.ts';
-import { adChangeLimits, newAdLimits } from '../limits.ts';
+import { listFollowers } from '../favorites/favorite-queries.ts';
+import { adChangeLimits, loweredPriceLimit, newAdLimits } from '../limits.ts';
 import { resolveAttributes } from './resolve-attributes.ts';
 import { type LockedAd, findOwner, insertAd, lockOwnAd, updateAd } from '../queries.ts';
 
-type SavedText = Omit<NewAd, keyof AdAttributes> & AdAttributes;
+type SavedAd = Omit<NewAd, keyof AdAttributes> & AdAttributes & { county: string };
 const UNIQUE_VIOLATION = '23505';
 
 /**
  * Saves a new ad with its pictures. An ad that an admin creates in the back office is approved at once; any other waits
- * for moderation. Sent again with the same id it is the same ad. Source: spec 1 §4 Ad status, spec 2 §4 "inserted
- * directly as approved".
+ * for moderation. Idempotent for an ad with an id. Source: spec 1 §4 Ad status, spec 2 §4 "inserted directly as approved".
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a category that is not offered, a picture of another user, or a viewer
  * without a birth year; FORBIDDEN below the minimum age, and for a viewer about to be erased; CONFLICT for an id that
@@ -51,13 +51,12 @@ export async function createAd(
   const earlier = ad.id === undefined ? null : await findEarlier(actor, ad.id);
   if (earlier) return earlier;
   await requireAge(actor, actor.viewer);
-  requireNoContactData(actor.viewer, ad);
   await countAttempt(actor.database, newAdLimits(actor.viewer));
   try {
     return await insertNewAd(actor, { ad, status });
   } catch (error) {
     const code = error instanceof DatabaseError ? error.code : undefined;
-    // The same ad, sent twice at once.
+    // A concurrent request with the same id has created the ad.
     const other = ad.id !== undefined && code === UNIQUE_VIOLATION && (await findEarlier(actor, ad.id));
     if (other) return other;
     throw error;
@@ -67,7 +66,7 @@ export async function createAd(
 /**
  * The ad that an earlier request with this id has created.
  *
- * @throws ORPCError CONFLICT for another user's
+ * @throws ORPCError CONFLICT for the id of another user's ad
  */
 async function findEarlier(
   { database, viewer }: Actor,
@@ -91,6 +90,7 @@ async function insertNewAd(
     await requireNotBeingErased(tx, userId);
     const { attributes } = await requireCategory(tx, ad.category, null);
     const resolved = { ...resolveAttributes(ad, attributes, brands), ...contactChoiceOf(ad, actor.viewer) };
+    requireNoContactData(actor.viewer, { ...ad, ...resolved });
     const made = await insertAd(tx, { ...text, ...resolved, ...resolvePlace(ad), userId, status, days });
     await attachPictures(tx, { adId: made, userId, pictureIds });
     if (status === 'approved') {
@@ -101,12 +101,17 @@ async function insertNewAd(
     return made;
   });
   // A pending ad is on no page, so cached pages stay valid however many are sent in.
-  await (status === 'approved' ? publishAdChanged(actor, id) : publishWaitingChanged(actor));
+  if (status === 'approved') await publishAdChanged(actor, id);
+  else {
+    publishAdToMembers(actor, id);
+    await publishWaitingChanged(actor);
+  }
   return { id, status };
 }
 
 /**
- * Changes one of the viewer's own ads. New texts or pictures send an approved ad back to moderation; nothing else does.
+ * Changes one of the viewer's own ads. New texts or pictures send an approved ad back to moderation, and any change a
+ * rejected one.
  *
  * @throws ORPCError NOT_FOUND for another user's ad; CONFLICT for one that staff have taken down; and as `createAd`
  */
@@ -115,9 +120,8 @@ export async function changeAd(
   viewer: Viewer,
   { id, ad }: { id: string; ad: NewAd },
 ): Promise<{ id: string; status: AdStatus }> {
-  const { pictureIds, ...text } = ad;
+  const { pictureIds } = ad;
   await requireAge(services, viewer);
-  requireNoContactData(viewer, ad);
   await countAttempt(services.database, adChangeLimits(viewer.id));
   const { picturesPerAd } = await readSiteSettings(services);
   const place = resolvePlace(ad);
@@ -132,13 +136,14 @@ export async function changeAd(
       requirePictureRoom(ad, picturesAllowed(picturesPerAd, before.pictureIds.length));
       const { attributes } = await requireCategory(tx, ad.category, before.category);
       const resolved = resolveAttributes(ad, attributes, brands);
-      const after = { ...ad, ...resolved, location: place.location };
+      requireNoContactData(viewer, { ...ad, ...resolved });
+      const after = { ...ad, ...resolved, ...contactChoiceOf(ad, viewer), ...place };
       const next = needsModeration(before, after, brands) ? 'pending' : before.status;
-      const saved = { ...text, ...resolved, ...contactChoiceOf(ad, viewer), ...place, status: next };
-      await updateAd(tx, id, { ...saved, userId: viewer.id });
+      await updateAd(tx, id, { ...after, status: next, userId: viewer.id });
       const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
-      const isCheaper = before.isPublic && next === 'approved' && ad.price < before.price;
-      const mayNotify = isCheaper && (await isWithinLimits(services.database, [cheaperLimit(id)]));
+      const isOnSale = before.status === 'approved' && ['active', 'reserved'].includes(before.saleState);
+      const isCheaper = isOnSale && next === 'approved' && ad.price < before.price;
+      const mayNotify = isCheaper && (await isWithinLimits(services.database, [loweredPriceLimit(id)]));
       if (mayNotify)
         await recordAdEvent(tx, { adId: id, kind: 'cheaper', price: ad.price, oldPrice: before.price });
       const recipients = mayNotify ? await listFollowers(tx, { adId: id, sellerId: viewer.id }) : [];
@@ -151,19 +156,15 @@ export async function changeAd(
           data: { price: ad.price, oldPrice: before.price },
         })),
       );
-      return { status: next, wasPublic: before.isPublic, dropped: removed, followers: recipients };
+      return { status: next, wasPublic: isPublic(before), dropped: removed, followers: recipients };
     });
-  // No change makes an ad public, and others are on no page: cached pages stay valid however often they are changed.
+  // No change makes an ad public, and an ad that is not public is on no page: cached pages stay valid however often it changes.
   if (wasPublic) await publishAdChanged(services, id);
+  else publishAdToMembers(services, id);
   if (status === 'pending') await publishWaitingChanged(services);
   await publishNotificationCounts(services, followers);
   await removePictureFiles(services, dropped);
   return { id, status };
-}
-
-/** Lowering the price a krona at a time would notify every follower each time. */
-function cheaperLimit(adId: string): Limit {
-  return { key: `lower price of ${adId}`, tries: 5, minutes: 24 * 60 };
 }
 
 /** An active category, or the one that the ad has already. */
@@ -178,14 +179,14 @@ function requirePictureRoom({ pictureIds }: NewAd, max: number): void {
     refuse('UNPROCESSABLE_CONTENT', undefined, { pictureIds: pictureTexts.tooManyInAd(max) });
 }
 
-/** An ad of a person treated as a minor names no phone number, e-mail or street. */
-function requireNoContactData({ birthYear }: Viewer, ad: NewAd): void {
+/** Refuses phone numbers, e-mail addresses and streets in an ad of a person treated as a minor. */
+function requireNoContactData({ birthYear }: Viewer, ad: Parameters<typeof findInAd>[0]): void {
   if (!isTreatedAsMinor(birthYear, new Date())) return;
   const found = findInAd(ad).map(({ field, kind }) => [field, refusalOf(kind, birthYear)] as const);
   if (found.length > 0) refuse('UNPROCESSABLE_CONTENT', undefined, Object.fromEntries(found));
 }
 
-/** Nothing for a minor, so that an ad does not start to show contact data on the day its seller comes of age. */
+/** Both choices are off for a minor, so that an ad does not start to show contact data on the day its seller comes of age. */
 function contactChoiceOf({ showsPhone, showsEmail }: NewAd, { birthYear }: Viewer) {
   const mayShow = !isTreatedAsMinor(birthYear, new Date());
   return { showsPhone: mayShow && showsPhone, showsEmail: mayShow && showsEmail };
@@ -193,15 +194,16 @@ function contactChoiceOf({ showsPhone, showsEmail }: NewAd, { birthYear }: Viewe
 
 /** The city the seller typed, or else the city of the postal code; and its county. */
 function resolvePlace({ location, postalCode }: NewAd): { location: string; county: string } {
-  const city = location || cityOfPostalCode(postalCode);
+  const city = canonicalCity(location) || cityOfPostalCode(postalCode);
   return { location: city || NO_PLACE, county: countyOfPlace({ postalCode, city }) ?? '' };
 }
 
 /**
- * A new text or picture of an approved ad must be moderated again; a city or brand from the lists must not, since they are no
- * free texts. A new category matters for an ad that is not approved: it may have been rejected for the wrong one.
+ * A new text or picture of an approved ad must be moderated again; a city or brand from the lists need not, since it is not
+ * free text. A rejected ad is moderated again after any change, since only the moderator knows what was wrong with it.
  */
-function needsModeration(before: LockedAd, after: SavedText, brands: readonly KnownBrand[]): boolean {
+function needsModeration(before: LockedAd, after: SavedAd, brands: readonly KnownBrand[]): boolean {
+  if (before.status === 'rejected') return isChanged(before, after);
   const isOwnBrand = after.brand !== '' && !brands.some(({ name }) => name === after.brand);
   const isOwnPlace = after.location !== NO_PLACE && !(CITIES as readonly string[]).includes(after.location);
   return (
@@ -211,7 +213,12 @@ function needsModeration(before: LockedAd, after: SavedText, brands: readonly Kn
     (before.brand !== after.brand && isOwnBrand) ||
     (before.model !== after.model && after.model !== '') ||
     (before.meetingPlace !== after.meetingPlace && after.meetingPlace !== '') ||
-    (before.location !== after.location && isOwnPlace) ||
-    (before.category !== after.category && before.status !== 'approved')
+    (before.location !== after.location && isOwnPlace)
   );
+}
+
+function isChanged(before: LockedAd, after: SavedAd): boolean {
+  const names = Object.keys(after) as (keyof SavedAd)[];
+  // Compared as strings, because pictures and ways of delivery are arrays.
+  return names.some((name) => `${before[name]}` !== `${after[name]}`);
 }

@@ -8,7 +8,7 @@ import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { findNewest, type Reading } from './read-page.ts';
 import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
 
-/** Of more ads the newest are counted, so that the cost is bounded. */
+/** If a search has more ads, only the newest are counted, so that the cost is bounded. */
 const COUNTED_ADS = 1000;
 const MAX_CHOICES_SHOWN = 60;
 

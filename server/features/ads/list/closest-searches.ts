@@ -1,4 +1,4 @@
-// Searches for most of the words, where no ad has all of them: what is left out says least about the thing.
+// Where no ad has all words of a search, searches for most of them: leaves out the words that say least about the thing.
 import { audienceParts, places } from '../../../core/search/lexicon.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 import {
@@ -10,23 +10,24 @@ import {
   splitTypedCompound,
 } from '../../../core/search/stem.ts';
 
-/** Each is a search. */
+/** At most this many texts, since each is a search of its own. */
 const MAX_TRIED = 8;
-/** Of more words, all but as many are left out at once. */
+/** With more words than this, all but 4, 2 or 1 of them are left out at once (`LEFT`), instead of one more at a time. */
 const MOST_WORDS = 4;
 const LEFT = [4, 2, 1];
-/** Four of so many seldom meet, and to see that they do not takes long. */
+/** With more words than this, a search for four is not tried: ads seldom have all four, and finding that out takes long. */
 const MANY_WORDS = 8;
 /**
- * What to show instead, the closest first; none if no part of the search says what is searched for. Sizes are not left
- * out, since a thing of another size is of no use; nor are things and brands that no ad has.
+ * The texts to search for instead, the closest first; none if no part of the search says what is searched for. A size is
+ * never left out, since a thing of another size is of no use; nor is the main thing, or a brand, if no ad has it.
  *
  * @param unknown texts of the words that no ad has
  */
 export function closestSearches({ words, phrases }: TypedSearch, unknown: readonly string[]): string[] {
   const required = words.filter(({ isModest }) => !isModest);
   const lacking = required.filter(({ text }) => unknown.includes(text));
-  // "puma boll" and "keps adidas", but not "bollar skola".
+  // No ad has the main thing or a brand: nothing else can be shown for "puma boll" without puma or "keps adidas" without keps,
+  // but "bollar" can for "bollar skola".
   const mainThing = required.find((word) => isThing(word) && !isKnownName(word.text));
   const isHopeless = lacking.some(
     (word) => headOf(word) === word.text && (word === mainThing || isKnownName(word.text)),
@@ -35,7 +36,7 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
   const compounds = required.filter((word) => headOf(word) !== word.text);
   const droppable = required
     .filter((word) => !isSize(word))
-    // Of equals, the first says what it is: "böcker coaching".
+    // Of words with the same weight, the last is left out first: the first says what is searched for ("böcker coaching").
     .toReversed()
     .toSorted((one, other) => weightOf(one) - weightOf(other));
   // One word less, then two, and so on.
@@ -58,7 +59,7 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
   return [...new Set(texts)].filter((text) => text !== typed).slice(0, MAX_TRIED);
 }
 
-/** "sim kort": a thing that basketball has no use for, written as two words, the first of which no ad has. */
+/** Whether two words are a compound unrelated to basketball, and no ad has the first of them: "sim kort". */
 export function isForeignApart({ words }: TypedSearch, unknown: readonly SearchWord[]): boolean {
   return words.some(({ text }, index) => {
     const next = words[index + 1]?.text;
@@ -67,7 +68,10 @@ export function isForeignApart({ words }: TypedSearch, unknown: readonly SearchW
   });
 }
 
-/** "boll" of "leksaksboll"; the word itself of any other, of "lebronskor", "fotboll" and "barnvagn". */
+/**
+ * The last part of a compound: "boll" of "leksaksboll". Returns other words unchanged, also compounds with a name, an
+ * audience or a thing unrelated to basketball: "lebronskor", "barnvagn", "fotboll".
+ */
 function headOf({ text }: SearchWord): string {
   const parts = splitTypedCompound(text);
   if (!parts || isKnownName(parts.modifier) || isForeign(parts) || audienceParts.has(parts.modifier))
@@ -75,7 +79,7 @@ function headOf({ text }: SearchWord): string {
   return lastPartOf(text) ?? text;
 }
 
-/** A bare number is a size of shoes or clothes; others may be models or amounts. */
+/** A bare number counts as a size if shoes or clothes have it; other numbers may be models or amounts. */
 function isSize({ text, alternatives: [first] }: SearchWord): boolean {
   const isOther = /^\d+$/.test(text) && !(isWithin(text, 16, 52) || isWithin(text, 86, 182));
   return (first?.[0].startsWith('sz') ?? false) && !isOther;
@@ -85,7 +89,7 @@ function isWithin(number: string, from: number, to: number): boolean {
   return Number(number) >= from && Number(number) <= to;
 }
 
-/** Whether a word, or what it means, is a thing or a brand. */
+/** Whether a word, or one of its meanings, is a thing or a brand. */
 export function isThing({ text, alternatives }: SearchWord): boolean {
   return namesThing(text) || alternatives.some(([main]) => isTermOfThing(main));
 }

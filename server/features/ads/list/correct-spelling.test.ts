@@ -32,7 +32,7 @@ async function shownFor(text: string): Promise<string | null> {
   return corrected?.shown ?? null;
 }
 
-test('the words are counted at once on a site where they never were', async () => {
+test('the words are counted at once on a site where they have never been counted', async () => {
   const runFirst = () =>
     spellingJobs({ database })
       .find(({ name }) => name === 'count-first-search-words')
@@ -77,7 +77,7 @@ test.each([
   ['basketbooll', 'basketboll'],
   // A word that has synonyms is known, though no ad has it.
   ['sneekers', 'sneakers'],
-  // Left out, as what remains says what is searched for.
+  // The unknown word is left out, since the rest still says what is searched for.
   ['addidas zzyzxq', 'adidas'],
   ['vinyltyp Spalding', 'Spalding'],
 ])('%s shows hits for %s', async (typed, shown) => {
@@ -114,7 +114,7 @@ test('does not correct what has hits, nor an exact search, nor words that only t
 test.each([
   ['adidas shorts lund', 'adidas shorts'],
   ['tröja malmö', 'tröja'],
-  // A misspelling too.
+  // Misspelled words too.
   ['addidas shrots lund', 'adidas shorts'],
   ['vinterlinne', 'linne'],
 ])('no ad has all of %s, so %s is shown', async (typed, shown) => {

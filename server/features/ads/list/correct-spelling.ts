@@ -10,7 +10,7 @@ import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import { areTermsCounted, countSearchTerms } from './spelling-queries.ts';
 
-/** Each is looked up by itself. Where more are wrong, the others say too little. */
+/** Each word takes a lookup of its own. If more words are wrong, the rest says too little about what is searched for. */
 const MOST_CORRECTED = 4;
 
 /**
@@ -36,11 +36,11 @@ export async function correctSpelling(
   const isCorrected = [...corrections].some(([text, correction]) => text !== correction);
   const hasLost = [...corrections.values()].includes('');
   if (!isCorrected || (hasLost && !saysWhat(shown))) return null;
-  // Before the words are counted, none is known.
+  // Until the words of ads have been counted, every word seems unknown, so none may be left out.
   return hasLost && !(await areTermsCounted(query)) ? null : shown;
 }
 
-/** "james" in "lebron james": neither a thing nor a brand, which nothing else can stand for. */
+/** "james" in "lebron james" may be left out; a thing or a brand may not, since nothing else can replace it. */
 function mayLeaveOut(word: string): boolean {
   return mayCorrect(word) && !namesThing(word);
 }
@@ -49,7 +49,7 @@ function saysWhat(text: string): boolean {
   return tokensOf(text).some((token) => namesThing(token.text));
 }
 
-/** Counts the words every hour, and at once on a site where they never were. */
+/** Counts the words every hour, and within a minute on a site where they have never been counted. */
 export function spellingJobs({ database: { kysely, pool } }: Pick<Services, 'database'>): Job[] {
   return [
     { name: 'count-search-words', schedule: '17 * * * *', run: () => countSearchTerms(kysely) },

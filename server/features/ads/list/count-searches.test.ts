@@ -33,7 +33,7 @@ async function search(text: string, { ip = '192.0.2.1', userAgent = BROWSER }: F
     headers: { 'user-agent': userAgent },
   });
 }
-/** By this many visitors. */
+/** The same search by this many visitors. */
 async function searchByMany(text: string, visitors: number): Promise<void> {
   for (let number = 1; number <= visitors; number += 1) await search(text, { ip: `192.0.2.${number}` });
   await app.services.deferredTasks.finish();
@@ -56,10 +56,18 @@ async function popular(): Promise<string[]> {
   return listPopularSearches(app.services.database);
 }
 
-test('is popular from five visitors of a day', async () => {
+test('a text is popular if five visitors search for it on the same day', async () => {
   await searchByMany('Nike  SKOR', 5);
   await searchByMany('matchboll', 4);
   expect(await popular()).toEqual(['nike skor']);
+});
+
+test('a program counts as one visitor, whatever browsers and addresses of its network it uses', async () => {
+  for (let number = 1; number <= 5; number += 1) {
+    await search('nike skor', { userAgent: `${BROWSER} ${number}` });
+    await search('matchboll', { ip: `2001:db8:1:2::${number}` });
+  }
+  expect(await counted()).toEqual(['matchboll', 'nike skor']);
 });
 
 test('one visitor counts once a day, and days are not added up', async () => {
@@ -120,7 +128,7 @@ test.each(['', 'Googlebot/2.1', 'curl/8.5.0', 'python-requests/2.31'])(
   },
 );
 
-test('counts a text that was typed on as one, and nothing that filters exclude or after the first page', async () => {
+test('counts a text typed in steps once, and neither later pages nor searches that are empty because of filters', async () => {
   for (const text of ['nik', 'nike', 'nike skor']) await search(text);
   await search('search=matchboll&after=x');
   await search('search=skor&category=Biljetter');

@@ -3,14 +3,15 @@ import { type AdList, type AdSearch, WIDENED } from '#shared/features/ads/list/a
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
+import { networkOf } from '../../../core/limits/network.ts';
 import type { Database } from '../../../database/connection.ts';
 import { mayBePersonal } from './personal-text.ts';
 import { countSearchVisits, insertSearchVisits, type SearchVisit } from './search-visit-queries.ts';
 
-/** Long enough for a text to be typed to its end, which searches at every pause. */
+/** Long enough to finish typing: the page searches at every pause, and only the final text counts. */
 const DELAY_MS = 5_000;
 const MAX_DELAY_MS = 30_000;
-/** Those of half a minute; more than this are not counted. */
+/** The most visitors who are counted until the next write, at most half a minute later. */
 const MAX_VISITORS = 5_000;
 const MAX_TEXTS = 10;
 const LENGTHS = { from: 2, to: 60 };
@@ -20,12 +21,12 @@ const BOT =
 interface Visitor extends Omit<SearchVisit, 'texts'> {
   texts: SearchVisit['texts'][number][];
 }
-/** What is to be written, by address and browser. */
+/** The searches that are not written yet, by network: a program can invent any number of browsers and IPv6 addresses. */
 const pending = new WeakMap<Database, Map<string, Visitor>>();
 
 type Counting = Pick<RequestContext, 'database' | 'deferredTasks' | 'ip' | 'userAgent'>;
 
-/** Counts the first page of a search, as it was corrected. What filters exclude is not missed. */
+/** Counts the first page of a search, with its text as corrected. A search that is empty because of filters is not counted. */
 export function countSearch(
   { database, deferredTasks, ip, userAgent }: Counting,
   search: AdSearch,
@@ -39,10 +40,10 @@ export function countSearch(
   if (isNext || isLong || isExcluded || isBot(userAgent) || mayBePersonal(text)) return;
   const visitors = pending.get(database) ?? new Map<string, Visitor>();
   pending.set(database, visitors);
-  const key = `${ip} ${userAgent}`;
-  const visitor = visitors.get(key) ?? { ip, userAgent, texts: [] };
-  if (visitors.size >= MAX_VISITORS && !visitors.has(key)) return;
-  visitors.set(key, visitor);
+  const network = networkOf(ip);
+  const visitor = visitors.get(network) ?? { network, texts: [] };
+  if (visitors.size >= MAX_VISITORS && !visitors.has(network)) return;
+  visitors.set(network, visitor);
   addText(visitor.texts, { text, found });
   deferredTasks.do('count-searches', () => writeVisits(database, visitors), DELAY_MS, MAX_DELAY_MS);
 }
@@ -51,7 +52,7 @@ function isBot(userAgent: string): boolean {
   return userAgent === '' || BOT.test(userAgent);
 }
 
-/** A text that is typed on, or deleted letter by letter, is one. */
+/** A text that continues or shortens the last one replaces it: the visitor was still typing. */
 function addText(texts: Visitor['texts'], visit: Visitor['texts'][number]): void {
   const last = texts.at(-1)?.text;
   const isSame = last !== undefined && (visit.text.startsWith(last) || last.startsWith(visit.text));
@@ -61,7 +62,7 @@ function addText(texts: Visitor['texts'], visit: Visitor['texts'][number]): void
 
 async function writeVisits(database: Database, visitors: Map<string, Visitor>): Promise<void> {
   const written = [...visitors.values()];
-  // Without the database they are not counted: no reason to store addresses any longer.
+  // Cleared first: if the database fails, the searches are not counted, rather than keeping IP addresses in memory.
   visitors.clear();
   if (written.length > 0) await insertSearchVisits(database, written);
 }

@@ -73,12 +73,24 @@ describe('filters', () => {
   );
 });
 
+test('filters without a match offer nearby sizes, then fewer filters, with their counts', async () => {
+  const { body } = await app.call<AdList>('GET', '/api/ads?category=Basketskor&size=41.5&colour=Svart');
+  expect([body.ads, body.count.n]).toEqual([[], 0]);
+  expect(body.wider.map(({ without, size, count }) => [size ?? without.join(), count.n])).toEqual([
+    ['40.5~41~41.5~42~42.5', 1],
+    ['size', 1],
+    ['size,colour', 3],
+  ]);
+  const { body: far } = await app.call<AdList>('GET', '/api/ads?city=Finns+inte');
+  expect([far.ads, far.wider]).toEqual([[], []]);
+});
+
 describe('the choices of a filter', () => {
   test('are counted with the other filters, the most frequent first', async () => {
     const counts = await countsOf('category=Basketskor');
     expect(counts['brand']).toEqual(['nike 2', 'New Balance 1']);
     expect(counts['delivery']).toEqual(['pickup 2', 'shipping 1']);
-    // Its own filter does not count.
+    // The counts of a filter ignore what is chosen in the same filter.
     expect(counts['category']).toEqual(['Basketskor 3', 'Biljetter 1', 'Kläder 1']);
     expect(counts['size']).toEqual(['42 1', '42.5 1', '43 1']);
   });

@@ -7,7 +7,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await openTestApp();
-  // The frame of every page asks for it, and it reads the ads once.
+  // Every page requests the samples, whose first request reads the ads; without this, it would wait for the locked table.
   await app.inject({ url: '/api/samples' });
 });
 afterAll(() => app.close());
@@ -16,7 +16,7 @@ type Refused = { code: string; message: string };
 const search = (text: string, ip = '192.0.2.1') =>
   app.inject({ url: `/api/ads?search=${encodeURIComponent(text)}`, remoteAddress: ip });
 
-/** Until the transaction ends, every search waits. */
+/** Runs `work` while another transaction locks the table of ads, so that every search waits. */
 async function whileSearchesWait(work: () => Promise<void>): Promise<void> {
   const client = await app.services.database.pool.connect();
   await client.query('begin; lock table ads in access exclusive mode');
@@ -56,7 +56,7 @@ test('refuses more searches than may wait, and answers other reads meanwhile', a
     all = Array.from({ length: 60 }, (_, number) => search(`boll${number}`).then(recordRefusal));
     const other = await app.call('GET', '/api/registration-rules');
     expect(other.status).toBe(200);
-    // Two run and fifteen of one address wait.
+    // Of the 60, two run and fifteen wait, the most that may wait from one IP address.
     await waitFor(() => expect(refused).toHaveLength(43));
   });
   await Promise.all(all);

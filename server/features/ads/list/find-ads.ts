@@ -12,10 +12,10 @@ import type { PlacedSearch } from './plan-search.ts';
 import { searchAds } from './search-queries.ts';
 
 const QUERY_CANCELED = '57014';
-/** Most searches take less than 10 ms, the dearest known one 0.1 s at a million ads. */
+/** Most searches take less than 10 ms, the slowest known one 0.1 s at a million ads. */
 const MAX_MS = 3000;
 
-/** Others keep the rest of the connections, and of the database's processors. Shared by all sites of a process. */
+/** Leaves the other connections, and processors of the database, to other reads. Shared by all sites of a process. */
 const queue = createFairQueue({
   concurrency: 2,
   waiting: 30,
@@ -25,7 +25,7 @@ const queue = createFairQueue({
 });
 
 /**
- * Searches the public ads; those for a text wait for their turn, and are counted.
+ * Searches the public ads. Searches for a text wait for their turn, and are counted.
  *
  * @throws ORPCError SERVICE_UNAVAILABLE for a text that takes too long, or while too many wait; and as `searchAds`
  */

@@ -6,7 +6,7 @@ import { insertAds, insertPerson, type TestAd } from '../../../testing/samples/s
 import { adsOfUser, favoritesOfUser, featuredAds, latestAds } from './list-queries.ts';
 import { relatedAds } from './related-ad-queries.ts';
 import { countiesByDistance } from './near-counties.ts';
-import { addFavorite, removeFavorite } from '../favourites/favorite-queries.ts';
+import { addFavorite, removeFavorite } from '../favorites/favorite-queries.ts';
 import { moveToDeleted } from '../owner/deletion-queries.ts';
 
 let database: TestDatabase;
@@ -131,13 +131,22 @@ describe('favourites', () => {
     expect((await favoritesOfUser(database, seller)).adIds).toEqual([]);
   });
 
+  it('have the ids of all, also of those beyond the list of cards', async () => {
+    const [first = '', second = ''] = await write([{ title: 'first' }, { title: 'second' }]);
+    for (const adId of [first, second]) await addFavorite(database, { userId: fan, adId });
+    expect(await favoritesOfUser(database, fan, 1)).toMatchObject({
+      adIds: [second, first],
+      ads: [{ title: 'second' }],
+    });
+  });
+
   it('are not saved for an ad that is not public, and end with the ad', async () => {
     const [waiting = '', shown = ''] = await write([{ status: 'pending' }, {}]);
     expect(await addFavorite(database, { userId: fan, adId: waiting })).toBeNull();
     expect(await addFavorite(database, { userId: fan, adId: crypto.randomUUID() })).toBeNull();
     await addFavorite(database, { userId: fan, adId: shown });
     const removal = { id: shown, removedBy: seller };
-    expect(await moveToDeleted(database.kysely, removal)).toBeInstanceOf(Date);
+    expect(await moveToDeleted(database.kysely, removal)).toMatchObject({ until: expect.any(Date) });
     expect(await moveToDeleted(database.kysely, removal)).toBeNull();
     expect(await favoritesOfUser(database, fan)).toEqual({ adIds: [], ads: [] });
   });

@@ -9,8 +9,9 @@ import { cardFields, joinFirstPicture, listedFields, removal } from '../card-sql
 import { type ListedAdRow, viewListedAd } from './listed-ad.ts';
 import { type Cursor, writeAgeCursor } from './cursor.ts';
 
-/** More than any user has; a bound all the same. */
+/** More than any user has, but the cost must be bounded. */
 const MAX_LIST_LENGTH = 500;
+const MAX_FAVORITE_IDS = 10_000;
 
 /** Public, unsold ads for the home page: featured ones first, then the newest of the others. */
 export async function featuredAds(database: Database, limit: number): Promise<AdCard[]> {
@@ -110,30 +111,39 @@ export async function publicAdsOfUser(
   };
 }
 
-export async function listPublicIdsOfUser(database: Database, userId: string): Promise<string[]> {
+/** The user's ads whose pages everyone can read: also expired ones. */
+export async function listReadableIdsOfUser(database: Database, userId: string): Promise<string[]> {
   const rows = await database.kysely
     .selectFrom('ads')
     .select('id')
     .where('user_id', '=', userId)
-    .where('is_public', '=', true)
+    .where('status', '=', 'approved')
+    .where('sale_state', '<>', 'hidden')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** A user's favourites that are public or have expired, latest saved first. */
+/**
+ * A user's favourites that are public or have expired, latest saved first: the ids of all, so that every ad shows whether it is
+ * one, and the cards of the latest.
+ */
 export async function favoritesOfUser(
   database: Database,
   userId: string,
+  limit = MAX_LIST_LENGTH,
 ): Promise<{ adIds: string[]; ads: AdCard[] }> {
+  const ids = `select favorites.ad_id as id, favorites.created_at from favorites
+            join ads on ads.id = ad_id and ${isReadable()}
+           where favorites.user_id = $1 order by favorites.created_at desc, ad_id desc limit $2`;
   const ads = await readCards<AdCard>(database, {
     name: 'favorites-of-user',
-    ids: `select favorites.ad_id as id, favorites.created_at from favorites
-            join ads on ads.id = ad_id and ${isReadable()}
-           where favorites.user_id = $1 order by favorites.created_at desc, ad_id desc limit $2`,
+    ids,
     order: 'chosen.created_at desc, chosen.id desc',
-    values: [userId, MAX_LIST_LENGTH],
+    values: [userId, limit],
   });
-  return { adIds: ads.map(({ id }) => id), ads };
+  if (ads.length < limit) return { adIds: ads.map(({ id }) => id), ads };
+  const { rows } = await database.pool.query<{ id: string }>(ids, [userId, MAX_FAVORITE_IDS]);
+  return { adIds: rows.map(({ id }) => id), ads };
 }
 
 /** The newest ads in every status, with their sellers. */
@@ -156,7 +166,7 @@ interface CardList {
   /** Selects the ids to show and their sort keys. */
   ids: string;
   order: string;
-  /** Those of `AdCard` by default. */
+  /** SQL of the card's fields; those of `AdCard` by default. */
   card?: string;
   /** Fields besides those of the card. */
   fields?: string;
@@ -190,7 +200,7 @@ export async function listAdIdsOf(connection: Connection, userId: string): Promi
   return rows.map(({ id }) => id);
 }
 
-/** The number of ads on the marketplace. Index-only: the few ads of suspended sellers are subtracted. */
+/** The number of ads on the marketplace: an index-only count of public ads, minus the few of suspended sellers. */
 export async function countListedAds(database: Database): Promise<number> {
   const { rows } = await database.pool.query<{ ads: number }>(
     `select (select count(*) from ads where is_public) - (

@@ -23,14 +23,14 @@ beforeAll(async () => {
     { title: 'c', location: 'Luleå', county: 'Norrbotten', price: 900 },
     // Its county is unknown, but only one town has the name.
     { title: 'd', location: 'taby kyrkby', county: '' },
-    // Another town of the name.
+    // Another town with the same name.
     { title: 'e', location: 'Järna', county: 'Dalarna' },
     { title: 'g', location: 'Storköping', county: 'Stockholm' },
   ]);
   await insertAds(database, child.id, [{ title: 'h', location: 'Solna', county: 'Stockholm' }]);
   await database.pool.query('update ads set words_version = 0');
   await indexOutdatedAds(database);
-  // For the share of ads in these towns.
+  // Updates the statistics from which the search reads the share of ads in these towns.
   await database.pool.query('analyze ads');
 });
 afterAll(() => app.close());

@@ -1,12 +1,12 @@
 // Whether the text of a search may be personal: such a text is not counted, however harmless it may be.
 
-/** A phone number, a personal identity number, an article number: digits with at most a sign between. */
+/** A phone number, a personal identity number, an article number: six digits or more, with at most one sign between two. */
 const LONG_NUMBER = /(?:\d[\s\-.+]?){6,}/;
 const ADDRESS =
   /\p{L}(?:gatan?|gata|vägen|väg|gränden?|gränd|stigen|allén|torget|backen|plan) ?\d|\b\d{3} ?\d{2} \p{L}/u;
 const SURNAME = /\p{L}{2}(?:sson|qvist|kvist|lund|berg|gren|ström|stedt|quist)\b/u;
 
-/** The most common given names in Sweden (SCB); with another word after one it may be somebody's name. */
+/** The most common given names in Sweden (SCB). A given name followed by another word may be a person's name. */
 const GIVEN_NAMES = new Set(
   `anna eva maria karin kristina christina lena sara emma kerstin ingrid marie malin jenny linda elin annika monica susanne hanna
   johanna inger elisabeth birgitta ulla katarina camilla julia åsa sofia ida anneli helena amanda therese lisa ebba linnea

@@ -1,6 +1,6 @@
 // Plans a marketplace search: its filters, its order, where the page starts, and how its text is looked up.
 import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
-import { splitChoices } from '#shared/features/ads/list/choices.ts';
+import { splitChoices } from '#shared/features/ads/list/joined-choices.ts';
 import { MAX_PRICE, priceBounds } from '#shared/features/ads/price.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -38,7 +38,7 @@ function requireCursor(text: string, search: AdSearch): Cursor {
   return refuse('UNPROCESSABLE_CONTENT', adTexts.noSuchPage);
 }
 
-/** With a text the best match is first, without the newest. */
+/** By default, the best match is first in a search with a text, and the newest ad in a search without. */
 function sortOf({ sort, search }: AdSearch): ListOrder {
   if (search === undefined) return sort === undefined || sort === 'best' ? 'newest' : sort;
   return sort ?? 'best';
@@ -47,7 +47,7 @@ function sortOf({ sort, search }: AdSearch): ListOrder {
 /** A search whose place is replaced by the terms of the towns near it. */
 export type PlacedSearch = AdSearch & { towns?: readonly string[] };
 
-/** The plan without its text. */
+/** The plan of a search without its text, which the caller adds. */
 export function planSearch(
   search: PlacedSearch,
   from: SearchPlan['from'],
@@ -62,7 +62,7 @@ export function planSearch(
     prefix: choosePrefix(sort, filters),
     price: priceOf(search),
     terms: termsOf(search),
-    // Nothing is near an unknown place.
+    // An empty list, for an unknown place, finds nothing; null finds ads anywhere.
     towns: search.towns ?? null,
     isUnsold: search.sold === undefined,
     text: null,
@@ -72,7 +72,7 @@ export function planSearch(
   };
 }
 
-/** The same list from its newest ad: a later page ranks and sorts the same ads. */
+/** The same list from its newest ad, so that a later page ranks and sorts the same ads as the first. */
 export function newestFirst(plan: SearchPlan): SearchPlan {
   return { ...plan, sort: 'newest', prefix: choosePrefix('newest', plan.filters), from: null };
 }
@@ -81,7 +81,7 @@ function filtersOf({ category, region, city, condition }: AdSearch): ColumnFilte
   const columns = { category, county: region, location: city, condition };
   return FILTERED.flatMap((column) => {
     const value = columns[column];
-    // PostgreSQL rejects NUL in a text, so no ad has one. Several choices are terms.
+    // PostgreSQL rejects NUL in a text, so no ad has one. A filter with several choices is looked up by terms (`termsOf`).
     return value === undefined || splitChoices(value).length > 1
       ? []
       : [{ column, value: value.replaceAll('\0', '') }];
@@ -99,7 +99,7 @@ const TERM_FILTERS = [
   'seller',
 ] as const;
 
-/** One choice of a category or condition is a column. */
+/** A single category or condition is not among the terms: its column is compared instead (`filtersOf`). */
 function termsOf(search: PlacedSearch): string[] {
   return TERM_FILTERS.flatMap((name) => {
     const chosen = splitChoices(search[name]?.replaceAll('\0', ''));
@@ -108,7 +108,7 @@ function termsOf(search: PlacedSearch): string[] {
   });
 }
 
-/** Where a range, own limits and a price in the text are given, the price is within all. */
+/** If a price range, own limits and a price in the text are combined, the price must be within all of them. */
 function priceOf({ price, min, max, search }: AdSearch): SearchPlan['price'] {
   const typed = typedPrice(search ?? '');
   const isTyped = typed.lowest !== null || typed.highest !== null;

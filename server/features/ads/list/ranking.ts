@@ -8,8 +8,8 @@ import { writeLower, writeStart } from './search-conditions.ts';
 import { directionOf, type SearchPlan, type Writer } from './search-plan.ts';
 
 /**
- * Of a word, by how well the ad has it. An old, sold ad whose title says the word comes before a new one whose
- * description does.
+ * The score of a word, by where and how the ad has it (`degreesOf`). An old ad with the word in its title comes before a
+ * new ad with the word in its description.
  */
 const SCORES = {
   titleSays: 1,
@@ -21,18 +21,18 @@ const SCORES = {
   bodySays: 0.3,
   bodyMeans: 0.2,
 } as const;
-/** For a text that is only there as a piece of a longer one. */
+/** The score of a required word that the ad has only as a piece of a longer word. */
 const PIECE_SCORE = 0.1;
-/** Of a word that an ad need not have: it outweighs any age. */
+/** The weight of an optional word; having it outweighs any difference in age. */
 const MODEST_WEIGHT = 0.35;
-/** For the whole text in the title: several words outweigh any age. */
+/** Added for the whole text in the title; a text of several words outweighs any difference in age. */
 const PHRASE_BONUS = { several: 0.35, one: 0.1 };
-/** After all others. */
+/** Ranks sold ads after all others. */
 const SOLD_FACTOR = 0.001;
 
-/** Selects ads of a list that are found already. */
+/** Writes SQL that selects the ads of a page among ads that are found already. */
 export interface Matches {
-  /** Statements of one kind have the same text. */
+  /** Part of the statement's name: statements of one kind have the same text. */
   kind: string;
   write(writer: Writer): string;
 }
@@ -47,7 +47,10 @@ export function writeChosen(plan: SearchPlan, ids: readonly string[]): Matches {
   return { kind: 'chosen', write };
 }
 
-/** `matches` of these ads by their score, a whole number. It changes with the day, so that the pages of a list agree. */
+/**
+ * `matches` of these ads by their score, a whole number. The score depends on the age in days, not seconds, so that the
+ * pages of a list have the same order.
+ */
 export function writeRanked(
   plan: SearchPlan,
   { typed: { words }, plain }: { typed: TypedSearch; plain: string },
@@ -76,7 +79,7 @@ function adsById(ids: string): string {
   return `(select * from ads where id = any(${ids}) offset 0) as ads`;
 }
 
-/** The required words count alike, together 1; each other adds a little. */
+/** The required words have equal weights, with the sum 1; each optional word adds a little. */
 function scoresOf(words: readonly SearchWord[], value: Writer['value']): string[] {
   const required = words.filter(({ isModest }) => !isModest).length;
   return words.map((word) => {

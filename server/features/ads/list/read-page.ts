@@ -22,15 +22,13 @@ import {
 
 /** How many of the newest strong matches are ranked. */
 const RANKED = 300;
-/** With fewer strong matches, those in descriptions are ranked too. */
-const FEW = 24;
-/** A text of more words is not looked for as a piece: few ads have it, and each of its letters costs. */
+/** A text of more words is not looked up as a piece: few ads have it, and the cost grows with its length. */
 const MOST_WORDS_OF_PIECE = 6;
-/** More take longer to read than they save. */
+/** A larger sample takes longer to read than it saves. */
 const LARGEST_SAMPLE = 1000;
-/** A smaller sample often misses where the page ends, and the list is then looked up twice. */
+/** One ad is sampled for this many matches. A smaller sample often misses where the page ends: the list is looked up twice. */
 const MATCHES_PER_SAMPLED = 80;
-/** How many times the ads of a page's count are expected before the one where its list is read at once. */
+/** The hint is placed where this many times `COUNT_CAP` ads are expected before it; the list up to the hint is read at once. */
 const SURPLUS = 2;
 
 export interface Page {
@@ -50,7 +48,7 @@ export interface Reading {
   statistics: TermStatistics;
 }
 
-/** @param search with a text in the form of `plainText`, not empty, if any */
+/** @param search its text, if any, is not empty and has the form of `plainText` */
 export async function readPage(
   { query, synonyms, statistics }: Reading,
   search: AdSearch,
@@ -68,7 +66,7 @@ export async function readPage(
   return run(query, writeListOf(plan, matches));
 }
 
-/** The number of ads of a text, as its list counts them; none unless an ad has all words. */
+/** The number of ads of a text, as its list counts them; 0 unless an ad has all words. */
 export async function countMatches(
   { query, synonyms, statistics }: Reading,
   search: AdSearch & { search: string },
@@ -116,7 +114,7 @@ export interface MatchedSearch {
   conditions?: string[];
 }
 
-/** Of so many ads with a word, one is public. */
+/** If more ads than this have a word, one of them is surely public. */
 const SURELY_KNOWN = 5000;
 
 /** The words that no public ad has, sold or not. */
@@ -156,7 +154,8 @@ async function findAll(
   if (isCrowded && isByPrice)
     return { text: words, known: { ids: byTerms, rank: rankOf(byTerms.length, expectedMatches(byPlan)) } };
   const text = planPiece(plain);
-  // Of one word, the piece finds no better matches than the word; of phrases alone, none that they do not.
+  // The piece is not looked up for a single word that many ads have, since its matches are no better, or for phrases alone,
+  // which find the same ads.
   const { length } = plain.split(' ');
   const isFound = words !== null && ((isCrowded && length === 1) || typed.words.length === 0);
   const hasPieces = words === null || (length <= MOST_WORDS_OF_PIECE && !isFound);
@@ -173,18 +172,18 @@ function expectedMatches(plan: SearchPlan): number {
   return plan.statistics.documents * shareOf(rarest, plan.statistics);
 }
 
-/** How many ads of a list by price are read to estimate where a page's count of them has come. */
+/** The number of ads to read as a sample of a list by price, to estimate where its first `COUNT_CAP` ads end. */
 function sampleSizeOf(matches: number): number {
   return Math.min(LARGEST_SAMPLE, Math.max(COUNT_CAP + 1, Math.round(matches / MATCHES_PER_SAMPLED)));
 }
 
-/** The position in a sorted sample by which a page is expected to be full: each sampled ad represents equally many. */
+/** The position in the sorted sample before which enough ads are expected: each sampled ad represents equally many. */
 function rankOf(size: number, matches: number): number {
   const represented = Math.max(1, matches / size);
   return Math.min(size, Math.max(1, Math.round((COUNT_CAP * SURPLUS) / represented)));
 }
 
-/** Of many ads, the newest whose title or category says it all. */
+/** If many ads match, the newest of those whose title or category has all words; if these are few enough to count, `found` too. */
 async function findStrongest(
   query: Query,
   plan: SearchPlan,
@@ -192,7 +191,7 @@ async function findStrongest(
 ): Promise<string[]> {
   const text = planTerms(typed, strongly(typed.words));
   const strong = text ? await findIds(query, { ...plan, text }, RANKED) : [];
-  return strong.length < FEW ? [...strong, ...found] : strong;
+  return strong.length > COUNT_CAP ? strong : [...strong, ...found];
 }
 
 function findIds(query: Query, plan: SearchPlan, limit: number): Promise<string[]> {

@@ -158,7 +158,11 @@ it('finds the same ads also where hundreds have the words', { timeout: 240_000 }
         fc.sample(crowdedSearch, { seed, numRuns: 15 }),
       ),
   );
-  await expect(fc.assert(sameAsNaively, { numRuns: 2, endOnFailure: true })).resolves.toBeUndefined();
+  // These ads have once been listed without those that mention the words in the description only.
+  const fewInTitle: [number, number] = [2_139_977_899, 373];
+  await expect(
+    fc.assert(sameAsNaively, { numRuns: 3, endOnFailure: true, examples: [fewInTitle] }),
+  ).resolves.toBeUndefined();
 });
 
 async function compareAll(ads: readonly TestAd[], searches: readonly PlacedSearch[]): Promise<void> {
@@ -168,7 +172,7 @@ async function compareAll(ads: readonly TestAd[], searches: readonly PlacedSearc
     Object.assign(one, { id: ids[index] ?? '', terms: new Set(termsOfAd(one)) }),
   );
   for (const each of searches) {
-    // Without what is shown instead of nothing.
+    // `exact`, so that no other search is shown where nothing is found.
     const criteria: PlacedSearch = { ...each, exact: 'true' };
     await compare(criteria, searchNaively(identified, criteria));
   }
@@ -198,13 +202,13 @@ type IdentifiedAd = TestAd & { id: string; terms: ReadonlySet<string> };
 
 interface NaiveAnswer {
   ads: IdentifiedAd[];
-  /** By relevance, which is not compared. */
+  /** Whether the list is sorted by relevance; that order is not compared. */
   isRanked: boolean;
-  /** Of so many matches only the newest are ranked. */
+  /** Whether there are so many matches that only the newest are ranked. */
   isCut: boolean;
 }
 
-/** Above the count's limit the list is of the ads with the words alone, or of those with the text alone. */
+/** Above the limit of the count, the list has only the ads with the words, or only those with the text as a piece. */
 function searchNaively(ads: readonly IdentifiedAd[], criteria: PlacedSearch): NaiveAnswer {
   const found = ads.filter((one) => passesFilters(one, criteria));
   if (criteria.search === undefined)

@@ -2,7 +2,7 @@
 import { latestAdultYear } from '#shared/features/accounts/age.ts';
 import { rarestFirst, shareOf } from '../../../core/search/conditions.ts';
 import { hasSellerBornBy } from '../../../database/ad-visibility.ts';
-import { filterTerm, oneOf, termsOfPriceRange } from '../../../database/filter-terms.ts';
+import { filterTerm, oneOf, termsOfPriceRange, townTerm } from '../../../database/filter-terms.ts';
 import type { PieceCondition, SearchPlan, Writer } from './search-plan.ts';
 
 /** The conditions on the leading columns of the B-tree index. */
@@ -24,14 +24,16 @@ function isInOrder({ sort, price }: SearchPlan): boolean {
 export function writeInitialFit({ plan, value }: Writer, character: string): string {
   const equal = plan.filters.map((filter) => ` and ${filter.column} = ${value(filter.value)}`);
   const escaped = character.toLowerCase().replace(/[^\p{L}\p{N}]/u, String.raw`\$&`);
-  // As `wordBeginnings` reads a text. The column's own collation knows no letters but ASCII.
+  // Finds the beginnings of words as `wordBeginnings` does. The column's own collation knows only the letters of ASCII.
   const fit = `search collate "und-x-icu" ~ ${value(`(^|[^[:alnum:]])${escaped}`)}`;
-  const terms = conditionsOf(plan).map((term) => ` and words @@ ${value(term)}::tsquery`);
+  const terms = plan.terms.map((term) => ` and words @@ ${value(term)}::tsquery`);
+  const towns = plan.towns ? [` and ${isInTowns(`${value(plan.towns)}::text[]`)}`] : [];
   const unsold = plan.isUnsold ? [` and ${UNSOLD}`] : [];
   return [
     fit,
     ...equal,
     ...terms,
+    ...towns,
     ...unsold,
     ...writeTown({ plan, value }),
     ...writePrice({ plan, value }),
@@ -50,9 +52,17 @@ function writePrice({ plan, value }: Pick<Writer, 'plan' | 'value'>): string[] {
   return [` and price >= ${value(min)}`, ...(max === null ? [] : [` and price <= ${value(max)}`])];
 }
 
-/** For an ad that has been read: the same as its term, which takes longer to read. */
+/** Checks an ad that has been read: the same condition as `UNSOLD_TERM`, which takes longer to check. */
 const UNSOLD = `sale_state <> 'sold'`;
 const UNSOLD_TERM = oneOf([filterTerm('sold', 'unsold')]);
+
+/**
+ * Checks an ad that has been read. PostgreSQL hashes a subquery, but searches an array from its start for each ad; `coalesce`
+ * prevents a join.
+ */
+function isInTowns(list: string): string {
+  return `coalesce(town in (select unnest(${list})), false)`;
+}
 
 /** The keyset condition of the cursor. */
 export function writeStart({ plan, order, value }: Writer): string {
@@ -65,9 +75,9 @@ export function writeStart({ plan, order, value }: Writer): string {
 export interface Fit {
   /** The conditions that the B-tree index does not answer, for an ad that has been read. */
   ofAd: string;
-  /** The same for the GIN index, which has one number for all filters. */
+  /** The same conditions for the GIN index, in which one number represents all filters by columns together. */
   ofIndex: string;
-  /** Checks the filters themselves, since several combinations share a number, and what most ads meet. */
+  /** Checks the ads of the index: the filters, since several combinations share a number, and what most ads meet. */
   ofFacet: string;
 }
 
@@ -75,15 +85,17 @@ export interface Fit {
 export function writeFit({ plan, value }: Writer): Fit | null {
   const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
   const isPriceLeft = plan.price !== null && !isInOrder(plan);
-  const { rare, common, isNarrow, townsAt } = termConditionsOf(plan);
+  const { rare, common, isNarrow, towns } = termConditionsOf(plan);
   if (left.length === 0 && !isPriceLeft && !plan.text && rare.length + common.length === 0) return null;
   const writeTerms = (conditions: readonly string[]): string =>
     `words @@ ${value(allOf(conditions))}::tsquery`;
-  /** Of an ad that has been read: one condition, since each would unpack the words of the ad again. */
+  const townList = towns === null ? null : `${value(plan.towns)}::text[]`;
+  /** Checks an ad that has been read: in one condition, since each condition would unpack the words of the ad again. */
   const writeChecks = (conditions: readonly string[]): string[] => {
-    const others = conditions.filter((condition) => condition !== UNSOLD_TERM);
+    const others = conditions.filter((condition) => condition !== UNSOLD_TERM && condition !== towns);
     return [
-      ...(others.length < conditions.length ? [UNSOLD] : []),
+      ...(conditions.includes(UNSOLD_TERM) ? [UNSOLD] : []),
+      ...(townList !== null && towns !== null && conditions.includes(towns) ? [isInTowns(townList)] : []),
       ...(others.length > 0 ? [writeTerms(others)] : []),
     ];
   };
@@ -104,8 +116,8 @@ export function writeFit({ plan, value }: Writer): Fit | null {
       ...(hasFacet ? [writeFacet()] : []),
       // Before the terms: a piece of several words is rarer than most.
       ...(isNarrow ? [] : pieces.map(({ ofIndex }) => ofIndex())),
-      ...rare.map((condition, index) =>
-        index === townsAt ? `town_terms(words) && ${value(plan.towns)}::text[]` : writeTerms([condition]),
+      ...rare.map((condition) =>
+        condition === towns ? `town_terms(words) && ${townList}` : writeTerms([condition]),
       ),
     ].join(' and '),
     ofFacet: [
@@ -123,48 +135,41 @@ function allOf(conditions: readonly string[]): string {
   return conditions.includes('') ? '' : conditions.map((condition) => `(${condition})`).join(' & ');
 }
 
-/** Whether the columns of an ad decide, which is soon done for many ads; a filter by town reads its seller. */
+/** Whether the columns of an ad are enough to check it, which is fast for many ads; a filter by town reads the seller too. */
 export function isSoonChecked(plan: SearchPlan): boolean {
   const isByTown = plan.filters.some(({ column }) => column === 'location');
-  return plan.text === null && conditionsOf(plan).length === 0 && !isByTown;
+  return plan.text === null && plan.terms.length === 0 && !isByTown;
 }
 
-/** Where at least this share of ads is in the towns, the list itself soon has a page of them. */
-const DENSE = 0.1;
+/** The share of ads in the towns; 1 for ads anywhere. */
+export function shareInTowns(plan: SearchPlan): number {
+  const towns = townsOf(plan);
+  return towns === null ? 1 : shareOf(towns, plan.statistics);
+}
 
 /**
- * Whether the first page of a list by price is found in the list itself: prices say little about the density of ads, so
- * that the index would read many too wide slices of hundreds of towns.
+ * The condition of the towns, which is only compared with other conditions: statements have the towns as an array. Null for ads
+ * anywhere; never the empty condition, which others may be.
  */
-export function isDense(plan: SearchPlan): boolean {
-  const towns = townsOf(plan);
-  const isFirstByPrice = plan.from === null && plan.sort !== 'newest';
-  return towns !== null && isFirstByPrice && shareOf(towns, plan.statistics) >= DENSE;
-}
-
-/** What the chosen filters ask of the terms of an ad. */
-function conditionsOf(plan: SearchPlan): string[] {
-  const towns = townsOf(plan);
-  return [...plan.terms, ...(towns === null ? [] : [towns])];
-}
-
-/** The index looks up hundreds of towns as an array instead, which takes less than half the time of this condition. */
 function townsOf({ towns }: SearchPlan): string | null {
-  return towns && oneOf(towns);
+  return towns && oneOf(towns.length > 0 ? towns : [townTerm('', '')]);
 }
 
-/** What this share of ads meets costs less to check on those found than to intersect. */
+/** A condition that at least this share of ads meets costs less to check on the ads found than to intersect in the index. */
 const COMMON = 0.5;
-/** The same beside two filters by attributes that few ads meet: hardly any meets both. */
+/** The same share of towns: the index looks up hundreds of them in each slice. */
+const COMMON_TOWNS = 0.05;
+/** The same share beside two filters by attributes that few ads meet: hardly any ad meets both, so few are left to check. */
 const COMMON_BESIDE_RARE = 0.05;
 
 /**
- * What the terms of an ad must meet, the rarest first. The index answers the rare ones, and at least one if nothing else is
- * asked of it. Of ads with two rare attributes, all else is checked.
+ * The conditions on the terms of an ad, the rarest first. The index answers the rare ones, and at least one if it has nothing
+ * else to look up. With two rare attributes, all other conditions are checked on the ads found.
  */
 export function termConditionsOf(plan: SearchPlan) {
   const { text, price, isUnsold, statistics } = plan;
-  const terms = conditionsOf(plan);
+  const towns = townsOf(plan);
+  const terms = [...plan.terms, ...(towns === null ? [] : [towns])];
   // Own limits of the price have no facet.
   const groups = price && price.id === null ? [oneOf(termsOfPriceRange(price))] : [];
   const typed = text?.by === 'words' ? text.conditions : [];
@@ -172,35 +177,33 @@ export function termConditionsOf(plan: SearchPlan) {
   const conditions = rarestFirst([...terms, ...groups, ...typed, ...unsold], statistics);
   const isBelow = (condition: string, share: number): boolean => shareOf(condition, statistics) < share;
   const isNarrow = terms.filter((term) => isBelow(term, COMMON_BESIDE_RARE)).length > 1;
-  const common = isNarrow ? COMMON_BESIDE_RARE : COMMON;
+  const limitOf = (condition: string): number => {
+    if (isNarrow) return COMMON_BESIDE_RARE;
+    return condition === towns ? COMMON_TOWNS : COMMON;
+  };
   const needsTerm = isNarrow || !(isFaceted(plan) || piecesOf(plan).length > 0);
-  const rare = conditions.filter(
-    (condition, index) => (needsTerm && index === 0) || isBelow(condition, common),
-  );
-  const towns = townsOf(plan);
-  const townsAt = towns === null ? -1 : rare.indexOf(towns);
-  return { rare, common: conditions.slice(rare.length), isNarrow, townsAt };
+  const below = conditions.filter((condition) => isBelow(condition, limitOf(condition)));
+  const rare = below.length === 0 && needsTerm ? conditions.slice(0, 1) : below;
+  return { rare, common: conditions.filter((condition) => !rare.includes(condition)), isNarrow, towns };
 }
 
-/** What the text of a statement depends on, of these conditions. */
+/** Part of a statement's name: everything about these conditions that the text of the statement depends on. */
 export function kindOfTerms(plan: SearchPlan): string {
-  const { rare, common, isNarrow, townsAt } = termConditionsOf(plan);
-  const all = [...rare, ...common];
+  const { rare, common, isNarrow, towns } = termConditionsOf(plan);
   const others = (conditions: readonly string[]): boolean =>
-    conditions.some((condition) => condition !== UNSOLD_TERM);
+    conditions.some((condition) => condition !== UNSOLD_TERM && condition !== towns);
   return [
     rare.length,
-    ...(others(all) ? ['w'] : []),
-    ...(all.includes(UNSOLD_TERM) ? ['u'] : []),
+    ...(others([...rare, ...common]) ? ['w'] : []),
+    ...(plan.isUnsold ? ['u'] : []),
     ...(others(common) ? ['W'] : []),
     ...(common.includes(UNSOLD_TERM) ? ['U'] : []),
     ...(isNarrow ? ['n'] : []),
-    ...(townsAt < 0 ? [] : [`o${townsAt}`]),
-    ...(isDense(plan) ? ['d'] : []),
+    ...(towns === null ? [] : [common.includes(towns) ? 'O' : `o${rare.indexOf(towns)}`]),
   ].join('');
 }
 
-/** Whether the index has a number for the filters by columns. */
+/** Whether the search has filters by columns, which share one number (a facet) in the index. */
 function isFaceted({ filters, price }: SearchPlan): boolean {
   return filters.length > 0 || (price !== null && price.id !== null);
 }
@@ -210,7 +213,7 @@ function piecesOf({ text }: SearchPlan): readonly PieceCondition[] {
   return text.by === 'words' ? text.phrases : [text];
 }
 
-/** Where the index is not asked, its parameters must not be there either. */
+/** `ofIndex` is a function, since a statement that does not use the index must not have its parameters either. */
 function writePiece(text: PieceCondition, value: Writer['value']): { ofAd: string; ofIndex: () => string } {
   const ofAd = `strpos(search, ${writeLower(value(text.plain))}) > 0`;
   if (text.by === 'grams') {
@@ -220,8 +223,8 @@ function writePiece(text: PieceCondition, value: Writer['value']): { ofAd: strin
       ofIndex: () => `two_letter_grams(search) @> ${value(text.grams)}::text[] and ${ofAd}`,
     };
   }
-  // Trigrams across the ends of words cost as much to look up as those within, and exclude few more ads. A word of two
-  // letters has no others.
+  // Trigrams across the ends of words cost as much to look up as those within, and exclude few more ads. They stay for a word
+  // of two letters, which has no others.
   const sieve = (): string =>
     `(select regexp_replace(${writeLower(value(text.pattern))} collate "und-x-icu", '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C")`;
   return { ofAd, ofIndex: () => `search like ${sieve()} and ${ofAd}` };

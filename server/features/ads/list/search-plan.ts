@@ -15,14 +15,14 @@ export interface SearchPlan {
   prefix: readonly FilterColumn[];
   /** The lowest and highest price, included, and the id of the range if it is one of the filter's. */
   price: { id: string | null; min: number; max: number | null } | null;
-  /** Conditions on `ads.words`: of each, the ad has one of the terms. */
+  /** Conditions on `ads.words`; an ad meets a condition if it has one of its terms. */
   terms: readonly string[];
-  /** The terms of towns, of which the ad has one; null for ads anywhere. */
+  /** The terms of the towns in which the ad must be; null for ads anywhere. */
   towns: readonly string[] | null;
   isUnsold: boolean;
   text: TextCondition | null;
   statistics: TermStatistics;
-  /** Ids of some ads of a list by price, and by which of them, in the order of the list, about a page's count have come. */
+  /** A sample of the ads of a list by price, and its position (sorted) before which enough ads for the count are expected. */
   known?: { ids: readonly string[]; rank: number };
   pageSize: number;
   countCap: number;
@@ -67,8 +67,8 @@ const orders = {
     /** How many places the walked ads cover; plus half a place, since ads created together say little about density. */
     width: "date_part('epoch', max(key) - min(key)) / 450 + 0.5",
     /**
-     * How many times lower than the density so far a slice may be estimated: by age, density changes little along the
-     * list.
+     * A slice is at most about this many times as wide as the part read so far, however few ads that had: by age, density
+     * changes little along the list.
      */
     leap: 400,
     list: 0,
@@ -81,7 +81,7 @@ const orders = {
     type: 'integer',
     place: 'place_by_price(price, id)',
     width: 'max(place) - min(place) + 1',
-    /** Goods differ between prices, and so does density. */
+    /** Lower than by age: goods differ between prices, and so does the density of a search's ads. */
     leap: 16,
     list: 1,
   },

@@ -110,7 +110,7 @@ describe('a match', () => {
     expect(await find({ search: '”Air MAX” sko' })).toEqual(['Nike air max skor']);
     expect(await find({ search: '"ax" "ni"' })).toEqual(['Max air nike skor', 'Nike air max skor']);
     expect(await find({ search: '"nike max"' })).toEqual([]);
-    // A quote without its pair, and one around a single letter, mean nothing.
+    // An unpaired quote is ignored, and so are quotes around a single letter.
     expect(await find({ search: 'max "air nike' })).toEqual(['Max air nike skor', 'Nike air max skor']);
     expect(await find({ search: '"a"' })).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Searching the marketplace: one page of the list, with corrected spelling or wider searches where there is none.
+// Searching the marketplace: one page of the list, with corrected spelling or wider searches where nothing is found.
 import {
   type AdList,
   type AdSearch,
@@ -14,15 +14,22 @@ import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { closestSearches, isForeignApart, isThing } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { PAGE_SIZE, startOf } from './plan-search.ts';
-import { countMatches, findUnknownTerms, isMatched, readPage, type Reading } from './read-page.ts';
+import { COUNT_CAP, PAGE_SIZE, startOf } from './plan-search.ts';
+import {
+  countMatches,
+  findNewest,
+  findUnknownTerms,
+  isMatched,
+  readPage,
+  type Reading,
+} from './read-page.ts';
 import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
-import { MAX_WIDER, type Wider, widerSearches } from './wider-searches.ts';
+import { MAX_WIDER, type Wider, widerFilters, widerSearches } from './wider-searches.ts';
 
 /**
- * Finds one page of the public ads that match all filters and the text: all its words in any form, or the whole text as
- * a piece of theirs. When the words have too many matches to count, the list is of these alone; else, when the piece
- * has, of its own. Words that no ad has are corrected when nothing is found, unless `exact` is given.
+ * Finds one page of the public ads that match all filters and the text: all its words in any form, or the whole text as a
+ * piece of the ad's text. If the words have too many matches to count, the list has only these; else, if the piece has too
+ * many, only those of the piece. Words that no ad has are corrected when nothing is found, unless `exact` is given.
  *
  * @param maxMs time limit of all statements together; none by default
  * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid or belongs to another sort order
@@ -35,13 +42,19 @@ export async function searchAds(
   const plain = plainText(text ?? '');
   const statistics = await loadTermStatistics({ database, memory }, 'ads');
   const query: Query = (statement) => database.searches.query(statement);
-  if (plain === '') return findPage({ query, synonyms: new Map(), statistics }, filters);
+  if (plain === '') return findFiltered({ query, synonyms: new Map(), statistics }, filters);
   const search = { ...filters, search: plain };
   const synonyms = await loadSynonyms({ database, memory });
   if (maxMs === undefined) return findText({ query, synonyms, statistics }, search);
   return readWithin(database.searches, maxMs, (within) =>
     findText({ query: within, synonyms, statistics }, search),
   );
+}
+
+async function findFiltered(reading: Reading, search: AdSearch): Promise<AdList> {
+  const found = await findPage(reading, search);
+  if (found.ads.length > 0) return found;
+  return { ...found, wider: await findWider(reading, search, widerFilters(search)) };
 }
 
 type TextSearch = AdSearch & { search: string };
@@ -79,7 +92,7 @@ async function findInstead(reading: Reading, search: TextSearch, shown: string):
   return list.ads.length === 0 ? null : { ...list, corrected: { shown, typed: search.search } };
 }
 
-/** The list for most of the words; null if it would be of something else, or if only the filters exclude what has all. */
+/** The list for most of the words; null if it would show something else, or if ads have all words but not the filters. */
 async function findClosest(
   reading: Reading,
   { search, shown, unknown }: { search: TextSearch; shown: string | null; unknown: readonly SearchWord[] },
@@ -91,7 +104,7 @@ async function findClosest(
   );
   const hasFilters = WIDENED.some((name) => search[name] !== undefined);
   if (texts.length === 0 || (hasFilters && (await isMatched(reading, { filters: {}, typed })))) return null;
-  // The texts have no price.
+  // The texts leave out a price that was typed: it becomes a filter.
   const filters = { ...search, ...priceLimits(search) };
   for (const text of texts) {
     const less = readSearch(text, reading.synonyms);
@@ -110,7 +123,7 @@ function priceLimits(search: TextSearch): Pick<AdSearch, 'min' | 'max'> {
   };
 }
 
-/** An ad that mentions a thing in its description is of another one. */
+/** A thing must be in the title or category: an ad that only mentions it in the description is for something else. */
 function titledThings({ words }: TypedSearch): string[] {
   const required = words.filter(({ isModest }) => !isModest);
   return required.flatMap((word) => (isThing(word) ? strongly([word]) : about([word])));
@@ -119,7 +132,7 @@ function titledThings({ words }: TypedSearch): string[] {
 /** The first of these searches that find something. */
 async function findWider(
   reading: Reading,
-  search: TextSearch,
+  search: AdSearch,
   candidates: readonly Wider[],
 ): Promise<WiderSearch[]> {
   const found: WiderSearch[] = [];
@@ -130,10 +143,21 @@ async function findWider(
         ...(name === 'near' ? [['towns', undefined]] : []),
       ]),
     );
-    const wider = { ...search, ...dropped, search: candidate.search ?? search.search };
-    const count = await countMatches(reading, wider);
+    const { size = search.size } = candidate;
+    const wider = { ...search, size, ...dropped };
+    const text = candidate.search ?? search.search;
+    const count =
+      text === undefined
+        ? await countFiltered(reading, wider)
+        : await countMatches(reading, { ...wider, search: text });
     if (count.n > 0) found.push({ ...candidate, count });
     if (found.length === MAX_WIDER) break;
   }
   return found;
+}
+
+/** The number of ads of a search without a text, as its list counts them. */
+async function countFiltered(reading: Reading, search: AdSearch): Promise<AdList['count']> {
+  const { ids, isCapped } = await findNewest(reading, search, COUNT_CAP);
+  return { n: ids.length, capped: isCapped };
 }

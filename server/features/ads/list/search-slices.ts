@@ -8,14 +8,14 @@ import { directionOf, type Writer } from './search-plan.ts';
  * below.
  */
 const WHOLE = 6;
-/** The level of all slices together that are before a hint. */
+/** The level that represents all slices before a hint, which are read together. */
 const BEFORE_HINT = 7;
-/** A slice is wide enough if its estimate reaches this share of what is wanted. */
+/** A slice is wide enough if it is expected to have this share of the ads wanted. */
 const ENOUGH = 0.5;
-/** A slice that holds this many times what is wanted, and no few, is not read. */
+/** A slice is not read if it has this many times the ads wanted, and at least `LEAST_CROWD`. */
 const CROWD = 4;
 const LEAST_CROWD = 100;
-/** Before a hint, where looking them up again takes longer than reading this many times as many. */
+/** Before a hint the limit is this many times higher: dividing the slice looks its ads up again, which takes longer. */
 const MANY_BEFORE_HINT = 4;
 /**
  * `slice (keys, ids)`: reads one slice of the list after another from where the walk ended, until there are enough ads
@@ -40,7 +40,7 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
     `select *, ${order.column} as key, ${order.place} as its_place from ads
                   where ${condition} and ${order.place} ${direction.beyond}= place`;
   const listed = listedBy(fit.ofIndex);
-  /** For ads that the index returned. */
+  /** The conditions on an ad that the index returned. */
   const isRight = `${isListed('listed')} and (listed.key, listed.id) ${direction.beyond} (reached.key, reached.id)${fit.ofFacet}`;
   const crowd = `greatest(${limit} * ${CROWD}, ${LEAST_CROWD})`;
   const firstHint = plan.known

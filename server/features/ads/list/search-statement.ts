@@ -2,27 +2,40 @@
 import { isListed } from '../../../database/ad-visibility.ts';
 import { joinFirstPicture, listedFields } from '../card-sql.ts';
 import {
-  isDense,
   isSoonChecked,
   kindOfTerms,
   writeFit,
   writeInitialFit,
   writePrefix,
   writeStart,
+  shareInTowns,
 } from './search-conditions.ts';
 import { type SearchPlan, startWriting, directionOf, type Writer } from './search-plan.ts';
 import type { Matches } from './ranking.ts';
 import { writeSlices } from './search-slices.ts';
 
 export interface SearchStatement {
-  /** Of a prepared statement. */
+  /** The name of the prepared statement. */
   name?: string;
   text: string;
   values: unknown[];
 }
 
 /** How many ads the walk reads: enough for a page and the count if most of them fit, as unsold ones do. */
-const WALK = { ofTerms: 100, ofColumns: 300, ofDense: 700 };
+const WALK = { ofTerms: 100, ofColumns: 300 };
+/** Possible lengths of a walk near a place, which compares columns only. */
+const WALKS_BY_TOWN = [300, 600, 1200, 2400, 4800];
+/** How many ads such a walk should find for the count and for a later page: somewhat more than needed. */
+const WANTED = { first: 300, later: 50 };
+
+/** How many ads the walk reads. */
+function walkOf(plan: SearchPlan): number {
+  if (!isSoonChecked(plan)) return WALK.ofTerms;
+  const share = shareInTowns(plan);
+  const wanted = plan.from ? WANTED.later : WANTED.first;
+  // Where few ads are near, the index finds them sooner.
+  return WALKS_BY_TOWN.find((walk) => walk * share >= wanted) ?? WALK.ofColumns;
+}
 /**
  * A statement whose single row has `list`, the answer in the shape of the contract's `AdList`, and `shown`, its number
  * of ads.
@@ -105,7 +118,7 @@ function nameOf(plan: SearchPlan, kind: string): string {
       : text.by === 'words'
         ? `words${text.phrases.map(({ by }) => by.charAt(0)).join('')}`
         : text.by;
-  const condition = `${columns}${kindOfTerms(plan)}${known ? 'k' : ''}`;
+  const condition = `${columns}${kindOfTerms(plan)}${known ? 'k' : ''}${walkOf(plan)}`;
   return `ads ${[kind, sort, directionNameOf({ from }), condition, range, textKind].join(' ')}`;
 }
 
@@ -124,7 +137,7 @@ function writeMatches(writer: Writer, limit: string): string {
        order by ${direction.sorted.replaceAll('key', order.column)}`;
   const fit = writeFit(writer);
   if (!fit) return `matches as materialized (select ${order.column} as key, id ${walked} limit ${limit})`;
-  const walk = isSoonChecked(plan) ? WALK.ofColumns : isDense(plan) ? WALK.ofDense : WALK.ofTerms;
+  const walk = walkOf(plan);
   return `walk as materialized (
       select ${order.column} as key, id, ${order.place} as place, ${fit.ofAd} as fits ${walked} limit ${walk}),
     reached as materialized (

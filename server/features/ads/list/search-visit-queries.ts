@@ -1,18 +1,18 @@
-// SQL of what visitors search for, found or not: counted by day without addresses, and listed from a number of visitors.
+// SQL of what visitors search for, found or not: counted by day without IP addresses, and listed if enough visitors did.
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { LISTED_FROM_VISITORS } from '#shared/features/ads/rules.ts';
-import { SEARCH_DAYS } from '#shared/privacy/times.ts';
+import { SEARCH_DAYS } from '#shared/privacy/retention-times.ts';
 import type { MissedSearch } from '#shared/features/synonyms/contract.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
 const MOST_LISTED = 1000;
-/** Staff read these. */
+/** The number shown to staff. */
 const MOST_MISSED_SHOWN = 100;
 
 export interface SearchVisit {
-  ip: string;
-  userAgent: string;
+  /** Those who share it count as one visitor. */
+  network: string;
   texts: readonly { text: string; found: boolean }[];
 }
 
@@ -28,8 +28,8 @@ export async function insertSearchVisits(
   );
   const [today] = salts.rows;
   if (!today) return;
-  const rows = visits.flatMap(({ ip, userAgent, texts }) =>
-    texts.map(({ text, found }) => ({ text, found, visitor: hash([today.salt, ip, userAgent, text]) })),
+  const rows = visits.flatMap(({ network, texts }) =>
+    texts.map(({ text, found }) => ({ text, found, visitor: hash([today.salt, network, text]) })),
   );
   await pool.query(
     `insert into search_visits (day, text, visitor, found)
@@ -46,7 +46,7 @@ export async function insertSearchVisits(
   );
 }
 
-/** Each part with its length before it, so that no two visitors have the same parts. */
+/** Hashes each part with its length before it: without, the parts of two visitors could give the same text together. */
 function hash(parts: readonly (string | Buffer)[]): Buffer {
   const sum = createHash('sha256');
   for (const part of parts) sum.update(`${part.length} `).update(part);
@@ -56,8 +56,9 @@ function hash(parts: readonly (string | Buffer)[]): Buffer {
 /**
  * Counts again what many have searched for, found or not, and deletes what is too old.
  *
- * A visitor has another hash each day, so visitors are counted within the best day: their sum would count who comes back
- * as many. Only texts whose words public ads have are popular. A text with the name of an account is listed nowhere.
+ * A visitor has another hash each day, so the number of visitors is that of the best day: a sum of days would count a
+ * returning visitor several times. Only texts whose words public ads have are popular. A text with the name of an account
+ * is listed nowhere.
  */
 export async function countSearchVisits(connection: Connection): Promise<void> {
   await sql`delete from search_salts where day < current_date`.execute(connection);
@@ -68,7 +69,7 @@ export async function countSearchVisits(connection: Connection): Promise<void> {
   await countMissed(connection);
 }
 
-/** `listed (text, visitors, last_day)`: what enough visitors of one day have searched for. */
+/** `listed (text, visitors, last_day)`: the texts that enough visitors have searched for on the same day. */
 function listed(found: boolean) {
   return sql`
     daily as (
@@ -97,7 +98,7 @@ async function countPopular(connection: Connection): Promise<void> {
   );
 }
 
-/** What somebody has found since is missed no longer. */
+/** A text is no longer missed if a visitor finds something with it on a later day. */
 async function countMissed(connection: Connection): Promise<void> {
   await sql`
     with ${listed(false)},

@@ -7,8 +7,9 @@ import type { Connection } from '../../../database/connection.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 
 /**
- * Counts the words of public ads' titles, descriptions and categories again, titles also by themselves, and adds those that have synonyms: they find
- * something too. Takes minutes for a million ads, in the database.
+ * Counts again the words in titles, descriptions and categories of public ads, and separately those in titles and
+ * categories. Adds words that have synonyms, since a search finds something by them too. Takes minutes for a million ads,
+ * in the database.
  */
 export async function countSearchTerms(connection: Connection): Promise<void> {
   // The dictionary 'simple' neither stems nor leaves out words. Nested quotes: the query is a parameter of ts_stat.
@@ -39,12 +40,12 @@ export async function areTermsCounted(query: Query): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Of this many words with a beginning the best are suggested; the rest are forms of them, or say nothing. */
+/** The words read for a beginning; the best of them are suggested. Less frequent ones are forms of them, or say nothing. */
 const MOST_FREQUENT = 30;
-/** Longer beginnings have few words. */
+/** Beginnings of at most this many letters have an index of their own; longer ones have few words. */
 const INDEXED_LETTERS = 3;
 
-/** The words of titles with a beginning, the most frequent first; without the marks of its letters unless it has some. */
+/** The words of titles with a beginning, the most frequent first. Accents are ignored, unless the beginning itself has any. */
 export function findWordsBeginning(
   query: Query,
   { typed, folded }: Pick<TypedBeginning, 'typed' | 'folded'>,

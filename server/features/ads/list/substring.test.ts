@@ -1,4 +1,4 @@
-// Whatever a substring of an ad found before the search knew words is still found.
+// A search for any substring of an ad still finds the ad, as it did before the search knew words.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
@@ -54,7 +54,7 @@ it('finds the ads that have any piece of an ad', { timeout: 240_000 }, async () 
       const from = start % Math.max(1, letters.length - 1);
       return plainText(letters.slice(from, from + length).join(''));
     })
-    // The search looks for no piece of more words.
+    // The search does not look for a text of more than six words as a piece.
     .filter((text) => [...text].length > 1 && text.split(' ').length <= 6);
   const isFound = fc.asyncProperty(piece, async (wanted) => {
     const found = await findAll(wanted);

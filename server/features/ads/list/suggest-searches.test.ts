@@ -41,11 +41,11 @@ const textsOf = async (text: string, kind: Suggestion['kind']) =>
 test('completes the last word with words of public ads, the most frequent things first', async () => {
   expect((await textsOf('nike sk', 'word'))[0]).toBe('nike skor');
   expect(await textsOf('strum', 'word')).toEqual(['strumpor']);
-  // Of a pending ad, and of a description.
+  // The first word is only in a pending ad, the second only in a description.
   expect([await textsOf('sekr', 'word'), await textsOf('swi', 'word')]).toEqual([[], []]);
 });
 
-test('finds words without å, ä and ö, and with them only those', async () => {
+test('finds words typed without the marks of å, ä and ö; typed with them, only the same letters', async () => {
   expect((await textsOf('tro', 'word'))[0]).toBe('tröja');
   expect(await textsOf('trö', 'word')).toEqual(['tröja']);
   expect(await textsOf('trå', 'word')).toEqual([]);

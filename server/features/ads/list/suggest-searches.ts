@@ -42,14 +42,14 @@ export async function suggestSearches(services: Suggesting, text: string): Promi
 }
 
 async function completeText({ database }: Suggesting, text: string): Promise<string[]> {
-  // A space at the end says that the word is complete; the first ones say nothing.
+  // A space at the end means that the word is complete; leading spaces mean nothing.
   const beginning = beginningOf(text.replaceAll(/\s+/g, ' ').trimStart());
   if (!beginning) return [];
   const known = await findWordsBeginning((statement) => database.pool.query(statement), beginning);
   return chooseCompletions(beginning, known);
 }
 
-/** What is suggested by name, and the folded beginnings that find it. */
+/** A name to suggest, and the folded beginnings that find it. */
 interface Named {
   name: string;
   beginnings: readonly string[];
@@ -57,7 +57,7 @@ interface Named {
 
 function choose(kind: keyof typeof MOST, names: readonly Named[], beginning: string): Suggestion[] {
   const found = names.filter(({ beginnings }) => beginnings.some((each) => each.startsWith(beginning)));
-  // A name before one of its later words or aliases.
+  // Names that begin with the text come before names with a later word or an alias that does.
   const isFirst = ({ beginnings: [own = ''] }: Named): number => Number(own.startsWith(beginning));
   return found
     .toSorted((one, other) => isFirst(other) - isFirst(one))
@@ -65,7 +65,7 @@ function choose(kind: keyof typeof MOST, names: readonly Named[], beginning: str
     .map(({ name }) => ({ kind, text: name }));
 }
 
-/** Read once in a while: they are few, and the same for everyone. */
+/** Cached in memory: the names are few, and the same for everyone. */
 async function loadNames({ database, memory }: Suggesting) {
   const [popular, categories, brands] = await Promise.all([
     memory.getOrLoad('popular-searches', 'popular-searches', async () =>

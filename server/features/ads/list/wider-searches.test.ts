@@ -1,7 +1,8 @@
 // What is offered where a search finds nothing.
 import { expect, test } from 'vitest';
+import { type AdSearch, WIDENED } from '#shared/features/ads/list/ad-search.ts';
 import { readSearch } from '../../../core/search/search-words.ts';
-import { widerSearches } from './wider-searches.ts';
+import { widerFilters, widerSearches } from './wider-searches.ts';
 
 const wider = (search: string, filters = {}, unknown: string[] = []) => {
   const typed = readSearch(search, new Map());
@@ -61,7 +62,41 @@ test('offers nothing for one word without filters', () => {
   expect(wider('skrivbord', {}, ['skrivbord'])).toEqual([]);
 });
 
-test('offers what a compound is a kind of, and nothing of one character', () => {
+test('offers the last part of a compound, and no text of one character', () => {
   expect(wider('hockeyklubba')).toEqual(['klubba']);
   expect(wider('psa 9')).toEqual(['psa']);
+});
+
+const filtered = (filters: AdSearch) =>
+  widerFilters(filters).map(({ without, size }) => size ?? without.map((name) => `-${name}`).join(' '));
+
+test('offers for filters without a text nearby sizes, then fewer filters', () => {
+  expect(filtered({ category: 'Basketskor', brand: 'Nike', size: '42' })).toEqual([
+    '41~41.5~42~42.5~43',
+    '-size',
+    '-brand',
+    '-category',
+    '-size -brand',
+  ]);
+});
+
+test.each([
+  ['16', ['16~16.5~17']],
+  ['M', ['L~M~S']],
+  ['4XL', ['3XL~4XL']],
+  ['86', ['86~92']],
+  ['7', []],
+  ['sjuttio', []],
+])('widens the filter of size %s', (size, expected) => {
+  expect(filtered({ size })).toEqual(expected);
+});
+
+test('offers nothing for a single filter or none', () => {
+  expect(filtered({ city: 'Umeå' })).toEqual([]);
+  expect(filtered({})).toEqual([]);
+});
+
+test('tries a limited number of searches for filters without a text', () => {
+  const all = Object.fromEntries(WIDENED.map((name) => [name, '42']));
+  expect(widerFilters(all).length).toBeLessThanOrEqual(12);
 });

@@ -1,21 +1,23 @@
 // Searches that may find something where the one typed finds nothing: nearby sizes, fewer filters, fewer words.
 import { type AdSearch, WIDENED, type WiderSearch } from '#shared/features/ads/list/ad-search.ts';
+import { joinChoices, MAX_CHOICES, splitChoices } from '#shared/features/ads/list/joined-choices.ts';
 import { withoutQuotes } from '#shared/features/ads/list/search-text.ts';
+import { sizesOf } from '#shared/features/ads/attributes/sizes.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 import { typedPrice } from '../../../core/search/typed-price.ts';
 import { lastPartOf } from '../../../core/search/stem.ts';
 
-/** Each is a search, so there are not many. */
+/** At most this many are tried, since each is a search of its own. */
 const MAX_TRIED = 10;
-/** Of more words, one less seldom helps. */
+/** With more words than this, leaving one out seldom helps. */
 const MOST_WORDS = 4;
 const MAX_SIZES = 4;
 export const MAX_WIDER = 4;
 
-export type Wider = Pick<WiderSearch, 'search' | 'without'>;
+export type Wider = Pick<WiderSearch, 'search' | 'without' | 'size'>;
 
 /**
- * What to try, the closest first.
+ * The searches to try, the closest first.
  *
  * @param search its text as `plainText` returns it
  * @param unknown words that no ad has, which are left out of what is tried
@@ -29,7 +31,7 @@ export function widerSearches(
   const known = words.filter((word) => !unknown.includes(word));
   const isPart = known.length > 0 && known.length < words.length;
   const base = isPart ? known : words;
-  /** Null for the text as typed. */
+  /** The text without unknown words; null if no word is left out. */
   const own = isPart ? textOf(known) : null;
   const { lowest, highest } = typedPrice(search.search);
   const hasPrice = lowest !== null || highest !== null;
@@ -40,27 +42,66 @@ export function widerSearches(
   );
   const fewer = [
     ...base.flatMap((word, index) => {
-      // "dunkring" is a ring.
+      // A compound is a kind of its last part: "dunkring" is a ring.
       const last = lastPartOf(word.text);
       return last === null ? [] : [textOf(base.with(index, { ...word, text: last }))];
     }),
     ...(base.length < 2 || base.length > MOST_WORDS
       ? []
       : base.map((word) => textOf(base.filter((other) => other !== word)))),
-    // One character is a search of another kind.
+    // A single character is searched for in another way.
   ].filter((text) => text.length > 1);
   const withText = (texts: readonly string[], without: Wider['without']): Wider[] =>
     texts.map((text) => ({ search: text, without }));
   return [
     ...withText(phrases.length > 0 ? [withoutQuotes(search.search)] : [], []),
     ...withText(sizes.slice(0, MAX_SIZES), []),
-    // The words leave out a price in the text.
+    ...widerSize(search).map((size) => ({ search: own, without: [], size })),
+    // The words do not include a price that the text has.
     ...withText(own === null && !hasPrice ? [] : [textOf(base)], []),
     ...filters.map((name) => ({ search: own, without: [name] })),
     ...withText(fewer, []),
     ...(filters.length > 1 ? [{ search: own, without: filters }] : []),
     ...(filters.length > 0 ? withText(fewer, filters) : []),
   ].slice(0, MAX_TRIED);
+}
+
+/** The searches to try for filters without a text, the closest first. */
+export function widerFilters(search: AdSearch): Wider[] {
+  const filters = WIDENED.filter((name) => search[name] !== undefined);
+  // Without its only filter, a search is the whole marketplace.
+  const single = filters.length > 1 ? filters.map((name) => [name]) : [];
+  /** Without all filters but the most important one, which is the last. */
+  const most = filters.length > 2 ? [filters.slice(0, -1)] : [];
+  return [
+    ...widerSize(search).map((size) => ({ search: null, without: [], size })),
+    ...[...single.slice(0, MAX_TRIED), ...most].map((without) => ({ search: null, without })),
+  ];
+}
+
+/** Sizes beside a chosen one: half a shoe size and a whole one; the size of clothes before and after. */
+const STEPS = { shoes: [-2, -1, 1, 2], clothes: [-1, 1] };
+
+/** The sizes of the filter together with nearby ones; none without nearby ones. A ball of another size is another ball. */
+function widerSize({ size }: AdSearch): string[] {
+  const chosen = splitChoices(size);
+  const nearby = chosen.flatMap((one) =>
+    (['shoes', 'clothes'] as const).flatMap((system) => {
+      const sizes = sizesOf(system);
+      const index = sizes.indexOf(one);
+      const others = index === -1 ? [] : STEPS[system].map((step) => sizes[index + step]);
+      // Letters are followed by heights.
+      return others.filter((other) => other !== undefined && isNumber(other) === isNumber(one));
+    }),
+  );
+  const all = joinChoices([...chosen, ...nearby.filter((other) => other !== undefined)]);
+  return all === undefined || all === joinChoices(chosen) || chosen.length + nearby.length > MAX_CHOICES
+    ? []
+    : [all];
+}
+
+function isNumber(size: string): boolean {
+  return !Number.isNaN(Number(size));
 }
 
 function textOf(words: readonly SearchWord[]): string {

@@ -47,7 +47,7 @@ export async function setAdStatus(
     .updateTable('ads')
     .set({
       status: to,
-      // A removal is in its report: an ad that an appeal restores has the review of before.
+      // A removal is recorded in its report, so an ad that an appeal restores still has its earlier moderation.
       ...(to !== 'removed' && { reviewed_by: reviewerId, reviewed_at: new Date() }),
       ...(to === 'approved' && shownFor(days)),
     })
@@ -83,7 +83,7 @@ export async function isRejectedBy(
   return rows[0]?.id === rejectionId;
 }
 
-/** Features an ad, or ends that; false if it is so already, and for featuring one that is not public. */
+/** Features an ad or ends that; false if nothing changes, and for featuring an ad that is not approved. */
 export async function setFeatured(
   transaction: Connection,
   { id, isFeatured }: { id: string; isFeatured: boolean },

@@ -72,7 +72,7 @@ test.each(['pending', 'rejected'] as const)('an ad that is %s cannot be featured
   expect((await scene.find(id)).can.feature).toBe(false);
 });
 
-test('is not done twice, and is 404 for a deleted ad', async () => {
+test('is refused the second time, and is 404 for a deleted ad', async () => {
   const id = await scene.makeAd({ status: 'approved' });
   await feature(id, true);
   expect((await feature(id, true)).status).toBe(409);

@@ -7,7 +7,7 @@ import type { Actor, UndoDecision } from '../../../core/http/request.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { recordDecision } from '../../decisions/actions.ts';
 import { publishAdChanged } from '../actions.ts';
-import { requireAd } from '../page/find-ads.ts';
+import { requireAd } from '../page/read-ads.ts';
 import { setFeatured } from './decision-queries.ts';
 
 const FeaturingChange = z.object({ isFeatured: z.boolean() });
@@ -16,7 +16,7 @@ type FeaturingChange = z.infer<typeof FeaturingChange>;
 /**
  * Nobody is notified: being featured takes nothing from the seller, and the home page shows it.
  *
- * @throws ORPCError NOT_FOUND, or CONFLICT if it is so already, and for featuring an ad that is not approved
+ * @throws ORPCError NOT_FOUND, or CONFLICT if nothing would change, and for featuring an ad that is not approved
  */
 export async function featureAd(
   actor: Actor,

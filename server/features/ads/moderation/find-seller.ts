@@ -3,7 +3,7 @@ import type { ModeratedSeller } from '#shared/features/ads/moderation/contract.t
 import type { Actor } from '../../../core/http/request.ts';
 import { countOpenReportsAbout, countRejectionsOf } from '../../reports/actions.ts';
 import { requireUser } from '../../users/actions.ts';
-import { requireAd } from '../page/find-ads.ts';
+import { requireAd } from '../page/read-ads.ts';
 import { countAdsOfSeller } from './moderation-queries.ts';
 
 /** @throws ORPCError NOT_FOUND */

@@ -25,13 +25,13 @@ import {
 import { readSiteSettings } from '../../site-settings/actions.ts';
 import { publishAdChanged } from '../actions.ts';
 import type { AdDetailRow } from '../queries.ts';
-import { requireAd } from '../page/find-ads.ts';
+import { requireAd } from '../page/read-ads.ts';
 import { AdMove, restoreAdStatus, setAdStatus } from './decision-queries.ts';
 import { readModeratedAd, type ModeratedAdRow } from './moderation-queries.ts';
 
 /** What a decision changed. */
 const AdChange = AdMove.extend({
-  /** The recorded reason of a rejection or removal. */
+  /** The id of the report that records the reason of a rejection or removal; null for an approval. */
   rejectionId: z.nullable(z.guid()),
 });
 
@@ -41,7 +41,7 @@ type SeenAd = Pick<AdDetailRow, 'status' | 'updatedAt'>;
 export interface AdDecision {
   id: string;
   status: DecidedStatus;
-  /** Of a rejection or removal. */
+  /** Given for a rejection or removal, like `reason`. */
   rule?: DecisionReason['rule'] | undefined;
   reason?: string | undefined;
   /** The version the moderator read, so that no unread text is approved. */
@@ -51,8 +51,8 @@ export interface AdDecision {
 const auditActions = { approved: 'ad.approve', rejected: 'ad.reject', removed: 'ad.delete' } as const;
 
 /**
- * Approves an ad, rejects it, or takes it down. The ad is public, or not, at once; its seller is notified, and saved searches
- * are matched, when the decision can no longer be undone. Source: spec 2 §4 Ad, §6.
+ * Approves an ad, rejects it, or takes it down. The ad is shown or hidden at once; its seller is notified, and saved searches
+ * are matched, only when the decision can no longer be undone. Source: spec 2 §4 Ad, §6.
  *
  * @throws ORPCError NOT_FOUND, or CONFLICT if the ad was changed or decided on since
  */
@@ -64,7 +64,7 @@ export async function moderateAd(actor: Actor, decision: AdDecision): Promise<De
   if (!mayModerate(from, status, role)) return refuse('CONFLICT');
   const { adDurationDays: days } = await readSiteSettings(actor);
   const undo = await actor.database.kysely.transaction().execute(async (tx) => {
-    // Before the change: content that is taken down is not in the snapshot for an appeal.
+    // Must run before the change: the snapshot for an appeal leaves out content that is taken down.
     const restriction =
       status === 'approved' ? null : await recordReason(tx, actor, { ad, decision, status });
     const change =
@@ -73,7 +73,7 @@ export async function moderateAd(actor: Actor, decision: AdDecision): Promise<De
     await writeAuditEntry(tx, actor, {
       action: auditActions[status],
       target: { type: 'ad', id },
-      // The ad is deleted when the time to appeal is over: the log still has whose it was.
+      // The ad is deleted when the time to appeal is over; the log must still say whose ad it was.
       before: { status: from, ...(status === 'removed' && { seller: ad.seller.id }) },
       after: { status, ...(decision.rule && { rule: decision.rule }) },
     });
@@ -101,7 +101,7 @@ function recordReason(
   { ad, decision, status }: { ad: AdDetailRow; decision: AdDecision; status: RestrictedStatus },
 ): ReturnType<typeof recordModerationDecision> {
   const { rule, reason } = decision;
-  // The contract refuses these decisions without them.
+  // The contract refuses a rejection or removal without a rule and a reason.
   if (!rule || !reason) throw new Error('An ad is rejected or taken down without a reason');
   return recordModerationDecision(tx, {
     kind: 'ad',
@@ -115,13 +115,13 @@ function recordReason(
   });
 }
 
-/** Stores what restores the ad when an appeal succeeds; until then it is as any ad that was taken down after a report. */
-function saveForAppeal(
+/** Stores what is needed to restore the ad if an appeal succeeds, as for any ad that is taken down after a report. */
+async function saveForAppeal(
   tx: Connection,
   { id, seller }: AdDetailRow,
   { reportId, from }: { reportId: string; from: AdStatus },
 ): Promise<void> {
-  return saveRemovedContent(tx, { kind: 'ad', id, reportId, ownerId: seller.id, original: { status: from } });
+  await saveRemovedContent(tx, { kind: 'ad', id, reportId, ownerId: seller.id, original: { status: from } });
 }
 
 /** Undoes a decision: the ad has its earlier status again. */

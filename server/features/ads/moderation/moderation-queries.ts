@@ -28,7 +28,7 @@ export interface ModerationSearch {
   sort?: (typeof MODERATION_SORTS)[number] | undefined;
   after?: string | undefined;
   before?: string | undefined;
-  /** Rows of a page, for a file. */
+  /** The rows of a page, where it is not the table's: for a file. */
   size?: number | undefined;
 }
 
@@ -137,8 +137,8 @@ export async function readModeratedAd(database: Database, id: string): Promise<M
 }
 
 /**
- * The number of ads in each status. Most are approved: counting those of a large site takes 100 ms, so that their number is cached
- * as lists are. After the deletion of an approved ad that was not public it may be a minute old.
+ * The number of ads in each status. Most ads are approved: counting them takes 100 ms on a large site, so their number is
+ * cached as lists are. After the deletion of an approved ad that was not public, the number may be a minute old.
  */
 export async function countAdsByStatus({
   database: { pool },
@@ -164,7 +164,7 @@ export async function countAdsByStatus({
   return counts;
 }
 
-/** The number of ads that wait for moderation; the few entries of an index. */
+/** The number of ads that wait for moderation. Fast: reads only their few entries of an index. */
 export async function countPendingAds(database: Database): Promise<number> {
   const { rows } = await database.pool.query<{ ads: number }>(
     `select count(*)::integer as ads from ads where status = 'pending'`,

@@ -7,16 +7,19 @@ import { UNDO_GRACE_SECONDS } from '#shared/undo.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { pictureJson } from '../../../database/picture-json.ts';
+import { detachNotifications } from '../../notifications/actions.ts';
 import { cardFields } from '../card-sql.ts';
 
 /** A deleted ad and the rows of other tables that belong to it, with all columns as JSON. */
 export interface DeletedRow {
   userId: string;
   ad: { id: string; status: AdStatus; sale_state: SaleState; reviewed_by: string | null };
-  /** Its current name; null if it is deleted. */
+  /** The current name of the ad's category; null if the category is deleted. */
   category: string | null;
   pictures: object[];
-  belongings: Record<BelongingTable, { user_id: string }[]>;
+  belongings: Record<Exclude<BelongingTable, 'notifications'>, { user_id: string }[]> & {
+    notifications: { id: string; user_id: string; read_at: string | null }[];
+  };
 }
 
 /** Tables with users' rows about an ad. A new table that refers to ads must be added: the test lists them. */
@@ -30,13 +33,13 @@ type BelongingTable = (typeof BELONGING_TABLES)[number];
 
 /**
  * Deletes an ad with its pictures and all rows that belong to it, and stores a copy of them. Returns until when it can
- * be restored; null if there is no such ad.
+ * be restored, and whose unread notifications are deleted with it; null if there is no such ad.
  */
 export async function moveToDeleted(
   connection: Connection,
   { id, removedBy }: { id: string; removedBy: string },
-): Promise<Date | null> {
-  // Waits for a concurrent favourite; one that comes later finds no ad.
+): Promise<{ until: Date; notifiedIds: string[] } | null> {
+  // Waits for favourites that are being saved; a favourite that is saved later finds no ad.
   const locked = await sql`select from ads where id = ${id} for update`.execute(connection);
   if (locked.rows.length === 0) return null;
   const belongings = BELONGING_TABLES.map(
@@ -55,8 +58,10 @@ export async function moveToDeleted(
     returning restorable_until - ${UNDO_GRACE_SECONDS} * interval '1 second' as restorable_until`.execute(
     connection,
   );
+  const notifiedIds = await detachNotifications(connection, id);
   await connection.deleteFrom('ads').where('id', '=', id).execute();
-  return rows[0]?.restorable_until ?? null;
+  const until = rows[0]?.restorable_until;
+  return until ? { until, notifiedIds } : null;
 }
 
 /**

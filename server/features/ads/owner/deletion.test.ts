@@ -4,8 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import type { OwnAd, DeletedAd } from '#shared/features/ads/ad-schemas.ts';
+import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import { scheduledJobs } from '../../../scheduled-jobs.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { insertReviewRow } from '../../../testing/samples/sample-deals.ts';
+import { type Notification, notify } from '../../notifications/actions.ts';
 import { pictureKeys } from '../../pictures/keys.ts';
 import { sweepPictures } from '../../pictures/sweep.ts';
 import { listPublicAdAddresses } from '../sitemap-queries.ts';
@@ -78,7 +81,7 @@ const readAllRows = () =>
     [id],
   );
 
-/** Of one picture: its sizes, and the image beside links. */
+/** The number of files of one picture: its sizes, and the preview image for links. */
 const FILES = pictureKeys('').length;
 
 const filesLeft = async () => {
@@ -150,7 +153,8 @@ describe('restoring an ad', () => {
     const tables = await query(
       `select conrelid::regclass::text as name from pg_constraint where confrelid = 'ads'::regclass order by 1`,
     );
-    // A new table here must be stored in removed_ads too. Not the state before an erasure: a restored ad is hidden too.
+    // A new table here must be stored in removed_ads too. erasure_hidden_ads, the sale state before an erasure, need not: an ad
+    // that was deleted while hidden is restored as hidden.
     const storedTables = ['ad_pictures', 'ad_renewal_links', 'contact_reveals', 'favorites', 'notifications'];
     // Threads and deals are not deleted; they are linked to the ad again.
     const others = ['deals', 'erasure_hidden_ads', 'threads'];
@@ -173,7 +177,7 @@ describe('restoring an ad', () => {
     expect(await readAllRows()).toEqual(before);
   });
 
-  test('is for the user who deleted it', async () => {
+  test('is allowed only for the user who deleted the ad', async () => {
     await remove(seller);
     for (const as of [buyer, admin]) expect((await restore(as)).status).toBe(404);
     expect((await restore(undefined)).status).toBe(401);
@@ -217,6 +221,97 @@ describe('restoring an ad', () => {
   });
 });
 
+/** The buyer's part in the ad's deal; returns the deal. */
+async function nameBuyer(state: 'reserved' | 'sold'): Promise<string> {
+  const [deal] = await query(
+    `update deals set buyer_id = $2, state = $3, sold_at = case when $3 = 'sold' then now() end
+      where about = $1 returning id`,
+    [id, buyer.id, state],
+  );
+  return String(deal?.['id']);
+}
+
+const listNotifications = async () => {
+  const { body } = await app.call<{ notifications: ListedNotification[]; unread: number }>(
+    'GET',
+    '/api/me/notifications',
+    { as: buyer },
+  );
+  return { texts: body.notifications.map(({ text }) => text).toSorted(), unread: body.unread };
+};
+
+const notifyBuyer = (notification: Omit<Notification, 'userId' | 'adId'>) =>
+  app.services.database.kysely
+    .transaction()
+    .execute((tx) => notify(tx, { ...notification, adId: id, userId: buyer.id }));
+
+async function countCentreEvents(): Promise<number> {
+  await app.services.deferredTasks.finish();
+  const [row] = await query(
+    `select count(*)::integer as count from live_events where user_id = $1 and topic = 'notification'`,
+    [buyer.id],
+  );
+  return Number(row?.['count']);
+}
+
+describe('notifications of the ad', () => {
+  beforeEach(async () => {
+    await query('delete from notifications');
+    await app.runJobs();
+  });
+
+  test('about a sale and a review stay with the buyer, and are complete again after a restoration', async () => {
+    const dealId = await nameBuyer('sold');
+    const reviewId = await insertReviewRow(app.services.database, {
+      dealId,
+      authorId: seller.id,
+      subjectId: buyer.id,
+    });
+    await notifyBuyer({ event: 'review.wanted', dealId });
+    await notifyBuyer({ event: 'review.received', dealId, reviewId, data: { rating: 5 } });
+    await notifyBuyer({ event: 'favorite.cheaper', data: { price: 90 } });
+    const before = await listNotifications();
+    expect(before.unread).toBe(3);
+    await remove(seller);
+    expect(await listNotifications()).toEqual({
+      texts: ['Ge den du gjorde affär med ett omdöme om annonsen.', 'Någon gav dig 5 av 5.'],
+      unread: 2,
+    });
+    await restore(seller);
+    expect(await listNotifications()).toEqual(before);
+  });
+
+  test('about a reservation are deleted', async () => {
+    const dealId = await nameBuyer('reserved');
+    await notifyBuyer({ event: 'deal.reserved', dealId });
+    await remove(seller);
+    expect(await listNotifications()).toEqual({ texts: [], unread: 0 });
+  });
+
+  test('about several ads of a saved search stay, unless it is about this ad only', async () => {
+    const searchId = crypto.randomUUID();
+    await notifyBuyer({ event: 'search.match', searchId: crypto.randomUUID() });
+    await notifyBuyer({ event: 'search.match', searchId });
+    await notifyBuyer({ event: 'search.match', searchId });
+    await remove(seller);
+    expect((await listNotifications()).texts).toEqual(['1 annons passar din sparade sökning.']);
+    await restore(seller);
+    expect((await listNotifications()).texts).toEqual([
+      '”Wilson NBA” och 1 annons till passar din sparade sökning.',
+      '”Wilson NBA” passar din sparade sökning.',
+    ]);
+  });
+
+  test('are updated in the open browsers of their recipients', async () => {
+    await notifyBuyer({ event: 'favorite.cheaper', data: { price: 90 } });
+    const before = await countCentreEvents();
+    await remove(seller);
+    expect(await countCentreEvents()).toBe(before + 1);
+    await restore(seller);
+    expect(await countCentreEvents()).toBe(before + 2);
+  });
+});
+
 describe('after the minute', () => {
   test('the copy and the files are deleted', async () => {
     await remove(seller);
@@ -229,7 +324,7 @@ describe('after the minute', () => {
   test('files are deleted also when the server was killed in between', async () => {
     const other = await picture();
     await remove(seller);
-    // The state after a kill between the two.
+    // The state after the server was killed between deleting the copy and deleting the files.
     await query('delete from removed_ads where id = $1', [id]);
     expect(await filesLeft()).toBe(3 * FILES);
     await sweepPictures(app.services, { draftMs: 60_000, fileMs: -1000 });
@@ -242,7 +337,7 @@ describe('after the minute', () => {
     expect(job?.schedule).toBe('* * * * *');
   });
 
-  test('or before it, erasing the owner deletes the copy with its files', async () => {
+  test('or earlier, when the owner is erased, the copy is deleted with its files', async () => {
     const deletedUser = await app.person();
     await query('update ads set user_id = $2 where id = $1', [id, deletedUser.id]);
     await query('update ad_pictures set user_id = $2 where ad_id = $1', [id, deletedUser.id]);

@@ -7,12 +7,13 @@ import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { lockCategoryOrFallback } from '../../categories/actions.ts';
 import { relinkDeals } from '../../deals/actions.ts';
-import { relinkThreads } from '../../messages/actions.ts';
+import { publishAdToMembers, relinkThreads } from '../../messages/actions.ts';
+import { publishNotificationsChanged, relinkNotifications } from '../../notifications/actions.ts';
 import { type PictureServices, removePictureFiles } from '../../pictures/actions.ts';
 import { clearRejectionsOf } from '../../reports/actions.ts';
 import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
 import { findAd } from '../queries.ts';
-import { requireAd } from '../page/find-ads.ts';
+import { requireAd } from '../page/read-ads.ts';
 import {
   BELONGING_TABLES,
   purgeExpiredDeletions,
@@ -33,11 +34,13 @@ export async function deleteAd(actor: Actor, id: string): Promise<{ id: string; 
   const ad = await requireAd(actor, id);
   const { viewer } = actor;
   if (viewer.id !== ad.seller.id) refuse('NOT_FOUND', adTexts.notFound);
-  const until = await actor.database.kysely.transaction().execute(async (tx) => {
+  const { until, notifiedIds } = await actor.database.kysely.transaction().execute(async (tx) => {
     // Deleting one's own ad is not logged.
     return (await moveToDeleted(tx, { id, removedBy: viewer.id })) ?? refuse('NOT_FOUND', adTexts.notFound);
   });
+  publishNotificationsChanged(actor, notifiedIds);
   if (isPublic(ad)) await publishAdChanged(actor, id);
+  else publishAdToMembers(actor, id);
   return { id, removedUntil: until.toISOString() };
 }
 
@@ -54,14 +57,24 @@ export async function restoreAd(actor: Actor, id: string): Promise<{ id: string;
     if (!removed) return null;
     if (removed.ad.sale_state !== 'hidden') await requireNotBeingErased(tx, removed.userId);
     await insertDeleted(tx, removed);
-    return { status: removed.ad.status, saleState: removed.ad.sale_state };
+    const unread = removed.belongings.notifications.filter((entry) => entry.read_at === null);
+    return {
+      status: removed.ad.status,
+      saleState: removed.ad.sale_state,
+      notifiedIds: [...new Set(unread.map((entry) => entry.user_id))],
+    };
   });
   if (restored === null) return findRestored(actor, id);
+  publishNotificationsChanged(actor, restored.notifiedIds);
   if (isPublic(restored)) await publishAdChanged(actor, id);
+  else publishAdToMembers(actor, id);
   return { id, status: restored.status };
 }
 
-/** Purges ads whose minute is over, with the reasons of their rejections. Files left by an interrupted run are deleted by the sweep of pictures. */
+/**
+ * Purges ads whose minute is over, with the reasons of their rejections. The sweep of pictures deletes files that an
+ * interrupted run leaves.
+ */
 export async function purgeDeletedAds(services: PictureServices): Promise<void> {
   const pictureIds = await services.database.kysely.transaction().execute(async (tx) => {
     const purged = await purgeExpiredDeletions(tx);
@@ -88,6 +101,7 @@ async function insertDeleted(
     const rows = belongings[table].filter((row) => people.has(row.user_id));
     await insertCopies(tx, table, rows);
   }
+  await relinkNotifications(tx, { adId: ad.id, ids: belongings.notifications.map(({ id }) => id) });
 }
 
 async function findRestored(actor: Actor, id: string): Promise<{ id: string; status: AdStatus }> {

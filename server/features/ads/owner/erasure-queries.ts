@@ -1,5 +1,6 @@
 // All SQL for the ads of a user about to be erased: hiding them, and showing them again if the user stays.
 import { sql } from 'kysely';
+import type { AdStatus } from '#shared/features/ads/rules.ts';
 import type { Connection } from '../../../database/connection.ts';
 
 /**
@@ -21,18 +22,18 @@ export async function lockErasureState(transaction: Connection, userId: string):
   return row !== undefined;
 }
 
-/** Hides all ads of a user, pending ones too, and stores their sale states; returns the public ones. */
+/** Hides all ads of a user, pending ones too, and stores their sale states; returns those that everyone could read. */
 export async function hideAdsOf(transaction: Connection, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string; was_public: boolean }>`
-    with locked as (select id, sale_state, is_public from ads where user_id = ${userId} and sale_state <> 'hidden' for update),
+  const { rows } = await sql<{ id: string; status: AdStatus }>`
+    with locked as (select id, sale_state, status from ads where user_id = ${userId} and sale_state <> 'hidden' for update),
       remembered as (insert into erasure_hidden_ads (ad_id, user_id, sale_state)
         select id, ${userId}, sale_state from locked),
       hidden as (update ads set sale_state = 'hidden' from locked where ads.id = locked.id)
-    select id, is_public as was_public from locked`.execute(transaction);
-  return rows.filter((ad) => ad.was_public).map(({ id }) => id);
+    select id, status from locked`.execute(transaction);
+  return rows.filter(({ status }) => status === 'approved').map(({ id }) => id);
 }
 
-/** Restores the sale states of those ads; returns the ones that are public again. */
+/** Restores the sale states of the ads that `hideAdsOf` has hidden; returns the ads that are public again. */
 export async function showAdsOf(transaction: Connection, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string; is_public: boolean }>`
     with remembered as (delete from erasure_hidden_ads where user_id = ${userId} returning ad_id, sale_state)

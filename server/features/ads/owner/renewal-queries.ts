@@ -16,8 +16,8 @@ export interface EndingRow {
 }
 
 /**
- * Selects ads that are about to expire and marks their sellers as warned; extends those with less time left than the
- * days of warning, however late this runs. The rows stay locked until the transaction ends.
+ * Selects ads that are about to expire and marks their sellers as warned. Extends ads with less time left than the days of
+ * warning, so that a seller always has those days, however late this runs. The rows stay locked until the transaction ends.
  */
 export async function claimEndingAds(transaction: Connection): Promise<EndingRow[]> {
   const { rows } = await sql<EndingRow>`
@@ -36,7 +36,7 @@ export async function claimEndingAds(transaction: Connection): Promise<EndingRow
 export interface ExpiredRow {
   id: string;
   userId: string;
-  /** The users who have saved it. */
+  /** The users who have saved the ad. */
   savedBy: string[];
 }
 
@@ -61,7 +61,7 @@ export interface LockedEnd extends ExpiringAd {
   isSellerBlocked: boolean;
 }
 
-/** What decides whether an ad may be renewed, locked until the transaction ends. */
+/** The fields that decide whether an ad may be renewed, locked until the transaction ends. */
 export async function lockEnd(transaction: Connection, id: string): Promise<LockedEnd | null> {
   const { rows } = await sql<LockedEnd>`
     select title, status, sale_state as "saleState", user_id as "userId",

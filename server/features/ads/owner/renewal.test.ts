@@ -37,7 +37,7 @@ beforeEach(async () => {
   id = (await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body })).body.id;
   await review('approved');
   await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
-  // The mail about the approval, and jobs left by the previous test.
+  // Sends the mail about the approval, and runs jobs left by the previous test, before the inbox is emptied.
   await app.runJobs();
   smtp.inbox.length = 0;
 });
@@ -153,7 +153,7 @@ describe('three days before the end', () => {
     expect((await find(seller)).body.saleState).toBe(state);
   });
 
-  test('an ad that is shown again then is shown as long as a new one', async () => {
+  test('an ad that is shown again after its end is shown as long as a new one', async () => {
     await setSaleState('hidden');
     await endIn(-100);
     await setSaleState('active');
@@ -194,6 +194,18 @@ describe('an expired ad', () => {
     expect((await setSaleState('sold')).status).toBe(200);
   });
 
+  test('is expired again, without a new period, when its sale is undone', async () => {
+    await expire();
+    const left = await daysLeft();
+    await setSaleState('sold');
+    const body = { saleState: 'active', undoes: { state: 'sold', buyerId: null } };
+    const undone = await app.call('PUT', `/api/ads/${id}/sale-state`, { as: seller, body });
+    expect([undone.status, undone.body]).toEqual([200, { id, saleState: 'expired' }]);
+    expect(await findOwnAd()).toMatchObject({ saleState: 'expired', buyer: null });
+    expect(await daysLeft()).toBe(left);
+    expect((await renew(seller)).body.saleState).toBe('active');
+  });
+
   test('is public again when it is approved again', async () => {
     await expire();
     await app.call('PUT', `/api/ads/${id}`, {
@@ -212,7 +224,7 @@ describe('an expired ad', () => {
     expect((await renew(seller)).body.saleState).toBe('reserved');
   });
 
-  test('is restored from a deletion with its link', async () => {
+  test('has the same renewal link after it is deleted and restored', async () => {
     await endIn(1);
     const token = await linkOfMail();
     await app.call('DELETE', `/api/ads/${id}`, { as: seller });
@@ -295,7 +307,7 @@ describe('renewing', () => {
     expect((await refusal())[0]).toBe(409);
   });
 
-  test('is for the owner, signed in', async () => {
+  test('is allowed only for the owner, signed in', async () => {
     await endIn(1);
     expect((await renew()).status).toBe(401);
     expect((await renew(buyer)).status).toBe(404);
@@ -344,7 +356,7 @@ describe('the link of the mail', () => {
     expect(answers.map(({ body }) => body.isNew).toSorted()).toEqual([false, true]);
   });
 
-  test('renews for one end only', async () => {
+  test('is refused when it was used before and the ad is about to expire again', async () => {
     await endIn(1);
     const token = await linkOfMail();
     await renewByLink(token);

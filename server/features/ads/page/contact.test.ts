@@ -5,7 +5,7 @@ import type { AdDetail, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 
 const PHONE = '070-123 45 67';
-/** In Sweden, where it begins an hour before that of UTC. */
+/** The current year in Sweden, where a year begins an hour earlier than in UTC. */
 const year = Number(formatDay(new Date()).slice(0, 4));
 
 let app: TestApp;
@@ -85,7 +85,7 @@ describe('the contact data of an ad', () => {
     expect((await find(id, buyer)).contactChoice).toBeNull();
   });
 
-  test('are in no answer but the one that was requested', async () => {
+  test('are only in the answer to a request for them', async () => {
     const id = await publish({ showsEmail: true });
     const visible = JSON.stringify([
       await find(id),
@@ -109,7 +109,7 @@ describe('a minor', () => {
     expect([(await reveal(id, 'phone')).status, (await reveal(id, 'email')).status]).toEqual([404, 404]);
   });
 
-  test('shows it the year after', async () => {
+  test('can show contact data from the year after the 18th birthday', async () => {
     const id = await publish();
     await setContactData(seller, { phone: PHONE, birth_year: year - 19 });
     expect((await reveal(id)).status).toBe(200);
@@ -132,7 +132,7 @@ describe('between two users of whom one has blocked the other', () => {
     async (description) => {
       const [blocker, blocked] = description.startsWith('the seller') ? [seller, buyer] : [buyer, seller];
       const id = await publish({ showsEmail: true });
-      // Contact data shown once can otherwise be requested again.
+      // Without a block, contact data that was shown once can be requested again.
       expect((await reveal(id)).status).toBe(200);
       await app.call('PUT', `/api/people/${blocked.id}/block`, { as: blocker });
       expect((await find(id, buyer)).seller).toMatchObject({ hasPhone: false, hasEmail: false });

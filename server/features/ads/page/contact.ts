@@ -6,11 +6,11 @@ import { contactTexts } from '#shared/features/ads/page/contact-texts.ts';
 import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
-import { networkOf } from '../../../core/limits/network.ts';
 import { isBlockedBetween } from '../../messages/actions.ts';
-import { findVisibleAd } from './find-ads.ts';
+import { findVisibleAd } from './read-ads.ts';
 import { hasSeenContact, insertReveal } from './contact-queries.ts';
 import type { AdDetailRow } from '../queries.ts';
+import { shownContactLimits } from '../limits.ts';
 
 const NOTHING: Record<ContactKind, boolean> = { phone: false, email: false };
 
@@ -50,10 +50,7 @@ export async function revealContact(
   if (!shows[kind]) return refuse('NOT_FOUND', contactTexts.notShown[kind]);
   const reveal = { adId: id, kind, userId: viewer.id };
   if (await hasSeenContact(database, reveal)) return shown;
-  await countAttempt(database, [
-    { key: `contact shown to ${viewer.id}`, tries: 30, minutes: 60 },
-    { key: `contact shown at ${networkOf(context.ip)}`, tries: 120, minutes: 60 },
-  ]);
+  await countAttempt(database, shownContactLimits(viewer.id, context.ip));
   if (!isTreatedAsMinor(viewer.birthYear, new Date())) await insertReveal(database, reveal);
   return shown;
 }

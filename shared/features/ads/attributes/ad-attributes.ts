@@ -9,13 +9,13 @@ import {
   MAX_HALL_LENGTH,
   MAX_MODEL_LENGTH,
   SHIPPING_PAYERS,
-} from './choices.ts';
+} from './attribute-values.ts';
 
-/** Empty: not stated, or the category does not have it. */
+/** An empty attribute is not stated, or the category does not have it. */
 export const AdAttributes = z.object({
   brand: z.string(),
   model: z.string(),
-  /** Of the category's system; of shoes EU, with a point: "42.5". */
+  /** In the size system of the category; EU sizes for shoes, with a decimal point: "42.5". */
   size: z.string(),
   colour: z.string(),
   audience: z.string(),
@@ -36,7 +36,7 @@ const lineUpTo = (length: number, tooLong: string) =>
 /** Fields of a new ad. Sizes may be of any scale that can be converted: "US 9", "27 cm". */
 export const NewAttributes = z.object({
   brand: lineUpTo(MAX_BRAND_LENGTH, 'Märket får vara högst').check(
-    // It separates several choices of a filter.
+    // The tilde separates several choices of a filter.
     z.regex(/^[^~]*$/, 'Märket kan inte innehålla ~'),
   ),
   model: lineUpTo(MAX_MODEL_LENGTH, 'Modellen får vara högst'),

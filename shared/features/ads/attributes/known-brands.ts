@@ -1,9 +1,9 @@
-// Known brands, which staff edit: recognising one in a text, and writing one in its own way.
+// Known brands, which staff edit: finds a brand in a text, and gives a typed brand its own spelling.
 import { fold } from '../../../search/tokens.ts';
 
 export interface KnownBrand {
   name: string;
-  /** Other ways to write it: misspellings, abbreviations, its lines. */
+  /** Other ways to write it: misspellings, abbreviations, names of its product lines. */
   aliases: string[];
 }
 
@@ -19,7 +19,7 @@ export function canonicalBrand(typed: string, brands: readonly KnownBrand[]): st
   return known?.name ?? typed;
 }
 
-/** The first known brand in a text, and what follows it. Null if there is none. */
+/** The first known brand in a text, and the text after it. Null if there is none. */
 export function findBrand(
   text: string,
   brands: readonly KnownBrand[],

@@ -1,17 +1,22 @@
-// Reads a typed size as one of a system. US, UK and cm are converted. Apart from the sizes themselves, since most visitors
-// load those, and the tables are larger.
-import { readSize } from '../../../search/sizes.ts';
+// Reads a typed size as one of a system. US, UK and cm are converted. In a file of its own, because most visitors load the
+// sizes, and the conversion tables are larger.
+import { readSize } from '../../../search/size-terms.ts';
 import { tokensOf } from '../../../search/tokens.ts';
 import type { SizeSystem } from '../../categories/category-attributes.ts';
 import { sizesOf } from './sizes.ts';
 
-/** "42,5", "strl 42", "US 9", "27 cm" or "xxxl" as a size of the system. Null if it is none. */
+/** "42,5", "42 2/3", "strl 42", "US 9", "27 cm" or "xxxl" as a size of the system. Null if it is none. */
 export function normalizeSize(system: SizeSystem, typed: string): string | null {
-  const tokens = tokensOf(typed).map(({ text }) => text);
+  const tokens = tokensOf(roundThirds(typed)).map(({ text }) => text);
   const read = readSize(tokens, 0);
   if (read && read.length === tokens.length) return sizeAmong(system, read.terms);
   const bare = readSize(['strl', ...tokens], 0);
   return bare && bare.length === tokens.length + 1 ? sizeAmong(system, bare.terms) : null;
+}
+
+/** Sizes in thirds, as adidas has them, rounded to the nearest half: "42⅔" and "42 1/3" are 42,5. */
+export function roundThirds(text: string): string {
+  return text.replace(/(?<=\d)(?:\s?[⅓⅔]|\s[12]\/3(?!\d))/gu, ',5');
 }
 
 /** The first of these terms, as `readSize` returns them, that is a size of the system. */

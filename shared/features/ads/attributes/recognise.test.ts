@@ -61,10 +61,11 @@ describe('a title', () => {
   test('is read with sizes of other countries', () => {
     expect(recognise('Basketskor US 9')).toEqual({ size: '42.5' });
     expect(recognise('Basketskor 27 cm')).toEqual({ size: '42.5' });
+    expect(recognise('adidas Harden strl 42 2/3')).toMatchObject({ size: '42.5' });
     expect(recognise('Jordan 47')).toMatchObject({ brand: 'Jordan', size: '47' });
   });
 
-  test('says nothing of what the category does not have, of other words, and of several sizes', () => {
+  test('gives no attribute that the category lacks, none for other words, and no size if it has several', () => {
     expect(recognise('Nike strl 44', noAttributes)).toEqual({});
     expect(recognise('Nikeisten pratar, damma av')).toEqual({});
     expect(recognise('Skor strl 40-42')).toEqual({});
@@ -72,7 +73,7 @@ describe('a title', () => {
     expect(recogniseAttributes('', shoes, { brands, onlyCertain: false })).toEqual(noneRecognised);
   });
 
-  test('that may mean something else fills in no size by itself', () => {
+  test('with an ambiguous number gives no size if only certain ones are wanted', () => {
     expect(recognise('Jordan 47', shoes, true)).toEqual({ brand: 'Jordan' });
     expect(recognise('Jordan strl 47', shoes, true)).toMatchObject({ size: '47' });
   });
@@ -82,6 +83,8 @@ describe('a typed size', () => {
   test('is converted to its system', () => {
     expect(normalizeSize('shoes', '42,5')).toBe('42.5');
     expect(normalizeSize('shoes', 'US 9')).toBe('42.5');
+    expect(normalizeSize('shoes', '42⅔')).toBe('42.5');
+    expect(normalizeSize('shoes', 'EU 43 1/3')).toBe('43.5');
     expect(normalizeSize('shoes', 'UK 8')).toBe('42.5');
     expect(normalizeSize('shoes', '27 cm')).toBe('42.5');
     expect(normalizeSize('clothes', 'xxxl')).toBe('3XL');
@@ -95,13 +98,13 @@ describe('a typed size', () => {
     expect(normalizeSize('balls', '8')).toBeNull();
   });
 
-  test('and every size of a system is read as itself', () => {
+  test('that is a size of the system is read unchanged', () => {
     for (const system of ['shoes', 'clothes', 'balls'] as const)
       for (const size of sizesOf(system)) expect([size, normalizeSize(system, size)]).toEqual([size, size]);
   });
 });
 
-test('a brand is written in its own way, an unknown one as typed', () => {
+test('a known brand gets its own spelling, an unknown one stays as typed', () => {
   expect(canonicalBrand('ADDIDAS', brands)).toBe('adidas');
   expect(canonicalBrand('ua', brands)).toBe('Under Armour');
   expect(canonicalBrand('Starbury', brands)).toBe('Starbury');

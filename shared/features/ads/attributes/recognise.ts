@@ -1,13 +1,13 @@
-// Recognises brand, model, size, colour and for whom in the title of an ad. What it finds is offered, or fills in what an
-// older ad lacks.
-import { possibleSizes, readSize } from '../../../search/sizes.ts';
+// Recognises brand, model, size, colour and audience in the title of an ad. The result is offered in the form, or fills in
+// the missing attributes of older ads.
+import { possibleSizes, readSize } from '../../../search/size-terms.ts';
 import { tokensOf } from '../../../search/tokens.ts';
 import type { CategoryAttributes, SizeSystem } from '../../categories/category-attributes.ts';
-import { AUDIENCES, type Audience, type Colour, MAX_MODEL_LENGTH } from './choices.ts';
+import { AUDIENCES, type Audience, type Colour, MAX_MODEL_LENGTH } from './attribute-values.ts';
 import { type KnownBrand, findBrand } from './known-brands.ts';
-import { sizeAmong } from './read-sizes.ts';
+import { roundThirds, sizeAmong } from './read-sizes.ts';
 
-/** Empty for what the title does not say. */
+/** An attribute that the title does not state is empty. */
 export interface Attributes {
   brand: string;
   model: string;
@@ -19,9 +19,9 @@ export interface Attributes {
 export const noneRecognised: Attributes = { brand: '', model: '', size: '', colour: '', audience: '' };
 
 /**
- * What the title says of the attributes that the category has.
+ * Returns the attributes that the title states and the category has.
  *
- * @param options.onlyCertain without bare numbers and letters that may be something else than a size
+ * @param options.onlyCertain ignores bare numbers and letters, which may be something other than a size
  */
 export function recogniseAttributes(
   title: string,
@@ -32,13 +32,13 @@ export function recogniseAttributes(
   return {
     brand: found?.brand ?? '',
     model: category.hasModel && found ? readModel(found.rest) : '',
-    size: category.sizeSystem ? readTitleSize(title, category.sizeSystem, onlyCertain) : '',
+    size: category.sizeSystem ? readTitleSize(roundThirds(title), category.sizeSystem, onlyCertain) : '',
     colour: category.hasColour ? readColour(title) : '',
     audience: category.hasAudience ? readAudience(title) : '',
   };
 }
 
-/** One size: a title with several ("strl 40-45", "S och M") names none. */
+/** The size, if the title has exactly one. A title with several ("strl 40-45", "S och M") gives none. */
 function readTitleSize(title: string, system: SizeSystem, onlyCertain: boolean): string {
   const tokens = tokensOf(title).map(({ text }) => text);
   const sizes = new Set<string>();
@@ -62,14 +62,14 @@ function addSize(sizes: Set<string>, system: SizeSystem, token: string): void {
   if (size) sizes.add(size);
 }
 
-/** Whether the size follows another one as its other end: "40-42", "S/M", "M och L". */
+/** Whether the size is the second of a range or pair: "40-42", "S/M", "M och L". */
 function isRange(title: string, size: string): boolean {
   return new RegExp(`(?:[-–/,+]|och|eller|till)\\s*${size.replace('.', '[.,]')}(?![\\p{L}\\d])`, 'iu').test(
     title,
   );
 }
 
-/** A model is often called a number; these are more often sizes. */
+/** Models are often named by a number. The numbers and letters accepted here are more often sizes. */
 function isLikelySize(system: SizeSystem, token: string): boolean {
   if (system === 'shoes') return Number(token) >= 38 && Number(token) <= 52;
   if (system === 'clothes') return /^\d{2,3}$/.test(token) ? Number(token) >= 86 : /^(?:s|m|l)$/.test(token);
@@ -79,7 +79,7 @@ function isLikelySize(system: SizeSystem, token: string): boolean {
 const MODEL_WORDS = 3;
 const SIZE_WORD =
   /^(?:strl|stl|str|storlek|size|sz|eu|us|uk|herr\p{L}*|dam\p{L}*|junior\p{L}*|barn\p{L}*|ungdom\p{L}*)$/iu;
-/** What a thing is, rather than what it is called. */
+/** Words for the kind of thing, which are not part of a model's name. */
 const KIND =
   /(?:sko|skor|boll|bollar|tröja|tröjor|linne|shorts|jacka|hoodie|byxa|byxor|väska|ryggsäck|korg|ställning|sockor|strumpor)$/iu;
 
@@ -117,7 +117,7 @@ const colourForms: readonly [Colour, RegExp][] = [
   ['Flerfärgad', /^(?:flerfärgad|multicolou?r)$/],
 ];
 
-/** The first colour; two of them joined as in "svart/röd" are several. */
+/** The colour; a title with several colours, such as "svart/röd", gives "Flerfärgad". */
 function readColour(title: string): Colour | '' {
   const colours = new Set<Colour>();
   for (const { text } of tokensOf(title)) {

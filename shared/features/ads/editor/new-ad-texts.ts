@@ -4,4 +4,5 @@ export const newAdTexts = {
   created: 'Annons skapad! Din annons kommer att granskas och godkännas inom kort.',
   failed: 'Kunde inte skapa annons',
   failedTryAgain: 'Kunde inte skapa annons. Försök igen.',
+  sizeUnknown: 'Storleken finns inte. Välj en i listan.',
 } as const;

@@ -41,7 +41,7 @@ export const AdText = z.extend(NewAttributes, {
   ),
   postalCode: z._default(z.string().check(z.regex(/^\d{0,5}$/, 'Postnumret ska vara högst fem siffror')), ''),
   location: z._default(
-    z.string().check(z.trim(), withoutNul(), z.maxLength(80, 'Orten får vara högst 80 tecken')),
+    z.string().check(z.trim(), withoutNul(), inOneLine(), z.maxLength(80, 'Orten får vara högst 80 tecken')),
     '',
   ),
   /** Whether signed-in users see the seller's phone number, if it is filled in, and e-mail. */
@@ -69,6 +69,6 @@ export type CreatedAd = z.infer<typeof CreatedAd>;
 
 /** What the site's settings allow in an ad. */
 export const AdRules = z.object({
-  /** Pictures; an ad that already has more may keep them. */
+  /** Maximum number of pictures; an ad that already has more retains them. */
   picturesPerAd: z.int(),
 });

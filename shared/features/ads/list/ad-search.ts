@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { SELLERS } from '../../profiles/sellers.ts';
 import { AdCard } from '../ad-schemas.ts';
 import { PRICE_RANGES } from '../price.ts';
-import { AUDIENCES, COLOURS, DELIVERIES } from '../attributes/choices.ts';
-import { MAX_CHOICES, splitChoices } from './choices.ts';
-import { DISTANCES } from './near.ts';
+import { AUDIENCES, COLOURS, DELIVERIES } from '../attributes/attribute-values.ts';
+import { MAX_CHOICES, splitChoices } from './joined-choices.ts';
+import { DISTANCES } from './distance-filter.ts';
 import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH } from '../rules.ts';
 
 const choices = (length: number) =>
@@ -24,7 +24,7 @@ const kronor = z.string().check(z.regex(/^\d{1,7}$/, 'Priset ska vara hela krono
  */
 export const AdSearch = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'))),
-  /** Here and below: one choice, or several joined by ~, of which an ad has one. */
+  /** Here and below: one choice, or several joined by ~; an ad matches if it has one of them. */
   category: z.optional(choices(60)),
   region: z.optional(z.string().check(z.maxLength(40))),
   city: z.optional(z.string().check(z.maxLength(80))),
@@ -54,7 +54,7 @@ export const AdSearch = z.object({
 });
 export type AdSearch = z.infer<typeof AdSearch>;
 
-/** The filters that a wider search may leave out, the first that it should. */
+/** The filters that a wider search may leave out, in the order in which they are left out. */
 export const WIDENED = [
   'size',
   'colour',
@@ -72,12 +72,14 @@ export const WIDENED = [
   'category',
 ] as const;
 
-/** A search that finds something where the one typed finds nothing: another text, fewer filters, or both. */
+/** A search with hits, offered when the user's search has none: another text, nearby sizes, fewer filters. */
 export const WiderSearch = z.object({
   /** Null for the same text. */
   search: z.nullable(z.string()),
   /** The filters to leave out. */
   without: z.array(z.enum(WIDENED)),
+  /** The choices of a wider size filter; missing if it is not changed. */
+  size: z.optional(z.string()),
   count: z.object({ n: z.number(), capped: z.boolean() }),
 });
 export type WiderSearch = z.infer<typeof WiderSearch>;
@@ -93,7 +95,7 @@ export const AdList = z.object({
    * för {shown}. Sök i stället efter {typed}", with `exact`.
    */
   corrected: z.nullable(z.object({ shown: z.string(), typed: z.string() })),
-  /** Only of an empty list, the closest first. */
+  /** Only for an empty list; the closest search first. */
   wider: z.array(WiderSearch),
 });
 export type AdList = z.infer<typeof AdList>;

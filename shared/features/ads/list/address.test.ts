@@ -1,4 +1,4 @@
-// The order in the marketplace's address: each list has one address.
+// Parameters in the marketplace's address: each list has one address.
 import { expect, test } from 'vitest';
 import { parseAdAddress } from './address.ts';
 
@@ -12,4 +12,25 @@ test.each([
   [{ sort: 'cheapest' }, { sort: 'cheapest' }],
 ])('the default order of %j has no parameter', (params, { sort }: { sort?: string }) => {
   expect(parseAdAddress(params).sort).toBe(sort);
+});
+
+test.each([
+  ['1250', '1250'],
+  ['1 250 kr', '1250'],
+  ['1.250', '1250'],
+  ['500:-', '500'],
+  ['1250,00', '1250'],
+  ['0', undefined],
+  ['-5', undefined],
+  ['99999999', undefined],
+  ['billigt', undefined],
+])('the price limit %j is %j', (typed, limit) => {
+  const found = parseAdAddress({ min: typed, max: typed });
+  expect([found.min, found.max]).toEqual([limit, limit]);
+});
+
+test('"all" is no filter, but a word to search for', () => {
+  expect(parseAdAddress({ search: 'all', category: 'all', region: 'all', price: 'all' })).toEqual({
+    search: 'all',
+  });
 });

@@ -2,11 +2,11 @@
 // Validated without the schema library, since most visitors load the marketplace first.
 import type { AdSearch } from './ad-search.ts';
 import { SELLERS } from '../../profiles/sellers.ts';
-import { PRICE_RANGES } from '../price.ts';
-import { AUDIENCES, COLOURS, DELIVERIES } from '../attributes/choices.ts';
+import { PRICE_RANGES, readPrice } from '../price.ts';
+import { AUDIENCES, COLOURS, DELIVERIES } from '../attributes/attribute-values.ts';
 import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH } from '../rules.ts';
-import { joinChoices, splitChoices } from './choices.ts';
-import { DISTANCES, USUAL_DISTANCE } from './near.ts';
+import { joinChoices, splitChoices } from './joined-choices.ts';
+import { DISTANCES, USUAL_DISTANCE } from './distance-filter.ts';
 
 export const AD_VIEWS = ['grid', 'list'] as const;
 
@@ -38,7 +38,7 @@ const readers: { [Name in keyof AdAddress]-?: (param: string) => AdAddress[Name]
   price: oneOf(PRICE_RANGES.map(({ id }) => id)),
   min: kronor,
   max: kronor,
-  // The form without scripts sends both while sold ads are hidden.
+  // While sold ads are hidden, the form without scripts sends `sold` twice, which is not 'show'.
   sold: (param) => (param === 'show' ? 'show' : undefined),
   sort: oneOf(AD_SORTS),
   exact: oneOf(['true']),
@@ -53,7 +53,8 @@ export function parseAdAddress(params: Record<string, unknown>): AdAddress {
   const address: Record<string, string> = {};
   for (const [name, read] of Object.entries(readers)) {
     const param = params[name];
-    if (typeof param !== 'string' || param === 'all') continue;
+    // In a search, "all" is a word.
+    if (typeof param !== 'string' || (param === 'all' && name !== 'search')) continue;
     const value = read(param);
     if (value) address[name] = value;
   }
@@ -102,10 +103,10 @@ function choicesOf(known: readonly string[]): (param: string) => string | undefi
   return (param) => joinChoices(splitChoices(param).filter((choice) => known.includes(choice)));
 }
 
-/** A whole number, also as "1 250" or "1250 kr"; a limit of 0 is none. */
+/** A price as it is typed in the ad form: "1 250", "1.250:-"; a limit of 0 is none. */
 function kronor(param: string): string | undefined {
-  const digits = /^(\d[\d\s]*)(?:kr)?$/i.exec(param.trim())?.[1]?.replace(/\s/g, '').replace(/^0+/, '');
-  return digits && digits.length <= 7 ? digits : undefined;
+  const { price } = readPrice(param);
+  return price ? String(price) : undefined;
 }
 
 function oneOf<const Value extends string>(values: readonly Value[]): (param: string) => Value | undefined {

@@ -8,12 +8,12 @@ export function plainText(search: string): string {
     .trim();
 }
 
-/** The text of a search with its phrases as words. */
+/** The text of a search without quotation marks, so that its phrases become separate words. */
 export function withoutQuotes(plain: string): string {
   return plainText(plain.replaceAll(/["”“]/gu, ' '));
 }
 
-/** Whether the text is one character, as which an emoji counts: it matches the beginnings of words only. */
+/** Whether the text is one character (an emoji counts as one). Such a search matches only the beginnings of words. */
 export function isOneCharacter(plain: string): boolean {
   return [...plain.toLowerCase()].length === 1;
 }

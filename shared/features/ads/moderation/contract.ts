@@ -24,7 +24,7 @@ export type DecidedAd = z.infer<typeof DecidedAd>;
 /** An ad that is featured on the home page, or no longer, and how to undo that. */
 const FeaturedAd = z.object({ id: z.uuid(), isFeatured: z.boolean(), undo: Undo });
 
-/** What a rejection or removal lacks: the seller has a right to know why. Source: the Digital Services Act, article 17. */
+/** Errors for a missing rule or reason, to which the seller has a right. Source: the Digital Services Act, article 17. */
 function missingIn(input: Partial<Record<keyof DecisionReason, unknown>>): z.core.$ZodRawIssue[] {
   const required = { rule: reportTexts.ruleMissing, reason: moderationTexts.reasonMissing };
   return keysOf(required)
@@ -80,7 +80,7 @@ export type ModeratedSeller = z.infer<typeof ModeratedSeller>;
 
 /** The parameters of the table. */
 export const ModerationSearch = z.object({
-  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
   status: z.optional(z.enum(AD_STATUSES)),
   /** `yes`: only featured ads. */
   featured: z.optional(z.literal('yes')),

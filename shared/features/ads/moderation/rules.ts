@@ -8,9 +8,9 @@ export const MODERATION_SORTS = ['newest', 'oldest'] as const;
 /** Statuses that moderators can give an ad. */
 export const DECIDED_STATUSES = ['approved', 'rejected', 'removed'] as const;
 export type DecidedStatus = (typeof DECIDED_STATUSES)[number];
-/** Those that require a reason, which the seller gets. Source: the Digital Services Act, article 17. */
+/** Statuses that require a reason, which the seller gets. Source: the Digital Services Act, article 17. */
 export type RestrictedStatus = Exclude<DecidedStatus, 'approved'>;
-/** Those that several ads can be given at once. */
+/** Statuses that several ads can be given at once. */
 export type BulkStatus = Exclude<DecidedStatus, 'removed'>;
 
 const decisions: Record<AdStatus, readonly AdStatus[]> = {
@@ -26,7 +26,7 @@ export function mayModerate(from: AdStatus, to: DecidedStatus, role: Role): bool
   return isStaff(role) && decisions[from].includes(to);
 }
 
-/** Whether the role may feature this ad on the home page (`to` is true), or end that. Only public ads are featured. */
+/** Whether the role may feature this ad on the home page (`to` is true) or stop featuring it. Only public ads are featured. */
 export function mayFeature(
   { status, isFeatured }: { status: AdStatus; isFeatured: boolean },
   to: boolean,

@@ -4,7 +4,7 @@ import { isTreatedAsMinor } from '../../accounts/age.ts';
 export const CONTACT_KINDS = ['phone', 'email'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
-/** The seller chooses per ad. An empty phone number is not shown, and nothing of a minor. */
+/** The seller chooses per ad. An empty phone number is not shown, and no contact data of a minor. */
 export function contactShown(
   seller: { phone: string; birthYear: number | null; showsPhone: boolean; showsEmail: boolean },
   now: Date,

@@ -1,9 +1,9 @@
 // The filter by distance: ads in towns within so many mil (10 km) of a place.
 
-/** In mil. */
+/** Distances in mil (10 km). */
 export const DISTANCES = ['1', '2', '5', '10'] as const;
 export type Distance = (typeof DISTANCES)[number];
-/** Without a parameter. */
+/** The distance when the URL has no parameter for it. */
 export const USUAL_DISTANCE: Distance = '5';
 const KM_PER_MIL = 10;
 

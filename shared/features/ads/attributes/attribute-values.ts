@@ -1,4 +1,4 @@
-// What the attributes of an ad may be: colours, for whom, and ways of delivery.
+// Possible values of an ad's attributes: colours, audiences, and ways of delivery.
 
 export const COLOURS = [
   'Svart',

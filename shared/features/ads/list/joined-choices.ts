@@ -8,7 +8,7 @@ export function splitChoices(text: string | undefined): string[] {
   return text === undefined ? [] : text.split(SEPARATOR);
 }
 
-/** In one order, so that each list has one address. Undefined for none. */
+/** Sorted, so that each list has one URL. Undefined without choices. */
 export function joinChoices(choices: Iterable<string>): string | undefined {
   return [...new Set(choices)].toSorted().slice(0, MAX_CHOICES).join(SEPARATOR) || undefined;
 }

@@ -1,4 +1,4 @@
-// Saves an ad among the favourites, or removes it, with optimistic updates. Loaded late: only signed-in users can.
+// Saves an ad among the favourites, or removes it, with optimistic updates. Loaded on demand: only signed-in users need it.
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import { adTexts, signInFirst } from '#shared/features/ads/texts.ts';
