@@ -158,6 +158,19 @@ it('shows that the other member is typing until a message arrives or the time is
   expect(isTyping()).toBe(false);
 });
 
+it('stops showing that someone is typing in one thread after someone has typed in another', () => {
+  const page = openPage();
+  const isTyping = () => [threadId, 'another'].map((id) => page.queryClient.getQueryData(typingKey(id)));
+  page.receive({ topic: 'typing', threadId });
+  vi.advanceTimersByTime(1);
+  page.receive({ topic: 'typing', threadId: 'another' });
+  expect(isTyping()).toEqual([true, true]);
+  vi.advanceTimersByTime(TYPING_SHOWN_MS - 1);
+  expect(isTyping()).toEqual([false, true]);
+  vi.advanceTimersByTime(1);
+  expect(isTyping()).toEqual([false, false]);
+});
+
 it('takes the unread count from the first event of a connection and from each change', () => {
   const page = openPage();
   page.receive({ topic: 'hello', isFresh: false, messages: 3 });

@@ -18,7 +18,7 @@ interface Receipt extends Pick<Thread, 'deliveredTo' | 'readTo' | 'unread'> {
   threadId: string;
 }
 
-/** Returns what to do with each live event. */
+/** Returns the handler of live events. */
 export function useMessageUpdates(userId: string): (event: LiveEvent) => void {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -93,12 +93,16 @@ export function messageUpdates(
     );
   }
 
-  let typingTimer: ReturnType<typeof setTimeout> | undefined;
+  const typingTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
   function showTyping(threadId: string): void {
-    clearTimeout(typingTimer);
+    clearTimeout(typingTimers.get(threadId));
     queryClient.setQueryData(typingKey(threadId), true);
-    typingTimer = setTimeout(() => queryClient.setQueryData(typingKey(threadId), false), TYPING_SHOWN_MS);
+    const hide = () => {
+      typingTimers.delete(threadId);
+      queryClient.setQueryData(typingKey(threadId), false);
+    };
+    typingTimers.set(threadId, setTimeout(hide, TYPING_SHOWN_MS));
   }
 
   function setUnread({ messages }: LiveEvent): void {
@@ -132,7 +136,7 @@ export function messageUpdates(
         break;
       }
       case 'ad':
-        // Its picture and title, its deal, and the line about it.
+        // Conversations show the ad's picture and title, its deal, and its events between the messages.
         refreshQueries(queryClient, api.messages.conversation.key());
         refreshList();
         break;

@@ -76,7 +76,7 @@ function usePushSwitch(onSettled: () => void) {
     const endpoint = await currentEndpoint();
     if (endpoint) {
       await notifications.unsubscribe.call({ endpoint }).catch((error: unknown) => {
-        // Already off.
+        // The server has no such subscription: push is already off.
         if (!isRefusal(error, 'NOT_FOUND')) throw error;
       });
     }

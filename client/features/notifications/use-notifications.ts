@@ -15,10 +15,12 @@ export function useUnread(): number {
 export function useNotificationUpdates(): (event: LiveEvent) => void {
   const { notifications } = useApi();
   const queryClient = useQueryClient();
-  return ({ topic, notifications: unread }) => {
+  return ({ topic, notifications: unread, isFresh }) => {
     if (topic === 'hello' || topic === 'counts')
       queryClient.setQueryData(notifications.unread.queryKey(), { unread: Number(unread) });
-    if (topic === 'notification') void queryClient.invalidateQueries({ queryKey: notifications.list.key() });
+    // After a fresh connection, events may have been missed.
+    if (topic === 'notification' || (topic === 'hello' && isFresh))
+      void queryClient.invalidateQueries({ queryKey: notifications.list.key() });
   };
 }
 

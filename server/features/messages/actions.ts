@@ -1,4 +1,4 @@
-// What other features may use of messages.
+// The functions of messages that other features may use.
 export { publishAdToMembers } from './ad-events/ad-events.ts';
 export { insertAdEvent as recordAdEvent } from './ad-events/queries.ts';
 export { hasBlockBetween as isBlockedBetween } from './blocking/queries.ts';

@@ -16,12 +16,12 @@ export function messageTopics(database: Database): Record<'message' | 'receipt' 
       const receipts = await listReceipts(database, userId, threadIds);
       return new Map(receipts.map((receipt) => [receipt.threadId, receipt]));
     },
-    // The browser reads what it shows of the ad, as the user may see it then.
+    // Only the ad's id: the browser then fetches the ad, as the user may see it at that time.
     ad: async (_userId, adIds) => new Map(adIds.map((adId) => [adId, { adId }])),
   };
 }
 
-/** Stores that messages have reached a browser of the user. Returns the senders, who have a receipt each. */
+/** Stores that messages have reached a browser of the user. Returns the senders, each of whom gets a receipt. */
 export async function recordDelivered(
   database: Database,
   userId: string,

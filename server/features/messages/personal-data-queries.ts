@@ -1,4 +1,4 @@
-// A person's conversations: copied for them, and deleted on erasure.
+// SQL of a person's conversations: exported on request, and deleted on erasure.
 import { sql } from 'kysely';
 import { deleteOrphanedThreads } from './sending/queries.ts';
 import type { PersonalData } from '../../core/personal-data.ts';

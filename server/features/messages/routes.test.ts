@@ -334,6 +334,17 @@ describe('a thread', () => {
     ).body;
     expect(messages.at(-1)?.warnings).toEqual(['link', 'prepayment', 'foreign-phone']);
   });
+
+  it('warns of signs of fraud in the subject of a first message', async () => {
+    const subject = 'Verifiera med BankID på http://blocket-betala.com';
+    const body = { recipientId: seller.id, subject, content: 'Hej!' };
+    const { threadId } = (await app.call<{ threadId: string }>('POST', '/api/messages', { as: buyer, body }))
+      .body;
+    const { messages } = (
+      await app.call<{ messages: Message[] }>('GET', `/api/threads/${threadId}/messages`, { as: seller })
+    ).body;
+    expect(messages.at(-1)?.warnings).toEqual(['link', 'code']);
+  });
 });
 
 describe('the list of conversations', () => {

@@ -4,9 +4,10 @@ import { findScamSigns } from '#shared/features/messages/scam.ts';
 import type { ConversationRow } from './inbox/queries.ts';
 import type { MessageRow, ThreadRow } from './thread/queries.ts';
 
-/** Only the recipient is warned. */
+/** Only the recipient is warned of signs of fraud, also in the subject, which the sender writes too. */
 export function viewMessage({ otherId: _otherId, ...message }: MessageRow): Message {
-  return { ...message, warnings: message.isMine ? [] : findScamSigns(message.content) };
+  const { isMine, subject, content } = message;
+  return { ...message, warnings: isMine ? [] : findScamSigns(`${subject}\n${content}`) };
 }
 
 /** The same message as the other member of the thread sees it. */

@@ -45,7 +45,7 @@ export const accessCases: AccessCases = {
     ],
   },
   addresses: {
-    // Reveals nothing without a link from a mail.
+    // Refused for everyone without the token of a link in a mail.
     'POST /unsubscribe': [() => ({ method: 'POST', url: '/unsubscribe?token=x' }), anyone(422)],
   },
 };

@@ -4,7 +4,7 @@ import type { ListedNotification } from '#shared/features/notifications/contract
 import { isAlwaysMailed, kindOf, type NotificationEvent } from '#shared/features/notifications/events.ts';
 import { defaultChoice } from '#shared/features/notifications/kinds.ts';
 import { notificationTexts } from '#shared/features/notifications/texts.ts';
-import { NOTIFICATION_DAYS } from '#shared/privacy/times.ts';
+import { NOTIFICATION_DAYS } from '#shared/privacy/retention-times.ts';
 import { appendEvents, type NewLiveEvent } from '../../core/live/queries.ts';
 import type { LiveEvent } from '../../core/live/topics.ts';
 import { decodeCursor, encodeCursor } from '../../core/http/cursor.ts';
@@ -25,6 +25,7 @@ import {
 } from './queries.ts';
 import { viewNotification } from './view.ts';
 
+export { detachNotifications, relinkNotifications } from './deleted-ad-queries.ts';
 export { collect, readOfThread, withdraw } from './threads.ts';
 export { listDueMails, type MailedNotification, postponeMails, takeForMail } from './thread-queries.ts';
 export type { Notification } from './notification.ts';
@@ -35,7 +36,7 @@ const PAGE_SIZE = 20;
 
 /**
  * Creates notifications through the channels each person has chosen for that kind, in the caller's transaction. An
- * event that repeats before it is read raises the existing row.
+ * event that repeats before it is read updates the existing row, which moves up in the list.
  *
  * After the commit the caller calls `publishNotificationCounts`, or publishes the returned events.
  *
@@ -65,6 +66,18 @@ export async function publishNotificationCounts(
   userIds: readonly string[],
 ): Promise<void> {
   if (userIds.length > 0) await live.announce(userIds);
+}
+
+/** Updates the notifications of these people, which were deleted with an ad or restored, in their open browsers. */
+export function publishNotificationsChanged(
+  { database, live, deferredTasks }: Pick<Services, 'database' | 'live' | 'deferredTasks'>,
+  userIds: readonly string[],
+): void {
+  if (userIds.length === 0) return;
+  deferredTasks.do('notifications changed', async () => {
+    await appendEvents(database.kysely, userIds.map(asEvent));
+    await live.announce(userIds);
+  });
 }
 
 /**

@@ -20,7 +20,7 @@ import { findChoices } from './settings.ts';
 export const DELIVER_NOTIFICATIONS = 'deliver-notifications';
 const TRIES = 5;
 
-/** One person's, so that erasure finds it. */
+/** A job has notifications of one person only, so that erasure finds it by `userId`. */
 const Delivery = z.object({ userId: z.guid(), news: z.array(NotificationPayload) });
 
 /** Enqueues delivery by mail and push, in the caller's transaction. */
@@ -38,7 +38,7 @@ export async function queueDelivery(
   await addJobs(connection, { name: DELIVER_NOTIFICATIONS, payloads, tries: TRIES });
 }
 
-/** Queues the mails and pushes; skips what was turned off or deleted meanwhile. */
+/** Queues the mails and pushes; skips kinds turned off, and notifications deleted, meanwhile. */
 export async function deliverNotifications(services: Services, payload: unknown): Promise<void> {
   const { userId, news: rows } = Delivery.parse(payload);
   await services.database.kysely.transaction().execute(async (tx) => {
@@ -52,8 +52,8 @@ export async function deliverNotifications(services: Services, payload: unknown)
       name: SEND_PUSH,
       payloads,
       tries: PUSH_TRIES,
-      // A push service may be hostile and never answer: per person one push is sent at a time, and per subject only the
-      // newest.
+      // A push service may be hostile and never answer. So pushes of a person are sent one at a time, and of several queued
+      // ones on the same subject, only the newest.
       keys: payloads.map(({ subscriptionId, news: row }) => `push ${subscriptionId} ${subjectKey(row)}`),
       queue: pushQueue(userId),
     });
@@ -72,7 +72,7 @@ export async function deliverNotifications(services: Services, payload: unknown)
   });
 }
 
-/** A seller can reserve and release, or lower a price, any number of times: an inbox is not filled by others. */
+/** Limits mails that other users cause: a seller can reserve and release, or lower a price, any number of times. */
 async function mayMail({ database }: Services, userId: string, event: NotificationEvent): Promise<boolean> {
   if (!notificationKinds[kindOf(event)].isCausedByUsers) return true;
   return isWithinLimits(database, [
@@ -80,14 +80,14 @@ async function mayMail({ database }: Services, userId: string, event: Notificati
   ]);
 }
 
-/** One of 4096, because queue names are stored for ever: few people share one, and none is identifiable by it. */
+/** One of 4096 names, because queue names are stored for ever: few people share a queue, and none is identifiable by it. */
 function pushQueue(userId: string): string {
   return `push ${userId.slice(0, 3)}`;
 }
 
 /**
- * Messages and what happens in threads are mailed as a summary later, if they stay unread. The mail about an ad's end is sent by the ads feature,
- * because it contains a secret link. The mail about a purchase asks for the review too.
+ * Messages and forum notifications are mailed later as a summary, if they stay unread. The mail about an ad's end is sent by the
+ * ads feature, because it contains a secret link. The mail about a purchase asks for the review too, so there is no second one.
  *
  * @param together all notifications of the same cause
  */

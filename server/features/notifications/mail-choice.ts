@@ -13,7 +13,7 @@ import { choose } from './settings.ts';
 const MAX_BODY = 10_000;
 
 /**
- * The kind of mail a link is about, and whether it is on. Changes nothing: mail programs fetch links.
+ * The kind of mail that a link turns off, and whether it is on. Changes nothing, since mail programs fetch links.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid link, or one of a deleted person
  */

@@ -1,5 +1,5 @@
-// A signed token with person and kind of mail. It only changes that choice, and is valid as long as the site's secret:
-// mails are stored for years.
+// A signed token with person and kind of mail, which can only change that choice. It is valid until the site's secret is changed,
+// since people open mails that are years old.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NOTIFICATION_KINDS, type NotificationKind } from '#shared/features/notifications/kinds.ts';
 
@@ -16,7 +16,7 @@ export function makeMailToken(secret: string, { userId, kind }: MailTokenHolder)
 /** Null for an invalid token. */
 export function readMailToken(secret: string, token: string): MailTokenHolder | null {
   const [, content = '', id = '', word, signature = ''] =
-    /^(([\w-]{22})\.([a-z]{1,20}))\.([\w-]{43})$/.exec(token) ?? [];
+    /^(([\w-]{22})\.([A-Za-z]{1,20}))\.([\w-]{43})$/.exec(token) ?? [];
   const kind = NOTIFICATION_KINDS.find((known) => known === word);
   if (!kind || !timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, content)))) return null;
   const hex = Buffer.from(id, 'base64url').toString('hex');

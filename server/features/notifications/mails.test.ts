@@ -1,12 +1,13 @@
 // Notifications by mail, through a real mail server: recipients, choices and unsubscribing.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailChoice, NotificationSetting } from '#shared/features/notifications/contract.ts';
+import { NOTIFICATION_KINDS } from '#shared/features/notifications/kinds.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { startSmtp, type TestSmtp } from '../../testing/outside/smtp.ts';
 import { waitForLocked } from '../../testing/wait-for-locked.ts';
 import { type Notification, notify } from './actions.ts';
-import { makeMailToken } from './mail-token.ts';
+import { makeMailToken, readMailToken } from './mail-token.ts';
 
 let smtp: TestSmtp;
 let app: TestApp;
@@ -45,7 +46,7 @@ const press = (url: string) =>
   });
 
 describe('a notification mail', () => {
-  test('that other users cause comes three times an hour, and the site has every notification', async () => {
+  test('caused by other users is sent at most three times an hour, and the site shows every notification', async () => {
     const [seller, buyer] = [await app.person(), await app.person()];
     const [adId = ''] = await insertAds(app.services.database, seller.id, [{}]);
     for (const event of ['deal.reserved', 'deal.released', 'deal.reserved', 'deal.released'] as const) {
@@ -57,7 +58,7 @@ describe('a notification mail', () => {
       as: buyer,
     });
     expect(body.notifications).toHaveLength(2);
-    // Decisions, and what concerns only oneself, are counted apart.
+    // Mails that other users do not cause, such as about decisions, are not counted.
     await createNotifications({ userId: buyer.id, event: 'content.restored', adId });
     await app.runJobs();
     expect(smtp.inbox).toHaveLength(4);
@@ -69,7 +70,7 @@ describe('a notification mail', () => {
     await createNotifications({ userId: seller.id, event: 'favorite.cheaper', adId, data: { price: 90 } });
     await createNotifications({ userId: seller.id, event: 'ad.approved', adId });
     await app.runJobs();
-    // Favourites are mailed only to those who ask for it.
+    // Mails about favourites are off by default.
     expect(smtp.inbox.map(({ to, subject }) => [to, subject])).toEqual([
       [seller.email, 'Din annons är godkänd'],
     ]);
@@ -144,7 +145,7 @@ describe('a notification mail', () => {
     expect((await smtp.mailTo(anna.email)).text).toContain('Någon gav dig 4 av 5.');
   });
 
-  test('about a sale is one to each: the buyer’s asks for the review too', async () => {
+  test('about a sale is sent once to each side: the buyer’s asks for the review too', async () => {
     const [seller, buyer] = [await app.person(), await app.person()];
     const [adId = ''] = await insertAds(app.services.database, seller.id, [{ title: 'Kyrie 7' }]);
     const question = { adId, subject: 'Angående', content: 'Hej' };
@@ -199,6 +200,11 @@ describe('the link in a mail', () => {
     expect((await check(token)).body).toEqual({ kind: 'ads', isOn: false });
     expect((await set(token, true)).body).toEqual({ kind: 'ads', isOn: true });
     expect(await mailIsOn(anna, 'ads')).toBe(true);
+  });
+
+  test.each(NOTIFICATION_KINDS)('works for the kind %s', (kind) => {
+    const holder = { userId: crypto.randomUUID(), kind };
+    expect(readMailToken('secret', makeMailToken('secret', holder))).toEqual(holder);
   });
 
   test('is invalid when changed, or signed with another secret', async () => {

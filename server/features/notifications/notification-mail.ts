@@ -7,7 +7,7 @@ import type { Mail } from '../../core/mail/mail.ts';
 import type { Services } from '../../core/http/request.ts';
 import { makeMailToken } from './mail-token.ts';
 
-/** Its subject quotes nobody. */
+/** The subject of the mail quotes nobody. */
 export function notificationMail(
   services: Pick<Services, 'auth' | 'settings'>,
   {
@@ -30,7 +30,7 @@ export function notificationMail(
   };
 }
 
-/** Required by law, so there is no unsubscribe link. */
+/** The law requires these mails, so there is no unsubscribe link. */
 const mandatoryFooter = {
   smallPrint:
     'Du får det här mejlet för att ett beslut gäller dig. Sådana mejl går inte att stänga av: lagen säger att du ska få veta.',

@@ -4,13 +4,13 @@ import { NOTIFICATION_EVENTS, type NotificationEvent } from '#shared/features/no
 import type { NotificationData } from '#shared/features/notifications/context.ts';
 import type { NewNotificationRow } from './queries.ts';
 
-/** What has happened, to whom; ids only. */
+/** An event and its recipient. Everything else is ids: texts are read when it is shown. */
 export interface Notification {
   /** The recipient. */
   userId: string;
   event: NotificationEvent;
   adId?: string | null;
-  /** Who did it; absent where that is not to be shown. */
+  /** The user who caused the event; absent if they are not shown. */
   actorId?: string | null;
   threadId?: string | null;
   dealId?: string | null;
@@ -22,7 +22,7 @@ export interface Notification {
 
 const id = z.nullable(z.guid());
 
-/** The same as job payload. */
+/** The row of a notification as job payload. */
 export const NotificationPayload = z.object({
   user_id: z.guid(),
   event: z.enum(NOTIFICATION_EVENTS),
@@ -45,7 +45,7 @@ export const NotificationPayload = z.object({
   }),
 });
 
-/** One row per person, event and subject; of duplicates, the last counts. */
+/** One row per person, event and subject; of duplicates, the last is used. */
 export function rowsOf(notification: Notification | readonly Notification[]): NewNotificationRow[] {
   const rows = [notification].flat().map(rowOf);
   return [...new Map(rows.map((row) => [subjectKey(row), row])).values()];

@@ -1,6 +1,6 @@
-// A person's notifications: copied for them, and deleted on erasure.
+// SQL of a person's notifications: exported on request, and deleted on erasure.
 import { sql } from 'kysely';
-import { NOTIFICATION_EVENTS } from '#shared/features/notifications/events.ts';
+import { isAlwaysMailed, NOTIFICATION_EVENTS } from '#shared/features/notifications/events.ts';
 import type { ErasedPerson, PersonalData } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
 
@@ -24,7 +24,7 @@ export const notificationPersonalData: PersonalData = {
     },
     pushnotiser: {
       description: 'de webbläsare som får notiser fast sidan inte är öppen',
-      // The keys are omitted: their holder could write to the browser.
+      // The keys are omitted: with them, anyone could send notifications to the browser.
       query: (id) => sql`
     select json_build_object('tjänst', substring(endpoint from '^https?://[^/]+'), 'påslagen', created_at) as row
       from push_subscriptions where user_id = ${id}::uuid order by created_at, id`,
@@ -39,14 +39,22 @@ export const notificationPersonalData: PersonalData = {
   },
 };
 
-/** Queued notifications to others that mention the person or their ads: their payload is visible in the back office. */
+/**
+ * Deletes mails to others that name the person or lead to one of their ads, since the back office can show their text.
+ * Names are compared as whole words, because every mail contains 'Baskettorget'. Decisions, which the law requires to be
+ * mailed, are about their recipient.
+ */
 async function deleteNotificationsOf(transaction: Connection, { userId }: ErasedPerson): Promise<void> {
-  const kinds = NOTIFICATION_EVENTS.map((event) => event.replace('.', '-'));
+  const mailed = NOTIFICATION_EVENTS.filter((event) => !isAlwaysMailed(event));
+  // Unread messages are mailed as a summary, which is of its own kind.
+  const kinds = ['unread-messages', ...mailed.map((event) => event.replace('.', '-'))];
   await sql`
     delete from mails using profiles as person
      where person.id = ${userId} and mails.body is not null and mails.kind = any(${kinds}::text[])
-       and (position(person.name in mails.body) > 0 or position(person.id::text in mails.body) > 0
-         or exists (select from ads where ads.user_id = person.id and position(ads.title in mails.body) > 0))`.execute(
+       and (mails.body collate "und-x-icu" ~ ('(^|[^[:alnum:]])'
+             || regexp_replace(person.name collate "und-x-icu", '([^[:alnum:]])', '\\\\\\1', 'g') || '($|[^[:alnum:]])')
+         or position(person.id::text in mails.body) > 0
+         or exists (select from ads where ads.user_id = person.id and position(ads.id::text in mails.body) > 0))`.execute(
     transaction,
   );
 }

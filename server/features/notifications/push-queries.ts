@@ -52,7 +52,7 @@ export async function saveSubscription(
   return true;
 }
 
-/** The user's own; false when there is none. */
+/** Deletes the user's own subscription; false when there is none. */
 export async function deleteSubscription(
   connection: Connection,
   { userId, endpoint }: { userId: string; endpoint: string },
@@ -87,7 +87,7 @@ export async function listSubscriptions(connection: Connection, userId: string):
   return rows.map(({ id }) => id);
 }
 
-/** A person's subscription while it is signed in. */
+/** A person's subscription, as long as its browser is signed in. */
 export async function findSubscription(
   connection: Connection,
   { id, userId }: { id: string; userId: string },

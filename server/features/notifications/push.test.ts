@@ -93,7 +93,7 @@ describe('a notification', () => {
     );
     expect(rows).toEqual([{ queue_name: `push ${anna.id.slice(0, 3)}` }]);
     service.answerWith(201);
-    // Waits for the queued one, which would otherwise reach the next test.
+    // Waits for the queued push, which would otherwise reach the next test.
     await waitFor(async () => {
       await app.runJobs();
       expect(await waitingPushes()).toBe(0);
@@ -146,7 +146,7 @@ test('a push service that never answers delays one person’s pushes only', asyn
   await waitFor(() => expect(service.inbox).toHaveLength(1));
   await createNotifications({ userId: berit.id, event: 'content.restored' });
   await waitFor(() => expect(service.inbox).toHaveLength(2));
-  // Anna's other browser waits for her first one.
+  // The push to Anna's other browser waits for the push to her first one.
   expect(service.origin + service.inbox[1]?.path).toBe(others.endpoint);
   letGo();
   await jobs.close();
@@ -187,7 +187,7 @@ describe('a push service that refuses', () => {
     expect([await waitingPushes(), service.inbox.length]).toEqual([0, 1]);
   });
 
-  test('five times is given up', async () => {
+  test('five times gets no further attempt', async () => {
     const anna = await app.person();
     await subscribe(anna, service.browser());
     service.answerWith(500);

@@ -24,7 +24,7 @@ import { NotificationPayload } from './notification.ts';
 import { findChoices } from './settings.ts';
 
 export const SEND_PUSH = 'send-push';
-/** About two minutes with the queue's pauses; later pushes are outdated. */
+/** With the queue's pauses, the attempts take about two minutes; a later push would be outdated. */
 export const PUSH_TRIES = 5;
 const MAX_SUBSCRIPTIONS = 20;
 const DAY_S = 24 * 60 * 60;
@@ -129,7 +129,7 @@ function messageOf(facts: NotificationContext & { event: NotificationEvent }): P
   };
 }
 
-/** A point on the curve of push encryption. */
+/** Whether the text is a public key for push encryption: a point on the curve P-256. */
 function isPublicKey(text: string): boolean {
   try {
     return ECDH.convertKey(text, 'prime256v1', 'base64url', 'base64url', 'uncompressed') === text;

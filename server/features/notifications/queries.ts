@@ -8,6 +8,7 @@ import { appendingEvents } from '../../core/live/queries.ts';
 import type { Cursor } from '../../core/http/cursor.ts';
 import { isReadableBy } from '../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../database/connection.ts';
+import { outlivesAd } from './deleted-ad-queries.ts';
 
 /** A row to insert. */
 export interface NewNotificationRow {
@@ -44,8 +45,9 @@ export const contextColumns = sql`
     then json_build_object('id', ads.id, 'title', ads.title, 'price', ads.price) end as ad,
   case when actor.id is not null then json_build_object('id', actor.id, 'name', actor.name) end as actor,
   case when search.id is not null then json_build_object('id', search.id, 'name', search.name,
-    'filter', json_strip_nulls(json_build_object('search', search.search, 'category', search.category,
-      'region', search.county, 'city', search.city, 'condition', search.condition, 'price', search.price_range))) end as search,
+    'filter', jsonb_strip_nulls(jsonb_build_object('search', search.search, 'category', search.category,
+      'region', search.county, 'city', search.city, 'condition', search.condition, 'price', search.price_range)
+      || search.filters)) end as search,
   case when post.id is not null then json_build_object('id', post.id, 'title', post.title) end as post,
   (select min(number) from unnest(entry.comment_numbers) as number) as "commentNumber"`;
 export const contextJoins = sql`
@@ -72,8 +74,8 @@ export interface SavedNotifications {
 }
 
 /**
- * Inserts notifications by each person's choice. A repeated unread event raises the existing row's time and count. Rows
- * must be distinct. Erased people are skipped.
+ * Inserts notifications by each person's choice of channels. A repeated event that is unread updates the existing row's time and
+ * count instead. Rows must be distinct. Erased people are skipped.
  */
 export async function saveNotifications(
   connection: Connection,
@@ -133,14 +135,14 @@ export async function listNotificationRows(
   return rows;
 }
 
-/** Context of notifications that need not be in the centre; what they are about may be deleted. */
+/** Context of notifications, which need not be stored in the centre. Leaves out notifications whose subject is deleted. */
 export async function readFacts(
   connection: Connection,
   input: readonly NewNotificationRow[],
 ): Promise<(NotificationContext & { event: NotificationEvent })[]> {
   const { rows } = await sql<NotificationContext & { event: NotificationEvent }>`
     select ${contextColumns} from jsonb_populate_recordset(null::notifications, ${JSON.stringify(input)}::jsonb) as entry ${contextJoins}
-     where (entry.ad_id is null or ads.id is not null or entry.report_id is not null) and (entry.thread_id is null or threads.id is not null)
+     where (entry.ad_id is null or ads.id is not null or entry.report_id is not null or ${outlivesAd}) and (entry.thread_id is null or threads.id is not null)
        and (entry.search_id is null or search.id is not null)
        -- Of a thread: unless it was read meanwhile, or what it is about taken down.
        and (entry.post_id is null or exists (select from notifications as unread where unread.user_id = entry.user_id
@@ -163,7 +165,7 @@ export async function countUnread({ lookups }: Pick<Database, 'lookups'>, userId
   return rows[0]?.count ?? 0;
 }
 
-/** Marks one of the user's as read; repeatable. False when there is none. */
+/** Marks one of the user's notifications as read. Idempotent. False when there is no such notification. */
 export async function markRead(
   connection: Connection,
   { userId, id }: { userId: string; id: string },
@@ -178,7 +180,7 @@ export async function markRead(
 }
 
 /**
- * @param thread only those about this thread
+ * @param thread marks only notifications about this thread
  */
 export async function markAllRead(connection: Connection, userId: string, thread?: string): Promise<boolean> {
   const { numUpdatedRows } = await connection

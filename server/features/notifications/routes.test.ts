@@ -46,7 +46,7 @@ const makeAd = async (as: Person, title = 'Matchboll', status: AdStatus = 'pendi
   (await insertAds(app.services.database, as.id, [{ title, status }]))[0] ?? '';
 const decideOnly = (id: string, status: string, as = admin) =>
   app.call('PUT', `/api/admin/ads/${id}/status`, { as, body: decisionOf(status) });
-/** Decides, and ends the minute in which that can be undone. */
+/** Makes a decision, and ends the minute in which it can be undone. */
 async function decide(id: string, status: string, as = admin): Promise<void> {
   await decideOnly(id, status, as);
   await app.runJobs();
@@ -102,7 +102,7 @@ describe('a decision on an ad', () => {
     expect(await unread(seller)).toBe(1);
   });
 
-  test('uses current data: a changed title is the new one', async () => {
+  test('shows current data, such as a changed title', async () => {
     const seller = await app.person();
     const id = await makeAd(seller);
     await decide(id, 'approved');
@@ -159,7 +159,7 @@ test('the title of a hidden ad is not shown to others', async () => {
 });
 
 describe('a repeated event', () => {
-  test('raises an unread notification and counts it', async () => {
+  test('moves an unread notification to the top and counts it', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     const threadId = await openThread(berit, anna);
     const notification = { userId: anna.id, event: 'message.new', threadId, actorId: berit.id } as const;

@@ -17,7 +17,7 @@ export async function findAddress(
     .selectFrom('profiles')
     .select(['email', 'email_verified'])
     .where('id', '=', userId)
-    // Until the mail is stored: an erasure in progress is waited for, and a later one finds the mail.
+    // Locks the person until the mail is stored: waits for an erasure in progress, and a later erasure finds the mail.
     .forKeyShare()
     .executeTakeFirst();
   return person && (person.email_verified || !isConfirmed) ? person.email : null;

@@ -9,12 +9,12 @@ import { CENTRE_CHANGED, contextColumns, contextJoins, type SavedNotifications }
 
 /** Minutes until an unread notification is mailed. */
 const MAIL_AFTER_MINUTES = 15;
-/** Older ones are not mailed. */
+/** Older notifications are not mailed. */
 const MAX_AGE_DAYS = 3;
 
 interface Collected {
   events: SavedNotifications['events'];
-  /** New ones to push; one that is raised is not pushed again. */
+  /** New notifications to push; an unread one that collects a further event is not pushed again. */
   pushed: {
     userId: string;
     event: NotificationEvent;
@@ -31,14 +31,17 @@ const appending = (rows: string) =>
   );
 
 /**
- * Inserts or raises one unread notification for each recipient, thread and event, of likes for each liked comment. Likes are
- * counted anew by the caller; of comments each counts once.
+ * Inserts or updates one unread notification for each recipient, thread and event; for likes, one for each liked comment. The
+ * caller passes the current number of likes; each comment is counted once.
+ *
+ * @param options.restoredFrom when a restored text was published: later than some minutes after that, it has been mailed
  */
 export async function saveCollected(
   connection: Connection,
   recipients: RawBuilder<unknown>,
-  usualChannels: string,
+  { usualChannels, restoredFrom = null }: { usualChannels: string; restoredFrom?: Date | null | undefined },
 ): Promise<Collected> {
+  const mailAt = sql`coalesce(${restoredFrom}::timestamptz, now()) + make_interval(mins => ${MAIL_AFTER_MINUTES})`;
   const { rows } = await sql<Collected>`
     with recipients as (${recipients}),
     incoming as (
@@ -56,7 +59,7 @@ export async function saveCollected(
     saved as (
       insert into notifications (user_id, event, actor_id, post_id, comment_numbers, times, is_on_site, mail_at)
       select people.id, event, actor.id, post_id, array[number], times, site,
-             case when mail then now() + make_interval(mins => ${MAIL_AFTER_MINUTES}) end
+             case when mail and ${mailAt} > now() then ${mailAt} end
         from incoming join people on people.id = user_id left join people as actor on actor.id = actor_id
        where site or mail or push order by user_id, event
       on conflict (user_id, event, post_id, (case when event = 'forum.liked' then comment_numbers[1] else 0 end))
@@ -85,7 +88,7 @@ export async function saveCollected(
   return rows[0] ?? { events: [], pushed: [] };
 }
 
-/** Returns the people who have fewer notifications on the site than before. */
+/** Removes a comment, or everything, from unread notifications; returns the people who have fewer on the site than before. */
 export async function deleteFrom(
   connection: Connection,
   { postId, number, event }: { postId: string; number?: number; event?: NotificationEvent },
@@ -139,7 +142,7 @@ export async function listDueMails(connection: Connection, limit: number): Promi
   return rows;
 }
 
-/** The latest of its comments is quoted in the mail. */
+/** The mail quotes the latest comment of the notification. */
 export interface MailedNotification extends NotificationContext {
   id: string;
   event: NotificationEvent;
@@ -147,8 +150,8 @@ export interface MailedNotification extends NotificationContext {
 }
 
 /**
- * A person's unread notifications of this event that are to be mailed, latest first, and marks them as mailed. After a long downtime,
- * older ones are left out.
+ * Returns a person's unread notifications of this event that are due for mailing, latest first, and marks them as mailed. Leaves
+ * out notifications that have become too old, as after a long downtime.
  */
 export async function takeForMail(
   transaction: Connection,

@@ -1,4 +1,4 @@
-// Notifications about threads of the forum: an unread one collects what follows, and loses what is deleted.
+// Notifications about threads of the forum: an unread one collects further comments, and loses those that are deleted.
 import type { RawBuilder } from 'kysely';
 import {
   NOTIFICATION_EVENTS,
@@ -25,9 +25,19 @@ const usualChannels = JSON.stringify(
  *
  * @param connection the transaction
  * @param recipients SQL: user_id, event, actor_id, post_id, number, times; one row for each person
+ * @param options.restoredFrom when a text that its author restores was published: its notifications return without a push, and
+ * without a mail that has been sent
  */
-export async function collect(connection: Connection, recipients: RawBuilder<unknown>): Promise<LiveEvent[]> {
-  const { events, pushed } = await saveCollected(connection, recipients, usualChannels);
+export async function collect(
+  connection: Connection,
+  recipients: RawBuilder<unknown>,
+  { restoredFrom }: { restoredFrom?: Date | undefined } = {},
+): Promise<LiveEvent[]> {
+  const { events, pushed: chosen } = await saveCollected(connection, recipients, {
+    usualChannels,
+    restoredFrom,
+  });
+  const pushed = restoredFrom ? [] : chosen;
   const rows = pushed.flatMap(({ userId, event, actorId, postId, numbers }) =>
     rowsOf({ userId, event, actorId }).map((row) =>
       Object.assign(row, { post_id: postId, comment_numbers: numbers }),
@@ -43,8 +53,8 @@ export async function collect(connection: Connection, recipients: RawBuilder<unk
 }
 
 /**
- * Takes a comment that is deleted or hidden out of unread notifications, and deletes those about it only. After the commit the
- * caller calls `publishNotificationCounts` for the returned people.
+ * Removes a deleted or hidden comment from unread notifications, and deletes notifications about that comment only. After the
+ * commit the caller calls `publishNotificationCounts` for the returned people.
  *
  * @param of.number 0 for the post; undefined for everything in the thread
  * @param of.event only notifications of this event

@@ -27,7 +27,7 @@ export const Message = z.object({
   /** Sent as staff. Set by the server, so no name or subject can imitate it. */
   isFromStaff: z.boolean(),
   createdAt: z.string(),
-  /** By the recipient. */
+  /** Whether the recipient has read it. */
   read: z.boolean(),
   /** Warnings for the recipient; empty for the sender. */
   warnings: z.array(z.enum(SCAM_SIGNS)),
@@ -49,13 +49,13 @@ export const ThreadAd = z.object({
 });
 export type ThreadAd = z.infer<typeof ThreadAd>;
 
-/** A line of a thread: what happened to its ad. */
+/** An event of the ad, shown as a line in its thread. */
 export const ThreadEvent = z.object({
   id: z.uuid(),
   kind: z.enum(THREAD_EVENT_KINDS),
-  /** With whom the deal is or was; null for another person than the two. */
+  /** Which of the two members the deal is or was with; null for another person. */
   buyer: z.nullable(z.enum(['user', 'other'])),
-  /** Of a lower price. */
+  /** For a lowered price: the new and the old price. */
   price: z.nullable(z.number()),
   oldPrice: z.nullable(z.number()),
   /** The position of the message before it; 0 for none. */

@@ -14,7 +14,7 @@ export const LAST_POSITION = 2 ** 31 - 1;
 /** What happens to the ad of a thread and is shown in it. */
 export const THREAD_EVENT_KINDS = ['approved', 'cheaper', 'reserved', 'sold', 'available'] as const;
 export type ThreadEventKind = (typeof THREAD_EVENT_KINDS)[number];
-/** The newest ones are shown. */
+/** Maximum number of events shown in a thread: the newest ones. */
 export const EVENTS_A_THREAD = 100;
 
 /** Subject of the first message about an ad. Source: spec 1 §5 Messages. */

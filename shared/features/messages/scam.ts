@@ -3,7 +3,7 @@
 export const SCAM_SIGNS = ['link', 'email', 'prepayment', 'foreign-phone', 'code'] as const;
 export type ScamSign = (typeof SCAM_SIGNS)[number];
 
-/** The signs in a text, in the order above. */
+/** The signs in a text, in the order of `SCAM_SIGNS`. */
 export function findScamSigns(text: string): ScamSign[] {
   // As displayed: NFKC, without invisible characters.
   const plain = text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
@@ -40,7 +40,7 @@ const PREPAYMENT = [
   /\b(?:pay|payment|deposit)\b[^.!?\n]{0,30}\b(?:advance|upfront|first|before)\b/i,
 ];
 
-/** Codes and sign-ins that only a fraud asks a stranger for; a postal, discount or door code is none of them. */
+/** Codes and sign-ins that only a fraudster asks another user for; postal, discount and door codes do not match. */
 const CODE =
   /\b(?:bank-?\s?id|mobilt\s+id|eng[åa]ngskod\w*|(?:verifierings|bekr[äa]ftelse|s[äa]kerhets|sms-?|inloggnings|pin-?|cvc-?|swish-?)kod\w*|koden?\s+(?:du\s+(?:fick|får)|i\s+sms|på\s+sms|från\s+sms)|säkerhetsdosa\w*|bankdosa\w*|verification\s+code|one-?time\s+(?:code|password))/i;
 

@@ -1,8 +1,8 @@
-// The line of a thread for each thing that happens to its ad.
+// The text of each event of an ad, as a line in a thread.
 import { formatPrice } from '../../format.ts';
 import type { ThreadEvent } from './contract.ts';
 
-/** @param name the other member's */
+/** @param name the other member's name */
 export function describeThreadEvent({ kind, buyer, price, oldPrice }: ThreadEvent, name: string): string {
   const forWhom = { user: 'dig', other: name };
   switch (kind) {

@@ -1,7 +1,7 @@
 // Context, text and definition of a notification event.
 import type { SearchFilter } from '../saved-searches/contract.ts';
 
-/** Read when the notification is rendered. A part is null if the event has none, or if it is deleted. */
+/** Loaded when the notification is rendered. A part is null if the event has no such part, or if it is deleted. */
 export interface NotificationContext {
   /** The recipient. */
   userId: string;
@@ -29,7 +29,7 @@ export interface NotificationData {
   /** 1 to 5. */
   rating?: number;
   text?: string;
-  /** Where it leads. */
+  /** The link of the notification. */
   href?: string;
 }
 

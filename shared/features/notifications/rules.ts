@@ -4,10 +4,10 @@
 export const CHANNELS = ['site', 'mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** How many comments an unread notification of a thread collects: a person who does not read it costs no more. */
+/** Maximum number of comments that an unread notification of a thread collects, which bounds its cost. */
 export const MAX_COLLECTED = 100;
 
-/** How many mails an hour others can cause to one person, by all they do. */
+/** Maximum number of mails an hour that one person gets because of the actions of other users. */
 export const MAILS_PER_HOUR = 3;
 
 export type ChannelChoice = Record<Channel, boolean>;
@@ -25,7 +25,7 @@ export interface NotificationKindSetting {
   isAlwaysOnSite?: boolean;
   /** Mailed by its feature as a summary, if it stays unread. */
   isMailedLater?: boolean;
-  /** Other users decide how many there are: three are mailed an hour, and the site has them all. */
+  /** Caused by other users, who decide how many there are: three an hour are mailed, and all are shown on the site. */
   isCausedByUsers?: boolean;
   /** Neither mailed nor pushed: the settings offer no other channel. */
   isSiteOnly?: boolean;

@@ -72,6 +72,15 @@ test('shows an error when its next page fails, and keeps the search text when th
   expect(screen.getByRole('searchbox')).toBe(field);
 });
 
+test.each([
+  ['1 samtal hittades', null],
+  ['Fler än 1 samtal hittades', 'mer'],
+])('announces ”%s” for a search whose next page is %s', async (sentence, next) => {
+  open(async () => ({ conversations: [conversation], next }));
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'ebba' } });
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
 test('names what can be searched', async () => {
   openWith({});
   const field = await screen.findByRole('searchbox', { name: 'Sök bland meddelanden' });

@@ -67,7 +67,9 @@ function Conversations({ userId, hrefOf, currentKey, empty }: ConversationListPr
         className="max-w-120"
       />
       <output className="sr-only">
-        {search && conversations && `${conversations.length} samtal hittades`}
+        {search &&
+          conversations &&
+          `${list.hasNextPage ? 'Fler än ' : ''}${conversations.length} samtal hittades`}
       </output>
       {!conversations && <UnloadedList list={list} />}
       {conversations?.length === 0 && <p className="py-8 text-center text-muted">Inga samtal hittades</p>}
@@ -97,7 +99,7 @@ function Conversations({ userId, hrefOf, currentKey, empty }: ConversationListPr
   );
 }
 
-/** Before there is anything to show. */
+/** The loading and failed states of the list. */
 function UnloadedList({ list }: { list: ReturnType<typeof useConversations> }) {
   if (!list.error) return <LoadingList />;
   return (

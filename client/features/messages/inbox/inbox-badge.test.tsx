@@ -9,7 +9,7 @@ import { queriesOf } from '../../../core/endpoint-queries.ts';
 import { makeQueryClient } from '../../../core/query-client.ts';
 import { InboxBadge } from './inbox-badge.tsx';
 
-test('hydrates what the server sent, then shows a number that is known already', async () => {
+test('hydrates the server-rendered badge, then shows the number that is already cached', async () => {
   const api = queriesOf(openBrowserApi(location.origin));
   const queryClient = makeQueryClient();
   const badge = (

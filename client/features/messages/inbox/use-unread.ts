@@ -7,6 +7,6 @@ import { useApi } from '../../../core/api.ts';
 export function useUnreadMessages(): number {
   const { messages } = useApi();
   const unread = useQuery({ ...messages.unread.queryOptions(), enabled: false }).data?.unread ?? 0;
-  // The connection of the frame may open before the rest of the page is hydrated, which must show what the server sent.
+  // The live connection may deliver a number before this component is hydrated, which must first render what the server sent.
   return useHydrated() ? unread : 0;
 }

@@ -74,7 +74,7 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
   }
 
   function send(): void {
-    // The rendered draft may be older.
+    // The rendered draft may be older than the stored one.
     const now = store.draftOf(threadId);
     const content = now?.text.trim() ?? '';
     const count = now?.pictures?.length ?? 0;

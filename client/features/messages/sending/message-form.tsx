@@ -34,7 +34,7 @@ export interface MessageFormProps {
   onSent: (threadId: string) => void;
 }
 
-/** Shows the message instead while it waits for the network. */
+/** Shows the sent message instead of the form while the message waits for the network. */
 export function MessageForm(props: MessageFormProps) {
   const { userId, recipientId, adId } = props;
   const { content: draftKey } = firstDraftKeys(adId ?? recipientId);
@@ -42,7 +42,7 @@ export function MessageForm(props: MessageFormProps) {
   const [hasWaited, setHasWaited] = useState(false);
   if (waiting && !hasWaited) setHasWaited(true);
   if (waiting) return <WaitingMessage userId={userId} message={waiting} />;
-  // Else it was removed, or has failed.
+  // A waiting message that was removed or has failed is a draft again.
   const isSent = hasWaited && !readMessageDraft(userId, draftKey);
   return isSent ? <Notice title={messageTexts.sent} /> : <Form {...props} />;
 }
@@ -90,7 +90,7 @@ function Form(props: MessageFormProps) {
       { id, recipientId, adId, subject, content },
       {
         onError(error) {
-          // A missing birth year is saved first, which does not wait.
+          // With a missing birth year the message cannot wait for the network: the year must be saved first.
           const mayWait = !renderYear && !isRefusal(error) && isOffline();
           if (mayWait) store.sendFirst({ recipientId, recipientName, adId, subject }, content, id);
           else focusFirstInvalid(sent);

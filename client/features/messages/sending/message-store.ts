@@ -44,7 +44,7 @@ export interface MessageStore {
   send(threadId: string, text: string, options?: { asStaff?: boolean }): void;
   /** The connection is back: sends the messages that wait, also those of a page that was closed. */
   resume(): void;
-  /** Queues a removed message again; a first one is no draft any more. */
+  /** Queues a removed message again; the draft of a first message is deleted. */
   restore(message: Outgoing): void;
   /** The id of the last message sent from this tab. */
   lastSentIn(threadId: string): string | undefined;
@@ -89,7 +89,7 @@ export function useFirstMessages(userId: string): readonly Outgoing[] {
 
 const none: readonly Outgoing[] = [];
 
-/** Most responses come sooner; the message is then rendered only once, as sent. */
+/** Most responses arrive within this delay; the message is then rendered only once, as sent. */
 function renderLater(render: () => void): void {
   setTimeout(render, SHOW_SENDING_AFTER_MS);
 }
@@ -103,6 +103,8 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
   const queuedThreads = new Set<string>();
   /** Threads with messages in the outbox. */
   const sendingThreads = new Set<string>();
+  /** Ids of the messages that this tab has had; all others in the stored queue are of other tabs. */
+  const ownIds = new Set<string>();
 
   function draftOf(threadId: string): MessageDraft | null {
     if (!drafts.has(threadId)) drafts.set(threadId, readMessageDraft(userId, threadId));
@@ -125,10 +127,12 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
    */
   function persist(threadId: string): void {
     const outgoing = outbox.list(threadId);
+    for (const { id } of outgoing) ownIds.add(id);
     const draft = draftOf(threadId);
-    if (outbox.isPaused(threadId)) queuedThreads.add(threadId);
-    const isStored = queuedThreads.has(threadId) && saveQueue(userId, threadId, outgoing);
-    if (outgoing.length === 0) queuedThreads.delete(threadId);
+    const isWaiting = outbox.isPaused(threadId) || queuedThreads.has(threadId);
+    const isStored = isWaiting && saveQueue(userId, threadId, { messages: outgoing, ownIds });
+    if (isStored) queuedThreads.add(threadId);
+    else queuedThreads.delete(threadId);
     if (isStored) return saveMessageDraft(userId, threadId, draft);
     saveMessageDraft(userId, threadId, outgoing.length > 0 ? draftAfterFailure(outgoing, draft) : draft);
   }
@@ -196,7 +200,7 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
       const pictures = draft?.pictures ?? [];
       sendingThreads.add(threadId);
       drafts.set(threadId, null);
-      // Whatever waits is tried again before it.
+      // Messages that wait are retried before this one.
       outbox.resume();
       lastSent.set(threadId, outbox.send({ threadId, content: text, pictures, asStaff, id }).id);
       // The next message must not take the same pictures.
@@ -204,7 +208,7 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
       renderLater(notifySubscribers);
     },
     resume() {
-      // Removed in another tab, or at sign-out.
+      // Messages that are no longer stored were removed in another tab or at sign-out.
       for (const threadId of queuedThreads) {
         const stored = new Set(readQueue(userId, threadId).map(({ id }) => id));
         for (const { id } of outbox.list(threadId)) if (!stored.has(id)) outbox.remove(id);

@@ -36,14 +36,23 @@ export function listQueues(userId: string): string[] {
   return queues.list(userId, '');
 }
 
-/** @returns whether the browser has stored them */
-export function saveQueue(userId: string, threadId: string, messages: readonly Outgoing[]): boolean {
-  if (messages.length > 0)
-    return queues.write(
-      userId,
-      threadId,
-      messages.map((message) => ({ ...message, pictures: [...message.pictures] })),
-    );
-  queues.clear(userId, threadId);
+/**
+ * Stores the waiting messages of this tab in a thread, after those of other tabs. If the browser refuses, none of this tab's
+ * is stored any more: those stored before would make the others look removed.
+ *
+ * @param queue.ownIds ids of all messages that this tab has had, also of those that have left its outbox
+ * @returns whether the browser has stored them
+ */
+export function saveQueue(
+  userId: string,
+  threadId: string,
+  { messages, ownIds }: { messages: readonly Outgoing[]; ownIds: ReadonlySet<string> },
+): boolean {
+  const own = messages.map((message) => ({ ...message, pictures: [...message.pictures] }));
+  const stored = queues.read(userId, threadId) ?? [];
+  const ofOtherTabs = stored.filter(({ id }) => !ownIds.has(id));
+  if (own.length > 0 && queues.write(userId, threadId, [...ofOtherTabs, ...own])) return true;
+  if (ofOtherTabs.length === 0) queues.clear(userId, threadId);
+  else if (ofOtherTabs.length < stored.length) queues.write(userId, threadId, ofOtherTabs);
   return false;
 }

@@ -40,7 +40,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** As often as a message is tried. */
+/** Fails every attempt to send a message. */
 async function failThreeTimes(posted: readonly { fail: (error: unknown) => void }[]): Promise<void> {
   for (const pause of [300, 1200, 0]) {
     posted.at(-1)?.fail(new TypeError('no network'));

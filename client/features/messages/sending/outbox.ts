@@ -9,7 +9,7 @@ import { type DraftPicture, idsOf } from './message-drafts.ts';
 export interface FirstMessage {
   recipientId: string;
   recipientName: string;
-  /** The ad that it is about, if any. */
+  /** The ad that the message is about, if any. */
   adId: string | null;
   subject: string;
 }
@@ -46,7 +46,7 @@ export interface Outbox {
   send(message: Omit<Outgoing, 'id' | 'createdAt'> & { id?: string | undefined }): Outgoing;
   /** The messages being sent in a thread, oldest first; the same list until it changes. */
   list(threadId: string): readonly Outgoing[];
-  /** The threads with such messages. */
+  /** The threads with messages being sent. */
   threadIds(): string[];
   /** Whether the messages of a thread wait for the network. */
   isPaused(threadId: string): boolean;
@@ -54,7 +54,7 @@ export interface Outbox {
   resume(): void;
   /** Queues messages that waited when the page was closed. */
   restore(messages: readonly Outgoing[]): void;
-  /** Does not send this message. It may have arrived. */
+  /** Removes a message from the queue. It may already have arrived. */
   remove(id: string): void;
   /** The message has arrived, whatever the outcome of its request. */
   markArrived(id: string): void;

@@ -1,4 +1,4 @@
-// The pictures of a message: whole, before their blurred preview.
+// The pictures of a message: uncropped, in front of their blurred preview.
 import { type MouseEvent, useState } from 'react';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { messagePictureUrl } from '#shared/features/pictures/urls.ts';

@@ -1,11 +1,11 @@
-// A thread in the query cache: a run of messages without a gap, which grows at both ends.
+// A thread in the query cache: a sequence of messages without gaps, which grows at both ends.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { refreshQueries } from '../../../core/refresh-queries.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 
 export interface CachedThread {
-  /** By position, without a gap. */
+  /** In order of position, without gaps. */
   messages: readonly Message[];
   hasOlder: boolean;
 }
@@ -44,7 +44,7 @@ export async function fetchThread(parts: {
   const cached = () => queryClient.getQueryData<CachedThread>(queryKey);
   if (!cached()?.messages.length) {
     const { messages, hasOlder } = await api.messages.list.call({ id: threadId });
-    // A live event meanwhile found no thread to update, and its message may be missing from this answer.
+    // A live event during the request found no cached thread to update, so its message may be missing from this answer.
     const isOutdated = queryClient.getQueryState(queryKey)?.isInvalidated;
     if (!isOutdated) return { messages, hasOlder };
     queryClient.setQueryData<CachedThread>(queryKey, { messages, hasOlder });
@@ -68,7 +68,7 @@ export function addNewer(thread: CachedThread, newer: readonly Message[]): Cache
   return { ...thread, messages: [...thread.messages, ...added] };
 }
 
-/** A message may have been taken down since, or restored. */
+/** Replaces messages that were taken down or restored since they were cached. */
 function replaceChanged(thread: CachedThread, received: readonly Message[]): CachedThread {
   const byId = new Map(received.map((message) => [message.id, message]));
   const hasChanged = ({ id, isRemoved }: Message) => (byId.get(id)?.isRemoved ?? isRemoved) !== isRemoved;

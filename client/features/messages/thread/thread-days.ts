@@ -8,7 +8,7 @@ export interface ThreadDay<Item> {
 }
 
 const DAY = 86_400_000;
-/** The day of each item: a long thread is grouped again for every new message. */
+/** Caches the day of each item, because a long thread is grouped again for every new message. */
 const known = new WeakMap<object, string>();
 
 /** @param items in their order */

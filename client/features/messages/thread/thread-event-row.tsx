@@ -1,4 +1,4 @@
-// What happened to the ad, as a line between the messages; after a sale with the way to the reviews.
+// An event of the ad as a line between the messages; after a sale with a link to the reviews.
 import { memo } from 'react';
 import type { ThreadEvent } from '#shared/features/messages/contract.ts';
 import { describeThreadEvent } from '#shared/features/messages/thread-events.ts';

@@ -18,9 +18,9 @@ export interface OpenThread {
   loadOlder: () => Promise<void>;
   /** Messages being sent, below the others. */
   outgoing: readonly Outgoing[];
-  /** Whether those wait for the network. */
+  /** Whether the messages being sent wait for the network. */
   isPaused: boolean;
-  /** Does not send a waiting message; it can be undone. */
+  /** Removes a waiting message instead of sending it, which can be undone. */
   remove: (message: Outgoing) => void;
   /** The id of the last message sent from this tab, to which the view scrolls. */
   lastSent: string | undefined;
@@ -61,9 +61,7 @@ export function useThread(userId: string, threadId: string): OpenThread {
   const remove = useCallback(
     (message: Outgoing) => {
       store.outbox.remove(message.id);
-      toast.success(messageTexts.notSent, {
-        action: { label: 'Ångra', onPress: () => store.restore(message) },
-      });
+      toast.success(messageTexts.notSent, { undo: () => store.restore(message) });
     },
     [store],
   );

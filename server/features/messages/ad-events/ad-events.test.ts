@@ -1,4 +1,4 @@
-// What happens to the ad of a thread: the lines in it, and the live event to its members.
+// Events of the ad of a thread: stored in the thread, and sent to its members as a live event.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenConversation, Thread } from '#shared/features/messages/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
@@ -42,7 +42,7 @@ async function threadOf(as: Person, to: Person): Promise<Thread> {
 }
 const linesOf = async (as: Person, to: Person) =>
   (await threadOf(as, to)).events.map(({ kind, buyer: whom }) => [kind, whom]);
-/** Of a reservation, a sale and its cancellation. */
+/** The events of a reservation, a sale and its cancellation. */
 const lines = (whom: string | null) => ['reserved', 'sold', 'available'].map((kind) => [kind, whom]);
 async function dealIn(as: Person, to: Person): Promise<unknown[]> {
   const { ad } = await threadOf(as, to);
@@ -59,14 +59,14 @@ async function listen(as: Person): Promise<TestStream> {
   return stream;
 }
 
-test('a deal is a line in every thread about the ad, and names its buyer only in theirs', async () => {
+test('a deal adds an event to every thread about the ad, and names its buyer only in the buyer’s thread', async () => {
   expect((await agree('reserved')).status).toBe(200);
   expect((await agree('sold')).status).toBe(200);
   expect((await activate()).status).toBe(200);
   expect(await linesOf(buyer, seller)).toEqual(lines('user'));
   expect(await linesOf(seller, buyer)).toEqual(lines('other'));
   expect(await linesOf(other, seller)).toEqual(lines(null));
-  // It is no message.
+  // An event is not a message: it changes neither positions nor unread counts.
   expect(await threadOf(buyer, seller)).toMatchObject({ lastPosition: 1, unread: 0 });
   expect((await threadOf(buyer, seller)).events.map(({ afterPosition }) => afterPosition)).toEqual([1, 1, 1]);
 });
@@ -89,7 +89,7 @@ test('everyone in a thread about the ad gets a live event, and no one else', asy
   expect(none?.received.filter(({ topic }) => topic === 'ad')).toEqual([]);
 });
 
-test('a lower price is a line with both prices; a higher one is none', async () => {
+test('a lower price adds an event with both prices; a higher price adds none', async () => {
   const change = async (price: number) => {
     const body = { title: 'Matchboll', category: 'Basketboll', price };
     const answer = await app.call<{ status: string }>('PUT', `/api/ads/${adId}`, { as: seller, body });
@@ -102,7 +102,7 @@ test('a lower price is a line with both prices; a higher one is none', async () 
   ]);
 });
 
-test('an approval is a line when it can no longer be undone; the seller’s own ads are updated at once', async () => {
+test('an approval adds an event when it can no longer be undone; the seller’s own ads are updated at once', async () => {
   const admin = await app.person('admin');
   await app.services.database.pool.query("update ads set status = 'pending' where id = $1", [adId]);
   const stream = await listen(seller);
@@ -117,7 +117,7 @@ test('an approval is a line when it can no longer be undone; the seller’s own 
   expect(await stream.next('ad')).toMatchObject({ adId });
 });
 
-test('a deal about an ad that others cannot see is a line for the buyer only', async () => {
+test('a deal about an ad that others cannot see adds an event for the buyer only', async () => {
   await app.services.database.pool.query("update ads set status = 'pending' where id = $1", [adId]);
   const stream = await listen(buyer);
   await agree('reserved');
@@ -126,14 +126,14 @@ test('a deal about an ad that others cannot see is a line for the buyer only', a
   expect(await linesOf(other, seller)).toEqual([]);
 });
 
-test('users who have blocked each other get no line', async () => {
+test('users who have blocked each other get no event', async () => {
   await app.call('PUT', `/api/people/${seller.id}/block`, { as: other });
   await agree('sold');
   expect(await linesOf(other, seller)).toEqual([]);
   expect(await linesOf(seller, other)).toEqual([]);
 });
 
-test('an erased buyer leaves a line without a person', async () => {
+test('an erased buyer leaves an event without a person', async () => {
   await agree('sold');
   const { pool } = app.services.database;
   await pool.query('delete from profiles where id = $1', [buyer.id]);

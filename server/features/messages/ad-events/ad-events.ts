@@ -3,8 +3,8 @@ import type { Services } from '../../../core/http/request.ts';
 import { appendAdChanged } from './queries.ts';
 
 /**
- * Updates the ad wherever its seller and everyone who has a thread about it see it. Called after the commit; in a
- * transaction of its own, because it locks the events of many users.
+ * Updates the ad in the open browsers of its seller and of everyone who has a thread about it. Called after the commit, and runs
+ * in a transaction of its own, because it locks the events of many users.
  */
 export function publishAdToMembers(
   { database, live, deferredTasks }: Pick<Services, 'database' | 'live' | 'deferredTasks'>,

@@ -1,4 +1,4 @@
-// All SQL of what happens to the ad of a thread: the lines of its threads, and the live event to everyone in them.
+// All SQL of the events of ads: stored in the threads about an ad, and sent to their members as a live event.
 import { CompiledQuery, sql } from 'kysely';
 import type { ThreadEventKind } from '#shared/features/messages/rules.ts';
 import { appendingEvents } from '../../../core/live/queries.ts';
@@ -9,14 +9,14 @@ export interface NewAdEvent {
   kind: ThreadEventKind;
   /** The user with whom the deal is or was; null for a buyer outside the site. */
   buyerId?: string | null;
-  /** Of a lower price, in kronor. */
+  /** New price in kronor, for the event of a lowered price. */
   price?: number;
   oldPrice?: number;
 }
 
 /**
- * Adds a line to every thread about an ad: to the buyer's always, to others only while everyone can see the ad. None between
- * users of whom one has blocked the other.
+ * Adds an event to every thread about an ad: always to the buyer's thread, to others only while everyone can see the ad. Adds
+ * none to threads in which one user has blocked the other.
  */
 export async function insertAdEvent(transaction: Connection, event: NewAdEvent): Promise<void> {
   const { adId, kind, buyerId = null, price = null, oldPrice = null } = event;
@@ -31,7 +31,10 @@ export async function insertAdEvent(transaction: Connection, event: NewAdEvent):
          where (user_id, blocked_id) in ((low_id, high_id), (high_id, low_id)))`.execute(transaction);
 }
 
-/** Appends a live event for the seller of an ad and everyone who has a thread about it. Returns their ids. */
+/**
+ * Appends a live event for the seller of an ad, also one that was just deleted, and everyone who has a thread about it. Returns
+ * their ids.
+ */
 export async function appendAdChanged(connection: Connection, adId: string): Promise<string[]> {
   const { rows } = await connection.executeQuery(CompiledQuery.raw(AD_CHANGED, [adId]));
   return (rows as { userId: string }[]).map(({ userId }) => userId);
@@ -40,5 +43,6 @@ export async function appendAdChanged(connection: Connection, adId: string): Pro
 const AD_CHANGED = `with ${appendingEvents(`
     select user_id, 'ad', ($1::uuid)::text, 1 from (
       select user_id from ads where id = $1
+      union select user_id from removed_ads where id = $1
       union select user_id from threads join thread_people on thread_id = threads.id where about = $1) as readers`)}
   select user_id as "userId" from appended`;

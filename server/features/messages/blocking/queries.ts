@@ -2,7 +2,7 @@
 import type { Counterpart } from '#shared/features/messages/contract.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
-/** False when there is no such user. */
+/** Blocks a user; false when there is no such user. */
 export async function insertBlock(
   { pool }: Pick<Database, 'pool'>,
   { userId, blockedId }: { userId: string; blockedId: string },

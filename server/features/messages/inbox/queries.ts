@@ -1,4 +1,4 @@
-// All SQL of the inbox: conversations, the other person of one, and unread counts.
+// All SQL of the inbox: conversations, the other person of a conversation, and unread counts.
 import type { Conversation, Counterpart } from '#shared/features/messages/contract.ts';
 import type { Cursor } from '../../../core/http/cursor.ts';
 import { isReadableBy } from '../../../database/ad-visibility.ts';
@@ -11,7 +11,7 @@ export interface ConversationRow extends Conversation {
   lastMicros: number;
 }
 
-/** Newest first; one more than `limit`, which shows whether there are more. */
+/** Newest first; reads one row more than `limit`, which shows whether there is a next page. */
 export async function listConversations(
   { pool }: Pick<Database, 'pool'>,
   question: {
@@ -65,7 +65,7 @@ export interface CounterpartRow extends Counterpart {
   birthYear: number | null;
   hasBlocked: boolean;
   isBlocked: boolean;
-  /** Whether they have written to the viewer about no ad. */
+  /** Whether this person has written to the viewer in the thread without an ad, so that the viewer may answer there. */
   hasReason: boolean;
 }
 

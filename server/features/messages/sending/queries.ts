@@ -7,26 +7,26 @@ import { isoTime } from '../../../database/iso-time.ts';
 
 type Lookups = Pick<Database, 'lookups'>;
 
-/** What `whyNotWrite` needs to know of the recipient, and the thread. */
+/** The recipient's data that `whyNotWrite` needs, and the thread. */
 export interface RecipientRow {
   id: string;
   birthYear: number | null;
   hasBlocked: boolean;
   isBlocked: boolean;
-  /** The thread of these two about this ad, or about none; null before the first message. */
+  /** The thread of these two users about this ad, or without an ad; null before the first message. */
   threadId: string | null;
   /** Whether the recipient has written in the thread, or it is about an ad. */
   hasReason: boolean;
 }
 
-/** Of the recipient `p` and the thread `t`, for the sender $1. */
+/** Columns of the recipient `p` and the thread `t`, for the sender $1. */
 const recipientColumns = `p.id, p.birth_year as "birthYear", t.id as "threadId",
   exists (select from person_blocks where user_id = p.id and blocked_id = $1) as "hasBlocked",
   exists (select from person_blocks where user_id = $1 and blocked_id = p.id) as "isBlocked",
   t.about is not null
     or exists (select from messages m where m.thread_id = t.id and m.sender_id = p.id) as "hasReason"`;
 
-/** The recipient of a message about this ad, or about none; null when there is no such user. */
+/** The recipient of a message about this ad, or without an ad; null when there is no such user. */
 export async function findRecipient(
   { lookups }: Lookups,
   { senderId, recipientId, about }: { senderId: string; recipientId: string; about: string | null },
@@ -71,7 +71,7 @@ export async function findThreadRecipient(
 
 export interface AddressedAd {
   sellerId: string;
-  /** Whether it is on the marketplace. */
+  /** Whether the ad is on the marketplace. */
   isListed: boolean;
 }
 
@@ -102,7 +102,7 @@ export async function findSent({ lookups }: Lookups, id: string): Promise<SentRo
   return rows[0] ?? null;
 }
 
-/** The thread of these two about this ad, created with the first message. */
+/** The id of the thread of these two users about this ad; creates the thread with the first message. */
 export async function ensureThread(
   transaction: Connection,
   { senderId, recipientId, about }: { senderId: string; recipientId: string; about: string | null },
@@ -136,7 +136,7 @@ export interface NewMessageRow {
   isFromStaff: boolean;
 }
 
-/** The message's position in its thread, and the position of its live event for each of the two. */
+/** The message's position in its thread, and the position of its live event for each of the two users. */
 export interface InsertedMessage {
   position: number;
   createdAt: string;
@@ -144,10 +144,10 @@ export interface InsertedMessage {
 }
 
 /**
- * Writes a message at the end of its thread, with a live event for each of the two. The thread's row is locked until
+ * Writes a message at the end of its thread, with a live event for each of the two users. The thread's row is locked until
  * the commit, so positions have no gaps.
  *
- * @throws DatabaseError 23505 when the id is taken, 23503 when one of the two was erased meanwhile
+ * @throws DatabaseError 23505 when the id is taken, 23503 when one of the two users was erased meanwhile
  */
 export async function insertMessage(
   transaction: Connection,
@@ -158,13 +158,13 @@ export async function insertMessage(
   return insertedOf(rows);
 }
 
-/** The same as a transaction of its own. Prepared once: planning takes longer than the insert. */
+/** As `insertMessage`, in a transaction of its own. A prepared statement, since planning takes longer than the insert. */
 export async function insertMessageAlone(
-  { lookups }: Lookups,
+  { writes }: Pick<Database, 'writes'>,
   message: NewMessageRow,
 ): Promise<InsertedMessage> {
   const values = valuesOf(message);
-  const { rows } = await lookups.query<InsertedMessage>({
+  const { rows } = await writes.query<InsertedMessage>({
     name: 'insert-message',
     text: INSERT_MESSAGE,
     values,
@@ -182,7 +182,7 @@ function insertedOf([inserted]: readonly InsertedMessage[]): InsertedMessage {
   return inserted;
 }
 
-/** Locks the thread, then its two members, then their events: reading locks in the same order. */
+/** Locks the thread, then its two members, then their events, in the same order as marking messages read: no deadlock. */
 const INSERT_MESSAGE = `
   with moved as (
     update threads set last_position = last_position + 1 where id = $2 returning last_position),
@@ -199,7 +199,7 @@ const INSERT_MESSAGE = `
          (select json_agg(json_build_object('userId', user_id, 'position', position)) from appended) as events
     from written`;
 
-/** Links the threads about an ad that has been restored to it again. */
+/** Links the threads about a restored ad to the ad again. */
 export async function relinkThreads(connection: Connection, adId: string): Promise<void> {
   await connection
     .updateTable('threads')

@@ -5,13 +5,14 @@ import { adTexts } from '#shared/features/ads/texts.ts';
 import type { NewMessage, NewReply } from '#shared/features/messages/new-message.ts';
 import { type Recipient, whyNotWrite } from '#shared/features/messages/rules.ts';
 import { CHAT_SUBJECT, messageTexts, STAFF_SUBJECT, writeRefusals } from '#shared/features/messages/texts.ts';
-import { type Limit, countAttempt } from '../../../core/limits/limits.ts';
+import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import { type Actor, requireAdmin } from '../../../core/http/request.ts';
 import { requireAge } from '../../accounts/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { requireOpenPage } from '../../page-settings/actions.ts';
 import { attachMessagePictures } from '../../pictures/actions.ts';
+import { messageLimit, newThreadLimits } from '../limits.ts';
 import { findMessages } from '../thread/queries.ts';
 import { viewMessage } from '../view.ts';
 import { publishMessage, type SavedMessage, type SentMessage } from './publish-message.ts';
@@ -30,7 +31,7 @@ const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Sends a message to a user, about one of their ads or in general. Sent again with the same id it is the same message.
+ * Sends a message to a user, about one of their ads or in general. Idempotent for the same id.
  * Source: spec 1 §5 Messages, §7 "insert messages".
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT without a recipient or a birth year, or for a picture that is not available;
@@ -52,7 +53,7 @@ export async function sendMessage(sender: Actor, input: NewMessage): Promise<Sen
   }
   const recipient = await findRecipient(database, { senderId: viewer.id, recipientId, about });
   if (!recipient) return refuse('NOT_FOUND', messageTexts.noRecipient);
-  // A thread continues whatever becomes of its ad. A new one is to the seller of an ad that everyone can see.
+  // An existing thread continues even if its ad is closed or deleted. A new thread must be with the seller of a listed ad.
   if (about !== null && recipient.threadId === null && recipientId !== viewer.id) {
     if (!ad?.isListed || ad.sellerId !== recipientId) refuse('NOT_FOUND', adTexts.notFound);
     await requireOpenPage(sender, 'marketplace');
@@ -66,7 +67,7 @@ export async function sendMessage(sender: Actor, input: NewMessage): Promise<Sen
 }
 
 /**
- * Sends a message in an existing thread. Sent again with the same id it is the same message.
+ * Sends a message in an existing thread. Idempotent for the same id.
  *
  * @throws ORPCError NOT_FOUND for a thread the sender is not in, or when the other member is erased; otherwise as
  * `sendMessage`
@@ -93,7 +94,7 @@ async function resend({ database, live, viewer }: Actor, earlier: SentRow): Prom
   if (senderId !== viewer.id) return refuse('CONFLICT', messageTexts.idTaken);
   const [row] = await findMessages(database, viewer.id, [id]);
   if (!row) throw new Error('A message that was sent before does not exist');
-  // The process that wrote it may have ended before it published it.
+  // The process that stored the message may have ended before it published the message.
   await live.announce([viewer.id, ...(recipientId === null ? [] : [recipientId])]);
   return { message: viewMessage(row), threadId };
 }
@@ -104,7 +105,7 @@ async function requireMayWrite(
 ): Promise<void> {
   const reason = whyNotWrite({ ...sender.viewer, asStaff }, recipient, new Date());
   if (reason) refuse('FORBIDDEN', writeRefusals[reason]);
-  // A message as staff is the site's, not a user's of some age.
+  // A message as staff is sent by the site, so the age of the sender does not matter.
   if (!asStaff) await requireAge(sender, sender.viewer);
 }
 
@@ -115,7 +116,7 @@ interface Draft {
   pictureIds: string[];
   asStaff: boolean;
   recipientId: string;
-  /** Null for the first message of these two about this. */
+  /** Null for the first message of these two users about this ad. */
   threadId: string | null;
   about: string | null;
 }
@@ -125,10 +126,10 @@ async function write(sender: Actor, draft: Draft): Promise<SentMessage> {
     return await publishMessage(sender, await save(sender, draft));
   } catch (error) {
     const code = error instanceof DatabaseError ? error.code : undefined;
-    // The same message, sent twice at once.
+    // The same message was sent twice concurrently, and the other request has stored it.
     const earlier = code === UNIQUE_VIOLATION && (await findSent(sender.database, draft.id));
     if (earlier) return resend(sender, earlier);
-    // One of the two was erased meanwhile.
+    // One of the two users was erased meanwhile.
     if (code === FOREIGN_KEY_VIOLATION) refuse('NOT_FOUND', messageTexts.noRecipient);
     throw error;
   }
@@ -153,17 +154,4 @@ async function save(sender: Actor, draft: Draft): Promise<SavedMessage> {
     }
     return { ...row, ...inserted, pictures };
   });
-}
-
-/** A lively chat is about ten messages a minute. */
-function messageLimit(userId: string): Limit {
-  return { key: `messages of ${userId}`, tries: 600, minutes: 10 };
-}
-
-/** More than anyone asks about ads, and less than a spammer needs. */
-function newThreadLimits(userId: string): Limit[] {
-  return [
-    { key: `new threads of ${userId}`, tries: 30, minutes: 60 },
-    { key: `new threads of ${userId} in a day`, tries: 100, minutes: 24 * 60 },
-  ];
 }

@@ -12,7 +12,7 @@ export type MessageRow = Omit<Message, 'warnings'> & {
   otherId: string | null;
 };
 
-/** Of the row `m`, for the viewer $1. */
+/** Columns of the message `m`, for the viewer $1. */
 const messageColumns = `m.id, m.thread_id as "threadId", m.position, m.sender_id is not distinct from $1 as "isMine",
   case when m.sender_id is not distinct from $1 then m.recipient_id else m.sender_id end as "otherId",
   m.subject, m.content, m.read, m.removed_at is not null as "isRemoved", m.is_from_staff as "isFromStaff", ${isoTime('m.created_at')} as "createdAt",
@@ -40,7 +40,7 @@ export async function listMessages(
   return isForward ? rows : rows.toReversed();
 }
 
-/** Those of these messages that are to or from this user. */
+/** The messages of these ids that are to or from this user. */
 export async function findMessages(
   { lookups }: Pick<Database, 'lookups'>,
   viewerId: string,
@@ -68,7 +68,7 @@ export interface ThreadRow {
   events: ThreadEvent[];
 }
 
-/** Of the rows `mine` (the viewer's membership), `t` (the thread) and `theirs`, which may be missing. */
+/** Columns of `mine` (the viewer's membership), `t` (the thread) and `theirs` (the other's membership, which may be missing). */
 const threadColumns = `t.id, mine.other_id as "otherId", t.about is not null as "isAboutAd",
   t.last_position as "lastPosition", mine.unread, coalesce(theirs.delivered_to, 0) as "deliveredTo",
   coalesce(theirs.read_to, 0) as "readTo", ${isoTime('mine.last_at')} as "lastAt",
@@ -119,7 +119,7 @@ export async function findOther(
   return rows[0] ?? null;
 }
 
-/** The users the seller has written with about an ad, by the latest message. */
+/** The users with whom the seller of an ad has a thread about it, latest message first. */
 export async function listCorrespondents(
   connection: Connection,
   adId: string,

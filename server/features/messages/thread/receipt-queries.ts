@@ -32,7 +32,7 @@ export async function listReceipts(
 /**
  * Marks the other member's messages as read, up to a position. Null for a thread the user is not in.
  *
- * @returns what is still unread, and the users who have a receipt: none when nothing was unread
+ * @returns the number of messages still unread, and the users who get a receipt: none when nothing was unread
  */
 export async function markRead(
   { lookups }: Pick<Database, 'lookups'>,
@@ -46,7 +46,7 @@ export async function markRead(
   return rows[0] ?? null;
 }
 
-/** Stores that these messages have reached a browser of the user. Returns the senders, who have a receipt each. */
+/** Stores that these messages have reached a browser of the user. Returns the senders, each of whom gets a receipt. */
 export async function markDelivered(
   { lookups }: Pick<Database, 'lookups'>,
   { userId, messageIds }: { userId: string; messageIds: string[] },

@@ -4,8 +4,8 @@ import { isReadableBy } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
 /**
- * Users with an unread message of this age that they have not been mailed about, by id, so that locks are taken in one
- * order. Without those who have been mailed often enough, as the limit of this key counts.
+ * Users with an unread message of this age about which they have not been mailed, except users who have used up the limit
+ * `mailed`. In the order of their ids, so that locks are taken in one order.
  */
 export async function listWaiting(
   { pool }: Pick<Database, 'pool'>,
@@ -38,14 +38,14 @@ export interface UnreadThread {
   threadId: string;
   /** The key of the conversation. */
   key: string;
-  /** Of the sender; null also for an erased user. */
+  /** Birth year of the sender; null also for an erased user. */
   birthYear: number | null;
-  /** The text of the latest of them; empty for one with pictures only. */
+  /** The text of the latest unread message; empty for a message with pictures only. */
   content: string;
 }
 
 /**
- * The user's threads with unread messages that no mail was about, latest first, and marks them as mailed. Leaves out
+ * Returns the user's threads with unread messages that have not been mailed, latest first, and marks them as mailed. Leaves out
  * messages of users they have blocked, unless sent as staff, and messages that staff have taken down.
  */
 export async function takeUnread(transaction: Connection, userId: string): Promise<UnreadThread[]> {

@@ -26,8 +26,8 @@ export function messageJobs(services: Services): Job[] {
 }
 
 /**
- * Mails all users whose messages are old enough, once per message and three times an hour; also marks those of users who
- * have turned the mail off.
+ * Mails all users with unread messages that are old enough: once per message, and at most three times an hour. Messages of users
+ * who have turned the mail off are marked as mailed too.
  */
 async function mailUnread(services: Services): Promise<void> {
   const { database } = services;
@@ -49,7 +49,7 @@ async function mailOne(services: Services, userId: string): Promise<void> {
     const threads = await takeUnread(tx, userId);
     const address = await findMailAddress(services, tx, { userId, event: 'message.new' });
     if (!address || threads.length === 0) return;
-    // Those who have had their mails of the hour are not listed, so this only counts.
+    // Only counts this mail: `listWaiting` leaves out users who have reached the limit of the hour.
     await isWithinLimits(services.database, [limit]);
     const birthYear = await findBirthYear(tx, userId);
     const isMailed = await hasMailServer(services, tx);
@@ -63,11 +63,11 @@ interface Summary {
   threads: readonly UnreadThread[];
   /** Whether there is a mail server. */
   isMailed: boolean;
-  /** Of the recipient. */
+  /** Birth year of the recipient. */
   birthYear: number | null;
 }
 
-/** The subject quotes nobody. With one conversation the button leads to it; of several each has its own link. */
+/** The subject quotes nobody. A mail about one conversation has a button to it; in a mail about several, each has a link. */
 function summaryMail(services: Services, summary: Summary): Mail {
   const { userId, address, threads, birthYear, isMailed } = summary;
   const { publicUrl } = services.settings;
@@ -75,7 +75,7 @@ function summaryMail(services: Services, summary: Summary): Mail {
   const more = threads.length - MAX_THREADS;
   const hrefOf = ({ key, threadId }: UnreadThread) => `${publicUrl}${conversationPath(key, threadId)}`;
   const [first, ...others] = threads;
-  // Mail that is held is read by the superadmin.
+  // Without a mail server, mails are held, and the superadmin can read them: they must not quote anybody.
   const mayQuote = isMailed && !isTreatedAsMinor(birthYear, new Date());
   const paragraphOf = (thread: UnreadThread): MailParagraph => {
     const text = [sentenceOf(thread), mayQuote ? quoteOf(thread) : ''].filter(Boolean).join(' ');
@@ -106,8 +106,8 @@ function sentenceOf({ name, adTitle, count }: UnreadThread): string {
 }
 
 /**
- * How the latest message begins; empty for a sender treated as a minor, and for a text of which the recipient is warned on
- * the site: a mail program would make a link of it.
+ * The beginning of the latest message; empty for a sender treated as a minor, and for a text with signs of fraud, of which the
+ * site warns its recipient: a mail program would turn its addresses into links.
  */
 function quoteOf({ content, birthYear }: UnreadThread): string {
   if (isTreatedAsMinor(birthYear, new Date()) || findScamSigns(content).length > 0) return '';

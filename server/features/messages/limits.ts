@@ -1,0 +1,15 @@
+// Limits on messages and new conversations.
+import type { Limit } from '../../core/limits/limits.ts';
+
+/** A lively chat is about ten messages a minute. */
+export function messageLimit(userId: string): Limit {
+  return { key: `messages of ${userId}`, tries: 600, minutes: 10 };
+}
+
+/** More than anyone asks about ads, and less than a spammer needs. */
+export function newThreadLimits(userId: string): Limit[] {
+  return [
+    { key: `new threads of ${userId}`, tries: 30, minutes: 60 },
+    { key: `new threads of ${userId} in a day`, tries: 100, minutes: 24 * 60 },
+  ];
+}
