@@ -1,4 +1,4 @@
-// The sidebar entry of the forum's moderation, with the number of what waits.
+// The sidebar entry of the forum's moderation, with the number of items that wait for a decision.
 import { useQuery } from '@tanstack/react-query';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { paths } from '#shared/paths.ts';

@@ -1,17 +1,17 @@
-// Access cases: who may call which endpoint of the forum. It is open to staff only until its page is.
+// Access cases: who may call which endpoint of the forum. Until its page is opened in the settings, only staff may.
 import { type AccessCases, anyone, owner, type Records, signedIn, staff } from '../../testing/access.ts';
 import { saveHeldEdit } from './writing/version-queries.ts';
 import { insertCommentRows, insertPostRow, openForum } from '../../testing/forum.ts';
 
 const text = { title: 'Zonförsvar', content: 'Hur lär man ut det?', category: 'Träningstips' };
 
-/** The owner's. */
+/** A post by the owner. */
 async function post({ app, ownerId }: Records): Promise<string> {
   await openForum(app);
   return insertPostRow(app.services.database, { userId: ownerId });
 }
 
-/** The owner's, on the owner's post. */
+/** A comment by the owner, on the owner's post. */
 async function comment(records: Records): Promise<{ postId: string; id: string }> {
   const postId = await post(records);
   const { database } = records.app.services;
@@ -175,7 +175,7 @@ export const accessCases: AccessCases = {
   addresses: {
     'GET /forum.xml': [() => ({ method: 'GET', url: '/forum.xml' }), anyone()],
     'GET /sitemaps/forum/:start.xml': [
-      // Of no file.
+      // No sitemap file starts at this id.
       () => ({ method: 'GET', url: `/sitemaps/forum/${crypto.randomUUID()}.xml` }),
       anyone(404),
     ],

@@ -1,10 +1,11 @@
 // What other features use of the forum: reading and changing a thread, writing in it, publishing that, notifying of a text that has become public or hidden,
-// and showing an edit that was rejected.
+// and showing an edit that was rejected, or rejecting it again.
 export { setThreadLocked } from './moderation/decision-queries.ts';
+export { threadExistsSql } from './moderation/moderation-queries.ts';
 export { queueTextNotifications } from './notifications/notify-of-text.ts';
 export { newCommentLimits, newPostLimits } from './limits.ts';
 export { checkNewText, requireMayWrite } from './writing/check-text.ts';
 export { addComment, createComment, publishComment } from './writing/write-comment.ts';
 export { addPostOfSite } from './writing/write-post.ts';
-export { restoreEdit } from './writing/show-version.ts';
-export { publishThreadChanged } from './publish-changed.ts';
+export { rejectEditAgain, restoreEdit } from './writing/show-version.ts';
+export { publishNewComment, publishThreadChanged } from './publish-changed.ts';

@@ -1,4 +1,4 @@
-// The names of authors who have none.
+// The names shown for authors without a name.
 import { expect, test } from 'vitest';
 import { viewAuthor } from './author-sql.ts';
 

@@ -71,7 +71,7 @@ export const forumFeature = defineFeature({
     },
   },
   sharedAnswers: { forum: { list: 'forum', activity: 'forum' } },
-  // Deleting one's own, following and what is read stay open.
+  // Deleting own texts, following a thread and marking it as read are not listed: they work while the forum is closed.
   closedWith: {
     forum: {
       list: 'forum',

@@ -50,11 +50,11 @@ export const forumPersonalData: PersonalData = {
     },
   },
   erasure: {
-    // What they wrote remains, by nobody, unless they want it gone; what waits or was refused goes, and their likes are no
-    // longer counted.
+    // Public texts remain without an author, unless the person chose to delete them. Pending, rejected and taken-down texts
+    // are deleted, and the likes are no longer counted.
     async beforeRow(transaction, { userId, deletesTexts }) {
       const postIds = await listThreadsOf(transaction, userId);
-      // Their pictures go, so texts that show them are rendered without.
+      // The erasure deletes the pictures of these texts: version 0 makes a job render the texts without them.
       await sql`update forum_posts set html_version = 0 where user_id = ${userId}
         and exists (select from ad_pictures where forum_post_id = forum_posts.id)`.execute(transaction);
       await sql`update forum_comments set html_version = 0 where user_id = ${userId}

@@ -1,7 +1,7 @@
 // Publishes changes of the forum: drops cached pages, and notifies open browsers of new comments.
 import type { Services } from '../../core/http/request.ts';
 
-/** What a post or comment shows has changed. */
+/** Publishes that a post or comment has changed: drops the cached pages that show it. */
 export async function publishThreadChanged({ bus }: Pick<Services, 'bus'>, postId: string): Promise<void> {
   await Promise.all([
     bus.publish({ topic: 'forum', id: postId }),
@@ -9,7 +9,7 @@ export async function publishThreadChanged({ bus }: Pick<Services, 'bus'>, postI
   ]);
 }
 
-/** A public comment is new: open browsers that show the thread offer it, at once, and find pages that have it. */
+/** Publishes a new public comment: browsers that show the thread offer it at once, and cached pages without it are dropped. */
 export async function publishNewComment(
   services: Pick<Services, 'bus' | 'live'>,
   { postId, number }: { postId: string; number: number },

@@ -61,7 +61,7 @@ test('views are listed and leave the order as it is', async () => {
   ]);
 });
 
-test('a post that waits is not counted', async () => {
+test('views of a pending post are not counted', async () => {
   const id = await insert({ status: 'pending' });
   await visit(id, '192.0.2.5');
   await app.services.views.flush();

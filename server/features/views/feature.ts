@@ -1,5 +1,5 @@
-// Registers the counting of page views: the endpoint for navigations in the browser, the pages of no other feature, and the
-// deletion of visitors.
+// Registers the counting of page views: the endpoint for navigations in the browser, the pages that belong to no other feature,
+// and the deletion of stored visitors.
 import { defineFeature } from '../../core/feature.ts';
 import { deleteOldVisitors } from '../../core/views/view-queries.ts';
 import { viewsDocument } from './document.ts';

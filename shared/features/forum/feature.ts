@@ -12,7 +12,7 @@ export const forumFeature = {
       default: { site: true, mail: false, push: false },
       urgency: 'low',
     },
-    // Comments in followed threads are many and by others, so these mails are off by default.
+    // Comments in followed threads are frequent and written by other users, so these mails are off by default.
     followed: {
       label: 'Trådar du följer',
       hint: 'När någon kommenterar i en tråd som du följer. Nästa notis om tråden kommer när du har läst den.',

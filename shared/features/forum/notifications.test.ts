@@ -39,7 +39,7 @@ it('has a text for every event, also when the thread and the user are deleted', 
 const render = (event: keyof typeof forumNotifications, times: number) =>
   forumNotifications[event].render({ ...fullContext, times });
 
-it('counts what is collected, and leads to the first comment on its page', () => {
+it('counts the collected comments, and links to the first one on its page', () => {
   expect(render('forum.commented', 3)).toEqual({
     title: '3 nya kommentarer',
     text: 'I ”Zonförsvar”, senast av Ebba Ek.',

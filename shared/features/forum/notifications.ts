@@ -4,7 +4,7 @@ import type { NotificationContext, NotificationDefinition } from '../notificatio
 import { MAX_COLLECTED } from '../notifications/rules.ts';
 import { nameOfActor } from '../notifications/names.ts';
 import { REASON_BEGINS } from '../reports/statement.ts';
-import { commentPath } from './rules.ts';
+import { commentPath } from './thread/comment-pages.ts';
 
 /** The line of the statement of reasons that gives the reason. */
 function reasonIn({ data }: NotificationContext): string | undefined {
@@ -13,7 +13,7 @@ function reasonIn({ data }: NotificationContext): string | undefined {
 
 const nameOfPost = ({ post }: NotificationContext): string => (post ? `”${post.title}”` : 'en tråd');
 
-/** The first comment that it is about, on its page. */
+/** The URL of the first comment that the notification is about, on its page of the thread. */
 function hrefOfComment({ post, commentNumber }: NotificationContext): string {
   if (!post) return paths.forum;
   const number = commentNumber ?? 0;
@@ -23,7 +23,7 @@ function hrefOfComment({ post, commentNumber }: NotificationContext): string {
 const countOf = ({ times }: NotificationContext): string =>
   times >= MAX_COLLECTED ? `Minst ${MAX_COLLECTED}` : String(times);
 
-/** Several in one thread, by the name of the latest writer. */
+/** The text about several comments in one thread, with the name of the latest writer. */
 const inThread = (context: NotificationContext): string =>
   `I ${nameOfPost(context)}, senast av ${nameOfActor(context)}.`;
 
@@ -62,7 +62,7 @@ export const forumNotifications = {
       href: hrefOfComment(context),
     }),
   },
-  // Without a name: who likes something is shown to nobody.
+  // Without a name: who likes a text is not shown to anyone.
   'forum.liked': {
     kind: 'likes',
     render: (context) => ({

@@ -1,5 +1,4 @@
 // Rules of the forum: its categories and orders, what is hot and popular, and what waits for approval. Pure.
-import { postPath } from '../../paths.ts';
 
 /** Source: spec 1 §9 Forum categories. */
 export const FORUM_CATEGORIES = [
@@ -28,18 +27,6 @@ export const MAX_COMMENTS = 1_000_000;
 /** Greatest number of pictures in a post or comment. */
 export const MAX_PICTURES_PER_TEXT = 5;
 
-export const COMMENTS_PER_PAGE = 50;
-
-/** The page that a comment is on; the first for the post itself. */
-export function pageOfComment(number: number): number {
-  return Math.max(1, Math.ceil(number / COMMENTS_PER_PAGE));
-}
-
-/** The address of a comment, on its page; that of the post for number 0. */
-export function commentPath(postId: string, number: number): string {
-  return number === 0 ? postPath(postId) : postPath(postId, { page: pageOfComment(number), number });
-}
-
 /** Seconds in which authors may restore what they have deleted. */
 export const SECONDS_TO_RESTORE = 20;
 
@@ -57,13 +44,16 @@ export const POPULAR_DAYS = 7;
 /** Popularity: the likes, and this many for each person who commented, in the last `POPULAR_DAYS`. */
 export const COMMENTER_WEIGHT = 2;
 
+// Bounded and anchored, so that a long text takes time in proportion to its length.
 const LINK =
-  /\b(?:https?:\/\/|www\.)\S+|\b[\p{L}\d-]+\.(?:se|com|nu|net|org|io|eu|info|ru|cn|xyz|shop)(?![\p{L}\d])\S*/giu;
+  /\b(?:https?:\/\/|www\.)\S+|(?<![\p{L}\d-])[\p{L}\d-]{1,63}\.(?:se|com|nu|net|org|io|eu|info|ru|cn|xyz|shop)(?![\p{L}\d])\S*/giu;
 
-/** The links of a text, and addresses that read as such, without what ends their sentence. */
+const PUNCTUATION_AT_END = /(?<![^\p{L}\d/])[^\p{L}\d/]+$/u;
+
+/** The links of a text, and addresses that look like links, without trailing punctuation. */
 export function linksIn(text: string): Set<string> {
   return new Set(
-    Array.from(text.matchAll(LINK), ([link]) => link.toLowerCase().replace(/[^\p{L}\d/]+$/u, '')),
+    Array.from(text.matchAll(LINK), ([link]) => link.toLowerCase().replace(PUNCTUATION_AT_END, '')),
   );
 }
 
@@ -71,18 +61,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Whether a new text waits for approval: the first ones of an account, and links of an account younger than a day. An
- * edit waits only for a link that it adds.
+ * edit waits only for a link that it adds, so `addsLink` compares it with the earlier text.
  */
 export function mustWait(
-  text: { content: string; before?: string },
+  text: { isNew: boolean; addsLink: () => boolean },
   author: { isStaff: boolean; approved: number; createdAt: Date },
   settings: { heldPosts: number; holdsLinks: boolean; now: Date },
 ): boolean {
   if (author.isStaff) return false;
-  const isNew = text.before === undefined;
-  if (isNew && author.approved < settings.heldPosts) return true;
+  if (text.isNew && author.approved < settings.heldPosts) return true;
   const isYoung = settings.now.getTime() - author.createdAt.getTime() < DAY_MS;
-  const before = linksIn(text.before ?? '');
-  const addsLink = [...linksIn(text.content)].some((link) => !before.has(link));
-  return settings.holdsLinks && isYoung && addsLink;
+  return settings.holdsLinks && isYoung && text.addsLink();
 }

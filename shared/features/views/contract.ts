@@ -1,4 +1,4 @@
-// The endpoint that counts views of pages opened without a request for a page.
+// The endpoint that counts views of pages opened by navigation in the browser, without a request for a page.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 

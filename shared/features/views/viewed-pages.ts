@@ -1,8 +1,8 @@
-// The pages whose views are counted: their addresses by kind. A feature adds a row here, and `views` in its feature.ts.
+// The pages whose views are counted, by the kind of their URL. A feature adds a row here, and `views` in its feature.ts.
 
 const UUID = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}';
 
-/** Pages of one thing each, by the section of their address. */
+/** Kinds of pages about a single record, by the first segment of their path. */
 const kinds = {
   ad: 'ad',
   forum: 'post',
@@ -13,7 +13,7 @@ const kinds = {
 } as const;
 const thing = new RegExp(`^/(${Object.keys(kinds).join('|')})/(${UUID})/?$`, 'i');
 
-/** The group is the subject, as it is stored. */
+/** The group of each pattern is the subject, which is stored. */
 const sections = {
   page: /^(\/(?:marketplace|create-ad|forum|news|results|tournaments|associations|about|faq|support|contact|terms|privacy|cookies|profile|messages)?)\/?$/,
   // Counted together: which user, team or league is viewed is not stored.
@@ -25,7 +25,7 @@ export type ViewedKind = (typeof kinds)[Section] | keyof typeof sections;
 
 export interface ViewedPage {
   kind: ViewedKind;
-  /** Its id in lower case, or the path of a page of the site. */
+  /** The record's id in lower case, or the path of a page of the site. */
   subject: string;
 }
 

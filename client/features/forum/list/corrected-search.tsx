@@ -1,4 +1,4 @@
-// Says that the list is of a corrected spelling, with a link to what was typed.
+// Says that the list is for a corrected spelling, with a link to the search as it was typed.
 import type { ForumAddress } from '#shared/features/forum/list/address.ts';
 import type { PostList } from '#shared/features/forum/list/contract.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';

@@ -1,7 +1,7 @@
 // A link to the feed of the list, for feed readers.
 import { type ForumAddress, forumFeedPath } from '#shared/features/forum/list/address.ts';
 
-/** No link of the router: the feed is no page. */
+/** A plain link: the feed is not a page of the router. */
 export function FeedLink({ address: { category } }: { address: ForumAddress }) {
   return (
     <a

@@ -6,7 +6,7 @@ import { useApi } from '../../../core/api.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Card, Facts } from '../../../ui/layout/card.tsx';
 
-/** Shows nothing until it is known: the list does without it. */
+/** Renders nothing until the data is loaded, and if loading fails: the list works without it. */
 export function ForumActivity() {
   const { data } = useQuery(useApi().forum.activity.queryOptions());
   if (!data) return null;

@@ -13,7 +13,7 @@ test('a visitor sees how many are online, and no names', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a signed-in reader sees names, and where to choose for themselves', async () => {
+test('a signed-in reader sees names, and a link to their own setting', async () => {
   show(<OnlinePeople />, { forum: { online: async () => ({ count: 1234, people: [karl] }) } });
   const name = await screen.findByRole('link', { name: 'Karl Alm' });
   expect(name.getAttribute('href')).toBe(`/u/${id}`);

@@ -10,7 +10,7 @@ import { Avatar } from '../../../ui/picture/avatar.tsx';
 
 const REFRESH_MS = 60_000;
 
-/** Shows nothing until it is known: the list does without it. */
+/** Renders nothing until the data is loaded, and if loading fails: the list works without it. */
 export function OnlinePeople() {
   const viewer = useViewer();
   const { data } = useQuery({ ...useApi().forum.online.queryOptions(), refetchInterval: REFRESH_MS });

@@ -63,7 +63,7 @@ test('a hit in a comment is shown with a link to it', async () => {
   expect(await missingTexts('Prova med en sula.')).toEqual([]);
 });
 
-test('a corrected spelling is named, with a link to what was typed', async () => {
+test('a corrected spelling is named, with a link to the search as typed', async () => {
   const corrected = { shown: 'zonförsvar', typed: 'zonförsvra' };
   const list = async () => ({ posts: [post], corrected, next: null, previous: null });
   open({ list }, { search: 'zonförsvra' });
@@ -80,7 +80,7 @@ test('a post by a blocked person is collapsed until it is opened', async () => {
   expect(await missingTexts(post.title)).toEqual([]);
 });
 
-test('a failure offers another try', async () => {
+test('a failure offers a retry', async () => {
   open({ list: failed });
   expect(await missingTexts('Kunde inte hämta inlägg')).toEqual([]);
   expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();

@@ -7,7 +7,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Pin from 'lucide-react/icons/pin';
 import { useState } from 'react';
 import type { PostRow as Post } from '#shared/features/forum/list/contract.ts';
-import { commentPath } from '#shared/features/forum/rules.ts';
+import { commentPath } from '#shared/features/forum/thread/comment-pages.ts';
 import { countComments, countViews } from '#shared/features/forum/texts.ts';
 import { formatDateTime, timeAgo } from '#shared/format.ts';
 import { postPath } from '#shared/paths.ts';
@@ -48,7 +48,7 @@ function ShownPost({ post, isUnread }: Omit<PostRowProps, 'isBlocked'>) {
       <div className="min-w-0 flex-1">
         <PostBadges post={post} />
         <h2 className="text-base leading-snug hyphens-auto [overflow-wrap:anywhere]">
-          {/* The whole card is its link. */}
+          {/* The link covers the whole card. */}
           <Anchor
             href={postPath(post.id)}
             className="after:absolute after:inset-0 after:rounded-md hover:underline"
@@ -66,7 +66,7 @@ function ShownPost({ post, isUnread }: Omit<PostRowProps, 'isBlocked'>) {
         )}
         {post.hit && (
           <p className="mt-1.5 line-clamp-2 border-l-2 border-outline pl-3 text-sm [overflow-wrap:anywhere]">
-            {/* Above the link of the whole card. */}
+            {/* `relative` puts this link on top of the link that covers the card. */}
             <Anchor
               href={commentPath(post.id, post.hit.number)}
               className="relative font-semibold text-pine underline underline-offset-4 hover:text-pine-hover"

@@ -1,4 +1,4 @@
-// Approves or rejects a change that waits while the earlier text is shown, and offers to undo it.
+// Approves or rejects a pending edit, whose earlier text is shown until then, and offers to undo the decision.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ModeratedItem, TextVersion } from '#shared/features/forum/moderation/contract.ts';

@@ -1,4 +1,4 @@
-// The sentence of a failure, with the server's own or, without one, for what did not work. Source: spec 2 §8 Forum.
+// The error text of a failed action: with the server's reason, or, without one, which action failed. Source: spec 2 §8 Forum.
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 
 export interface FailureTexts {

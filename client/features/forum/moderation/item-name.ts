@@ -1,4 +1,4 @@
-// How moderators see a post or comment named.
+// The name of a post or comment as moderators see it.
 import type { ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
 
 export function nameOf({ kind, title, number }: Pick<ModeratedItem, 'kind' | 'title' | 'number'>): string {

@@ -1,4 +1,4 @@
-// Versions in the details for moderators: a change that waits is decided on, former ones are read.
+// Versions in the details for moderators: pending edits with their decision, and former versions.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ModeratedItem, TextVersion } from '#shared/features/forum/moderation/contract.ts';
@@ -35,7 +35,7 @@ const version = (id: number, more: Partial<TextVersion>): TextVersion => ({
   ...more,
 });
 
-test('a change that waits is approved or rejected, and former versions are shown', async () => {
+test('a pending edit is approved or rejected, and former versions are shown', async () => {
   const decide = vi.fn<EditModeration['decide']>();
   const held = version(1, { state: 'pending', html: '<p>Se https://exempel.se</p>' });
   show(<ItemVersions item={item} edits={{ decide, busy: null }} />, {
@@ -49,7 +49,7 @@ test('a change that waits is approved or rejected, and former versions are shown
   expect(decide.mock.calls.map(([, , status]) => status)).toEqual(['approved', 'rejected']);
 });
 
-test('a text that was never changed asks for no versions', () => {
+test('versions are not fetched for a text that was never edited', () => {
   const listVersions = vi.fn<() => Promise<{ versions: TextVersion[] }>>();
   const untouched = { ...item, editedAt: null, hasHeldEdit: false };
   show(<ItemVersions item={untouched} edits={{ decide: async () => undefined, busy: null }} />, {

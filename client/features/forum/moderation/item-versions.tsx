@@ -1,4 +1,4 @@
-// In the details for moderators: a change that waits, with its decision, and the former versions.
+// In the details for moderators: a pending edit with the buttons for the decision, and the former versions.
 import { useQuery } from '@tanstack/react-query';
 import type { ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
 import { useApi } from '../../../core/api.ts';

@@ -16,7 +16,7 @@ import type { SelectionReport } from '../../../ui/moderation/selection-bar.tsx';
 import { type FailureTexts, failureSentence } from './failure-sentence.ts';
 import { nameOf } from './item-name.ts';
 
-/** What of an item a decision needs. */
+/** The fields of an item that a decision needs. */
 export type DecidedItem = Pick<ModeratedItem, 'id' | 'kind' | 'title' | 'number' | 'status' | 'editedAt'>;
 
 /** Asks for the reason of a rejection or removal; resolves to null when the moderator cancels. */
@@ -30,7 +30,7 @@ export interface ForumModeration {
   decide: (items: readonly DecidedItem[], status: DecidedStatus) => Promise<readonly string[]>;
   /** The decision in progress. */
   busy: { ids: readonly string[]; status: DecidedStatus; done: number } | null;
-  /** What failed of the last decision on several; null when nothing did. */
+  /** The failures of the last decision on several items; null if there were none. */
   report: SelectionReport | null;
   dismissReport: () => void;
 }
@@ -66,7 +66,7 @@ export function useForumModeration(ask: AskForumReason): ForumModeration {
       titleOf: nameOf,
       onDone: (done) => setBusy({ ids, status, done }),
     });
-    // The next item is chosen from the table, so it is refreshed first.
+    // The table is refreshed first, because the next item is chosen from it.
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: api.forum.key() }),
       queryClient.invalidateQueries({ queryKey: api.admin.key() }),

@@ -68,7 +68,7 @@ export function ForumList({ address, page, moderation }: ForumListProps) {
   }
 
   async function decideSelected(status: DecidedStatus): Promise<void> {
-    // Those that failed stay selected for another attempt.
+    // Failed items stay selected for another attempt.
     setSelectedIds(new Set(await moderation.decide(selected, status)));
   }
 
@@ -134,7 +134,7 @@ export function FailedForumList({ error, isRetrying = false, onRetry }: FailedFo
       onRetry={onRetry}
       isRetrying={isRetrying}
     >
-      {/* The title says why. */}
+      {/* The title already contains the reason. */}
       {null}
     </FailedState>
   );

@@ -6,7 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import type { ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
 import { postStatuses } from '#shared/features/forum/moderation/texts.ts';
-import { commentPath } from '#shared/features/forum/rules.ts';
+import { commentPath } from '#shared/features/forum/thread/comment-pages.ts';
 import { formatDay } from '#shared/format.ts';
 import { titleLinkId } from '../../../core/moderation/focus-after-removal.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';

@@ -1,4 +1,4 @@
-// On a thread's page, for staff: pin, lock and move it, and the way to its moderation.
+// Staff controls on a thread's page: pin, lock and move the thread, and open its moderation.
 import { useQueryClient } from '@tanstack/react-query';
 import History from 'lucide-react/icons/history';
 import Lock from 'lucide-react/icons/lock';

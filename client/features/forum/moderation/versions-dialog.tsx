@@ -1,4 +1,4 @@
-// For staff: the former versions of a post or comment, newest first, and changes that wait. Loaded when it opens.
+// For staff: the former versions of a post or comment, newest first, and pending edits. Loaded when it opens.
 import { useQuery } from '@tanstack/react-query';
 import type { TextVersion } from '#shared/features/forum/moderation/contract.ts';
 import { useApi } from '../../../core/api.ts';
@@ -8,7 +8,7 @@ import { FailedForumList } from './moderation-list.tsx';
 import { VersionText } from './version-text.tsx';
 
 export interface VersionsDialogProps {
-  /** Of the post or comment. */
+  /** Id of the post or comment. */
   id: string;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// Who wrote a text and when: always visible, quiet.
+// The author of a text and its time: always visible, in a subdued style.
 import type { ReactNode } from 'react';
 import type { Author } from '#shared/features/forum/schemas.ts';
 import { formatDateTime, timeAgo } from '#shared/format.ts';

@@ -1,4 +1,4 @@
-// A comment: its number is its permanent link; what is not shown has its place.
+// A comment. Its number is its permanent link; a comment that is not shown retains its place in the list.
 import Flag from 'lucide-react/icons/flag';
 import History from 'lucide-react/icons/history';
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply';
@@ -8,7 +8,7 @@ import TextQuote from 'lucide-react/icons/text-quote';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
-import { commentPath } from '#shared/features/forum/rules.ts';
+import { commentPath } from '#shared/features/forum/thread/comment-pages.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { reportPath } from '#shared/paths.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
@@ -25,7 +25,7 @@ import { HeldEdit } from './held-edit.tsx';
 import { quotable } from './quote-selection.tsx';
 
 export interface CommentActions {
-  /** Undefined where nobody can comment. */
+  /** Undefined when commenting is not possible. */
   reply?: ((comment: ForumComment) => void) | undefined;
   quote?: ((comment: ForumComment) => void) | undefined;
   remove: (comment: ForumComment) => void;
@@ -40,7 +40,7 @@ export interface CommentItemProps {
   actions: CommentActions;
 }
 
-/** The DOM id of a comment, which its address names. */
+/** The DOM id of a comment, which is the fragment of its URL. */
 export const commentElementId = (number: number): string => `kommentar-${number}`;
 
 const loadVersions = async () => (await import('../moderation/versions-dialog.tsx')).VersionsDialog;

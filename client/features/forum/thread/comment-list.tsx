@@ -1,8 +1,8 @@
-// The comments of a thread: pages are loaded in both directions, and what is being read stays where it is.
+// The comments of a thread: pages are loaded in both directions, without moving the comments on screen.
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
-import { pageOfComment } from '#shared/features/forum/rules.ts';
+import { pageOfComment } from '#shared/features/forum/thread/comment-pages.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { postPath } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
@@ -14,14 +14,14 @@ import { type CommentActions, commentElementId, CommentItem } from './comment-it
 
 export interface CommentListProps {
   post: ForumPost;
-  /** The page in the address; the others are loaded from it. */
+  /** The page in the URL; earlier and later pages are loaded from there. */
   start: number;
   /** The number of the last comment that was known when the page was opened: later ones are offered, not shown. */
   knownNumber: number;
   actions: CommentActions;
-  /** With the number of the last one. */
+  /** Called with the number of the newest comment. */
   onShowNew: (number: number) => void;
-  /** With the number of the last comment on the screen. */
+  /** Called with the number of the last comment on the screen. */
   onShown?: (number: number) => void;
 }
 
@@ -65,7 +65,7 @@ export function CommentList({ post, start, knownNumber, actions, onShowNew, onSh
       {numbers.map((page, index) => (
         <CommentsOfPage key={page} page={pages[index]}>
           {pages[index]?.data?.comments
-            // Newer ones are offered: below them is what is being written.
+            // Newer comments are offered, not inserted: they would push down the form that the user may be writing in.
             .filter(({ number }) => number <= knownNumber)
             .map((comment) => (
               <CommentItem key={comment.id} postId={post.id} comment={comment} actions={actions} />
@@ -94,7 +94,7 @@ export function CommentList({ post, start, knownNumber, actions, onShowNew, onSh
   );
 }
 
-/** In its place while it loads or has failed: the one before what is read, or the one after it. */
+/** One page of comments; while it loads or when it has failed, its state is shown in the same place. */
 function CommentsOfPage({
   page,
   children,
@@ -141,10 +141,10 @@ function MoreLink({ href, onShow, children }: { href: string; onShow: () => void
   );
 }
 
-/** Restores the first comment to its place on the screen while earlier ones are loaded and added above it. */
+/** Holds the first comment at its place on the screen while earlier ones are loaded and added above it. */
 function useHeldPlace(firstNumber: number | undefined): () => void {
   const held = useRef<{ number: number; top: number } | null>(null);
-  // After each render: what is shown while they load moves it too.
+  // Runs after each render, since the loading state above the comment moves it too.
   useBrowserLayoutEffect(() => {
     const place = held.current;
     if (!place) return;

@@ -1,4 +1,4 @@
-// Following a thread: the label says what is chosen, and the menu what each choice notifies of.
+// Following a thread: the label shows the chosen option, and the menu explains the notifications of each option.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { FollowState } from '#shared/features/forum/thread/contract.ts';
@@ -44,7 +44,7 @@ test.each([
   expect(save.mock.calls[0]?.[0]).toEqual({ id, state });
 });
 
-test('a failure says so', async () => {
+test('a failed change shows an error', async () => {
   await open('normal', failed);
   fireEvent.click(screen.getByRole('menuitem', { name: /^Följ tråden/ }));
   expect(await missingTexts('Kunde inte spara. Försök igen.')).toEqual([]);

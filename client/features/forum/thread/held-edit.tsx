@@ -1,4 +1,4 @@
-// For its author: a change that waits for approval while the earlier text is shown.
+// Shows authors their edit that waits for approval; until then the earlier text is shown.
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';

@@ -1,9 +1,11 @@
-// The like button of a post or comment: shown at once, confirmed by the server with the exact number.
-import { useQueryClient } from '@tanstack/react-query';
+// The like button of a post or comment: updated optimistically, then set to the exact number from the server.
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
 import { useState } from 'react';
+import type { CommentPage } from '#shared/features/forum/thread/contract.ts';
 import { forumSignInFirst, forumTexts } from '#shared/features/forum/texts.ts';
 import { useApi } from '../../../core/api.ts';
+import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
@@ -13,7 +15,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 
 export interface LikeButtonProps {
   postId: string;
-  /** Of a comment; 0 for the post. */
+  /** The number of the comment; 0 for the post. */
   number: number;
   likes: number;
   isLiked: boolean;
@@ -33,7 +35,9 @@ export function LikeButton({ postId, number, ...stored }: LikeButtonProps) {
     setShown({ isLiked: toLiked, likes: likes + step });
     try {
       const input = { id: postId, number };
-      setShown(await (toLiked ? api.forum.like.call(input) : api.forum.unlike.call(input)));
+      const like = await (toLiked ? api.forum.like.call(input) : api.forum.unlike.call(input));
+      setShown(like);
+      storeLike({ postId, number, ...like }, { api, queryClient });
       if (!toLiked) toast.success(forumTexts.likeWithdrawn);
       else toast.success(number === 0 ? forumTexts.postLiked : forumTexts.commentLiked);
       void queryClient.invalidateQueries({ queryKey: api.forum.list.key() });
@@ -65,4 +69,28 @@ export function LikeButton({ postId, number, ...stored }: LikeButtonProps) {
       {likes}
     </button>
   );
+}
+
+/** Stores the like in the cached thread, from which it is shown when it is opened again. */
+function storeLike(
+  { postId, number, ...like }: LikeButtonProps,
+  { api: { forum }, queryClient }: { api: ApiQueries; queryClient: QueryClient },
+): void {
+  const find = forum.find.queryKey({ input: { id: postId } });
+  if (number === 0) return void queryClient.setQueryData(find, (post) => post && { ...post, ...like });
+  const pages = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: forum.comments.queryKey({ input: { id: postId } }) });
+  for (const { queryKey, state } of pages) {
+    queryClient.setQueryData<CommentPage>(
+      queryKey,
+      (page) =>
+        page && {
+          ...page,
+          comments: page.comments.map((one) => (one.number === number ? { ...one, ...like } : one)),
+        },
+    );
+    // The new data would count as fresh, although the page may lack new comments.
+    if (state.isInvalidated) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
 }

@@ -1,21 +1,32 @@
-// Notes new comments by others in an open thread, which then offers to show them.
+// Notes new comments by others. An open thread offers to show them, and another one loads them when it is opened. A comment whose
+// place is shown without its text, because it was pending, is loaded at once.
 import { useQueryClient } from '@tanstack/react-query';
+import { pageOfComment } from '#shared/features/forum/thread/comment-pages.ts';
 import { useApi } from '../../../core/api.ts';
 import type { LiveEvent } from '../../../core/live/connection-state.ts';
 import { refreshQueries } from '../../../core/refresh-queries.ts';
 
-/** Returns what to do with each live event. */
+/** Returns the handler of live events. */
 export function useForumUpdates(): (event: LiveEvent) => void {
   const { forum } = useApi();
   const queryClient = useQueryClient();
   return ({ topic, postId, number, isFresh }) => {
     // After a long break events may have been missed.
-    if (topic === 'hello' && isFresh === true) refreshQueries(queryClient, forum.find.key());
+    if (topic === 'hello' && isFresh === true) {
+      refreshQueries(queryClient, forum.find.key());
+      void queryClient.invalidateQueries({ queryKey: forum.comments.key(), refetchType: 'none' });
+    }
     if (topic !== 'forum' || typeof postId !== 'string' || typeof number !== 'number') return;
     queryClient.setQueryData(
       forum.find.queryKey({ input: { id: postId } }),
       (post) => post && { ...post, lastNumber: Math.max(post.lastNumber, number) },
     );
+    // An open thread loads comments when the reader asks for them.
+    const comments = forum.comments.queryKey({ input: { id: postId } });
+    void queryClient.invalidateQueries({ queryKey: comments, refetchType: 'none' });
+    const page = forum.comments.queryKey({ input: { id: postId, page: pageOfComment(number) } });
+    const placed = queryClient.getQueryData(page)?.comments.find((comment) => comment.number === number);
+    if (placed && placed.state !== 'shown') void queryClient.invalidateQueries({ queryKey: page });
     void queryClient.invalidateQueries({ queryKey: forum.list.key(), refetchType: 'none' });
   };
 }

@@ -26,7 +26,7 @@ import { quotable } from './quote-selection.tsx';
 
 export interface PostArticleProps {
   post: ForumPost;
-  /** Undefined where nobody can comment. */
+  /** Undefined when commenting is not possible. */
   onQuote?: (() => void) | undefined;
   onEdit: () => void;
   onDelete: () => void;
@@ -85,7 +85,7 @@ export function PostArticle({ post, onQuote, onEdit, onDelete, onReport, moderat
           </div>
           {post.heldEdit && <HeldEdit html={post.heldEdit.html} title={post.heldEdit.title} />}
           <div className="mt-4 -ml-2.5 flex flex-wrap items-center gap-2">
-            {/* Nobody likes or views what waits. */}
+            {/* Other users do not see a pending post, so it has no likes. */}
             {post.status === 'approved' && (
               <LikeButton postId={post.id} number={0} likes={post.likes} isLiked={post.isLiked} />
             )}

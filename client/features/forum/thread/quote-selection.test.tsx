@@ -1,4 +1,4 @@
-// Quoting: what is selected in a comment, or all of it without what it quotes itself.
+// Quoting selected text, or a whole comment without the quotes inside it.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
@@ -37,7 +37,7 @@ test('selected text is quoted by the button beside it', () => {
   expect(onQuote).toHaveBeenCalledWith({ id: '57', name: 'Anna', text: 'Bra fråga' });
 });
 
-test('a comment without a selection is quoted whole, without what it quotes', () => {
+test('a comment without a selection is quoted whole, without the quotes inside it', () => {
   open();
   expect(quoteText(57)).toEqual({ id: '57', name: 'Anna', text: 'Bra fråga\n\nProva zon' });
   select('Prova zon');

@@ -11,7 +11,7 @@ export const quotable = (number: number, name: string) => ({
 });
 
 const MAX_LENGTH = 2000;
-/** Room for the button, which is beside the end of the selection but never outside the window. */
+/** Size in px that is reserved for the button, so that it is never outside the window. */
 const BUTTON = { width: 110, height: 48 };
 
 interface Place {
@@ -38,7 +38,7 @@ export function QuoteSelection({ onQuote }: { onQuote: (quoted: Quoted) => void 
         element?.style.setProperty('top', `${place.top}px`);
       }}
       className="fixed z-30 rounded-md bg-surface shadow-lg"
-      // A press outside the selection would end it.
+      // Without this, pressing the button would clear the selection.
       onPointerDown={(event) => event.preventDefault()}
     >
       <Button
@@ -55,7 +55,7 @@ export function QuoteSelection({ onQuote }: { onQuote: (quoted: Quoted) => void 
   );
 }
 
-/** What is selected in one text of the thread. */
+/** The selected text, if the selection is within one text of the thread. */
 function findSelected(): { quoted: Quoted; range: Range } | null {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
@@ -82,7 +82,7 @@ function quotedFrom({ dataset }: HTMLElement, text: string): Quoted {
   return { id, name, text: text.slice(0, MAX_LENGTH) };
 }
 
-/** What is selected in a text of the thread, or else all of it without what it quotes itself. */
+/** The selected part of a text of the thread; without a selection, the whole text without the quotes inside it. */
 export function quoteText(number: number): Quoted | null {
   const selected = findSelected();
   if (selected?.quoted.id === String(number)) return selected.quoted;

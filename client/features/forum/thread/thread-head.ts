@@ -11,7 +11,7 @@ export function missingPostHead(publicUrl: string) {
   return pageHead({ title, description: title, path: paths.forum, publicUrl, isUnlisted: true });
 }
 
-/** @param post undefined while it loads; one of an author who is not named, or that is not public, is not indexed */
+/** @param post undefined while it loads; a post that is not public, or whose author is not named, is not indexed */
 export function threadHead(
   { post, comments }: { post: ForumPost | undefined; comments: CommentPage | undefined },
   publicUrl: string,
@@ -60,7 +60,7 @@ function describe(
   };
 }
 
-/** People without a linked profile are treated as minors, or erased: undefined is left out. */
+/** Undefined, and so left out, for people without a linked profile: they are treated as minors, or their account is erased. */
 function personOf({ id, name }: ForumPost['author'], publicUrl: string) {
   return id === null ? undefined : { '@type': 'Person', name, url: publicUrl + personPath(id) };
 }
@@ -73,7 +73,7 @@ function counterOf(action: 'LikeAction' | 'ViewAction', count: number) {
   };
 }
 
-/** What the server has rendered, as text: without its elements and escapes. */
+/** Converts server-rendered HTML to plain text: without elements and escapes. */
 function textOf(html: string): string {
   const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
   return html

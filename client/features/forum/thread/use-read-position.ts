@@ -1,4 +1,4 @@
-// Stores how far a signed-in user has read, and finds the first comment that they have not.
+// Stores how far a signed-in user has read, and finds the first unread comment.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
@@ -17,8 +17,15 @@ export function useReadPosition(post: ForumPost, shown: number | undefined): num
   useEffect(() => {
     if (!viewer || shown === undefined) return;
     api.forum.markRead.call({ id: post.id, number: shown }).then(
-      () => queryClient.invalidateQueries({ queryKey: api.forum.unread.key() }),
-      // The dot stays until the next visit.
+      ({ number }) => {
+        // Otherwise the thread would offer to jump to a comment that has been read when it is opened again.
+        queryClient.setQueryData(
+          api.forum.find.queryKey({ input: { id: post.id } }),
+          (known) => known && { ...known, readNumber: Math.max(known.readNumber ?? 0, number) },
+        );
+        return queryClient.invalidateQueries({ queryKey: api.forum.unread.key() });
+      },
+      // If this fails, the unread dot stays until the next visit.
       () => undefined,
     );
   }, [api, queryClient, viewer, post.id, shown]);

@@ -1,6 +1,6 @@
 // Changes an own comment in its place. Loaded when it opens.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
 import { MAX_COMMENT_LENGTH } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { hasUpload } from '../../../ui/editor/use-pasted-pictures.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { commentDrafts } from './drafts.ts';
+import { changeDrafts, commentDrafts } from './drafts.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
 
@@ -26,9 +26,10 @@ export function CommentEditor({ postId, comment, onClose }: CommentEditorProps) 
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  // A change that waits is what its author goes on with.
+  // If an edit is pending, the author continues from it.
   const before = (comment.heldEdit ?? comment).content;
-  const { draft: text, setDraft, clear } = useDraftAcrossSignIn(commentDrafts, `edit ${comment.id}`, before);
+  const [drafts] = useState(() => changeDrafts(commentDrafts, before));
+  const { draft: text, setDraft, clear } = useDraftAcrossSignIn(drafts, `edit ${comment.id}`, before);
   const saving = useMutation(
     api.forum.updateComment.mutationOptions({
       onSuccess: async (saved) => {

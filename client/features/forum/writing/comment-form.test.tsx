@@ -1,15 +1,21 @@
-// The form of a comment: its draft, quotes, whom it may mention, and a refusal for a missing birth year.
+// The form of a comment: its draft, quotes, mentions, and a refusal for a missing birth year.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
+import { sampleComment } from '../../../testing/sample-thread.ts';
 import { type Answers, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { CommentForm, type CommentFormProps } from './comment-form.tsx';
+import type { Quoted } from './quoted.ts';
 import { WriteComment } from './write-comment.tsx';
 
 const POST = '00000000-0000-4000-8000-0000000000f1';
 const ANNA = '00000000-0000-4000-8000-0000000000a1';
 
 afterEach(() => localStorage.clear());
+
+const answered = sampleComment(7, { author: { id: ANNA, name: 'Anna Ek', avatarUrl: null } });
 
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /komment/i });
 const type = (text: string) => {
@@ -23,6 +29,7 @@ const form = (props: Partial<CommentFormProps> = {}) => (
     quoted={null}
     isFocused
     onCancelReply={() => undefined}
+    onQuoted={() => undefined}
     onSaved={() => undefined}
     {...props}
   />
@@ -30,7 +37,27 @@ const form = (props: Partial<CommentFormProps> = {}) => (
 const open = (forum: Answers['forum'] = {}, as: typeof viewer | null = viewer) =>
   show(form(), { forum }, { as });
 
-test('what a visitor has written is there when they have signed in, and the form opens with it', async () => {
+function Thread() {
+  const [replyTo, setReplyTo] = useState<ForumComment | null>(null);
+  const [quoted, setQuoted] = useState<Quoted | null>(null);
+  const can = { comment: true, edit: false, delete: false, report: true, moderate: false };
+  return (
+    <>
+      <button onClick={() => setQuoted({ id: '5', name: 'Anna', text: 'Bra fråga' })}>Citera</button>
+      <button onClick={() => setReplyTo(answered)}>Svara</button>
+      <WriteComment
+        post={{ id: POST, can }}
+        replyTo={replyTo}
+        quoted={quoted}
+        onCancelReply={() => setReplyTo(null)}
+        onQuoted={() => setQuoted(null)}
+        onSaved={() => undefined}
+      />
+    </>
+  );
+}
+
+test('the draft of a visitor is restored after sign-in, and the form opens with it', async () => {
   open({}, null);
   type('Halvfärdigt');
   document.body.replaceChildren();
@@ -41,6 +68,7 @@ test('what a visitor has written is there when they have signed in, and the form
       replyTo={null}
       quoted={null}
       onCancelReply={() => undefined}
+      onQuoted={() => undefined}
       onSaved={() => undefined}
     />,
   );
@@ -57,7 +85,7 @@ test('an edit that fails keeps its draft in the browser', async () => {
   expect(area().value).toBe('Efter');
 });
 
-test('a change that waits is what its author goes on with', () => {
+test('the author continues from a pending edit', () => {
   const comment = { id: ANNA, content: 'Före', heldEdit: { content: 'Med länk', html: '' } };
   show(<CommentEditor postId={POST} comment={comment} onClose={() => undefined} />);
   expect(area().value).toBe('Med länk');
@@ -69,6 +97,22 @@ test('a quoted passage is added with the number of its comment', async () => {
   unmount();
   show(form({ quoted: { id: '57', name: 'Anna', text: 'Bra fråga' } }));
   await waitFor(() => expect(area().value).toBe('Hej\n\n> @Anna #57\n>\n> Bra fråga\n\n'));
+});
+
+test('a quote is added once, though a comment is answered after it', async () => {
+  show(<Thread />);
+  fireEvent.click(screen.getByRole('button', { name: 'Citera' }));
+  const text = '> @Anna #5\n>\n> Bra fråga\n\n';
+  await waitFor(() => expect(area().value).toBe(text));
+  const before = area();
+  before.blur();
+  fireEvent.click(screen.getByRole('button', { name: 'Svara' }));
+  await screen.findByText(/Svar till/);
+  expect(document.activeElement).toBe(before);
+  fireEvent.click(screen.getByRole('button', { name: 'Svara inte på kommentaren' }));
+  await waitFor(() => expect(screen.queryByText(/Svar till/)).toBeNull());
+  expect(area()).toBe(before);
+  expect(area().value).toBe(text);
 });
 
 test('people of the thread are suggested', async () => {
@@ -96,4 +140,20 @@ test('a missing birth year leads to the profile, and the text stays', async () =
   expect(link.getAttribute('href')).toBe('/profile');
   expect(await missingTexts('Din text finns kvar')).toEqual([]);
   expect(area().value).toBe('Hej på er');
+});
+
+test('a text written while the comment is saved and the thread refetched stays, also in the stored draft', async () => {
+  const sent = sampleComment(8, {});
+  const answer = Promise.withResolvers<ForumComment>();
+  const onSaved = vi.fn<(comment: ForumComment) => void>();
+  show(form({ onSaved }), { forum: { createComment: () => answer.promise } });
+  type('Hej på er');
+  fireEvent.click(screen.getByRole('button', { name: 'Kommentera' }));
+  type('Hej på er\n\nEn sak till');
+  answer.resolve(sent);
+  await waitFor(() => expect(area().value).toBe('En sak till'));
+  type('En sak till, om bollen');
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(sent));
+  expect(area().value).toBe('En sak till, om bollen');
+  expect(Object.values(localStorage)).toEqual(['"En sak till, om bollen"']);
 });

@@ -10,6 +10,7 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
+import { unsentText } from '../../../core/drafts/unsent-text.ts';
 import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -21,11 +22,11 @@ import type { Quoted } from './quoted.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
 
-/** What is commented on besides a post: a thread that may not exist yet. */
+/** A discussion outside the forum's list, such as that of a match; its thread may not exist yet. */
 export interface CommentTarget {
-  /** Of the draft. */
+  /** Key of the draft. */
   id: string;
-  /** The thread, whose people may be mentioned; undefined before there is one. */
+  /** Id of the thread, whose participants can be mentioned; undefined until the thread exists. */
   postId: string | undefined;
   create: (comment: NewComment) => Promise<ForumComment>;
 }
@@ -37,9 +38,11 @@ export interface CommentFormProps {
   /** The comment to answer; null for none. */
   replyTo: Pick<ForumComment, 'number' | 'author'> | null;
   onCancelReply: () => void;
-  /** Added to the text; a new object for each. */
+  /** A quote to add to the text; each quote is a new object. */
   quoted: Quoted | null;
-  /** Whether a press has opened it, which then focuses it. */
+  /** The quote has been added to the text. */
+  onQuoted: () => void;
+  /** Whether a press opened the form, which then takes the focus. */
   isFocused: boolean;
   onSaved: (comment: ForumComment) => void;
 }
@@ -50,6 +53,7 @@ export function CommentForm({
   replyTo,
   onCancelReply,
   quoted,
+  onQuoted,
   isFocused,
   onSaved,
 }: CommentFormProps) {
@@ -64,10 +68,12 @@ export function CommentForm({
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
   const services = useForumEditorServices(thread.postId);
-  const save = useSaveComment(thread.create, (comment) => {
-    clear();
-    setDraft('');
-    onSaved(comment);
+  const save = useSaveComment(thread.create, {
+    onStored(sent) {
+      clear();
+      setDraft((current) => unsentText(current, sent.content));
+    },
+    onSaved,
   });
   const isEmpty = draft.trim() === '';
   const isUploading = hasUpload(draft);
@@ -77,7 +83,14 @@ export function CommentForm({
   });
   useEffect(() => focus(), []);
   useEffect(() => {
-    if (quoted) editor.current?.quote(quoted);
+    if (replyTo) focus();
+  }, [replyTo]);
+  const quote = useEffectEvent((passage: Quoted) => {
+    editor.current?.quote(passage);
+    onQuoted();
+  });
+  useEffect(() => {
+    if (quoted) quote(quoted);
   }, [quoted]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -98,7 +111,11 @@ export function CommentForm({
             small
             label="Svara inte på kommentaren"
             icon={<X size={16} />}
-            onClick={onCancelReply}
+            onClick={() => {
+              onCancelReply();
+              // The button, which had the focus, is removed.
+              editor.current?.focus();
+            }}
           />
         </p>
       )}
@@ -126,13 +143,20 @@ export function CommentForm({
   );
 }
 
-function useSaveComment(create: CommentTarget['create'], onSaved: (comment: ForumComment) => void) {
+interface SavedComment {
+  /** Called at once, before the thread is refetched. */
+  onStored: (sent: NewComment) => void;
+  onSaved: (comment: ForumComment) => void;
+}
+
+function useSaveComment(create: CommentTarget['create'], { onStored, onSaved }: SavedComment) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
   const saving = useMutation({
     mutationFn: create,
-    onSuccess: async (comment: ForumComment) => {
+    onSuccess: async (comment: ForumComment, sent: NewComment) => {
+      onStored(sent);
       if (comment.state === 'waits') toast.info(forumTexts.commentHeld);
       else toast.success(forumTexts.commentCreated);
       await queryClient.invalidateQueries({ queryKey: api.forum.key() });

@@ -1,4 +1,4 @@
-// Deletes an own post or comment at once, with a way back for twenty seconds.
+// Deletes an own post or comment at once, and offers undo for twenty seconds.
 import { useQueryClient } from '@tanstack/react-query';
 import { SECONDS_TO_RESTORE } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';

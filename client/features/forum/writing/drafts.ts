@@ -9,7 +9,7 @@ export interface PostDraft {
   category: string;
 }
 
-// Without zod for the reason of TextDraft.
+// Parsed without zod, so that the first page does not load zod only to know whether there is a draft.
 const PostDraft = {
   parse(stored: unknown): PostDraft {
     const { title, content, category } = Object(stored) as Record<string, unknown>;
@@ -21,14 +21,34 @@ const PostDraft = {
   },
 };
 
-/** By the id of the post, `new` for a new one. */
+/** Keyed by the id of the post; `new` for a new post. */
 export const postDrafts = createDraftStore({ name: 'forum-post', schema: PostDraft, storedFor: 'browser' });
-/** By the id of the post that is commented on, and `edit` with the id of a comment that is changed. */
+/** Keyed by the id of the post that is commented on; for a comment that is changed, by `edit` and its id. */
 export const commentDrafts = createDraftStore({
   name: 'forum-comment',
   schema: TextDraft,
   storedFor: 'browser',
 });
+
+const bases = createDraftStore({ name: 'forum-basis', schema: TextDraft, storedFor: 'browser' });
+
+/**
+ * A store for changes of a text: a draft is discarded if the text has been changed since, for example on another device.
+ *
+ * @param text the text as it is now
+ */
+export function changeDrafts<Draft>(store: DraftStore<Draft>, text: unknown): DraftStore<Draft> {
+  const basis = JSON.stringify(text);
+  return {
+    ...store,
+    read: (author, id) => (bases.read(author, id) === basis ? store.read(author, id) : null),
+    write: (author, id, draft) => bases.write(author, id, basis) && store.write(author, id, draft),
+    clear(author, id) {
+      bases.clear(author, id);
+      store.clear(author, id);
+    },
+  };
+}
 
 export const NEW_POST = 'new';
 

@@ -1,4 +1,4 @@
-// The one-line field above the list: it becomes the form, which has the focus, and gives it back.
+// The one-line field above the list: it becomes the form, which takes the focus and returns it when it closes.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { show } from '../../../testing/show.tsx';

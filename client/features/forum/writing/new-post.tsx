@@ -14,7 +14,7 @@ import { NEW_POST, postDrafts, useHasForumDraft } from './drafts.ts';
 import { newPostRequest, PENDING_POST } from './pending-forum-action.ts';
 
 export interface NewPostProps {
-  /** Chosen in the list. */
+  /** The category chosen in the list. */
   category: string | undefined;
   onSaved: (saved: SavedPost) => void;
 }
@@ -22,7 +22,7 @@ export interface NewPostProps {
 const loadDialog = async () => (await import('./post-dialog.tsx')).PostDialog;
 const loadForm = async () => (await import('./post-form.tsx')).PostForm;
 
-/** Where the form of a new post is open: in one place, since both have the same draft. */
+/** Where the form of a new post is open: only one place at a time, since both places share the draft. */
 export interface OpenedForm {
   place: 'dialog' | 'field' | null;
   open: (place: 'dialog' | 'field') => void;
@@ -46,7 +46,7 @@ export function QuickPost({ form, ...props }: NewPostProps & { form: OpenedForm 
   const field = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The button that closed the form is gone.
+    // The button that closed the form had the focus and is removed.
     if (wasOpen.current && !isOpen) field.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -82,7 +82,7 @@ export function QuickPost({ form, ...props }: NewPostProps & { form: OpenedForm 
   );
 }
 
-/** A visitor signs in first, and then writes. */
+/** A visitor is asked to sign in before the form opens. */
 export function useNewPostForm(): OpenedForm {
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();

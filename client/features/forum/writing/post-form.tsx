@@ -10,6 +10,7 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
+import type { DraftStore } from '../../../core/drafts/draft-store.ts';
 import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
@@ -18,25 +19,36 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { NEW_POST, type PostDraft, postDrafts } from './drafts.ts';
+import { changeDrafts, NEW_POST, type PostDraft, postDrafts } from './drafts.ts';
 import { PENDING_POST } from './pending-forum-action.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
+
+/** A post that staff have moved meanwhile stays where it is: a draft has its title and content only. */
+function changeDraftsOf({ title, content, category }: PostDraft): DraftStore<PostDraft> {
+  const drafts = changeDrafts(postDrafts, { title, content });
+  const read: typeof drafts.read = (author, id) => {
+    const draft = drafts.read(author, id);
+    return draft && { ...draft, category };
+  };
+  return { ...drafts, read };
+}
 
 export interface PostFormProps {
   /** The post to change; undefined for a new one. */
   post?: Pick<ForumPost, 'id' | 'title' | 'content' | 'category' | 'heldEdit'>;
   category?: string | undefined;
-  /** Whether the form focuses itself: a dialog does it otherwise. */
+  /** Whether the form takes the focus itself; in a dialog, the dialog sets the focus. */
   isFocused?: boolean;
   onSaved: (saved: SavedPost) => void;
   onClose: () => void;
 }
 
 export function PostForm({ post, category = '', isFocused = false, onSaved, onClose }: PostFormProps) {
-  // A change that waits is what its author goes on with.
+  // If an edit is pending, the author continues from it.
   const initial = post ? contentOf(post.heldEdit ?? post) : { title: '', content: '', category };
-  const { draft, setDraft, clear } = useDraftAcrossSignIn(postDrafts, post?.id ?? NEW_POST, initial);
+  const [drafts] = useState(() => (post ? changeDraftsOf(initial) : postDrafts));
+  const { draft, setDraft, clear } = useDraftAcrossSignIn(drafts, post?.id ?? NEW_POST, initial);
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
   const services = useForumEditorServices(post?.id);
@@ -50,7 +62,8 @@ export function PostForm({ post, category = '', isFocused = false, onSaved, onCl
     if (isFocused) title.current?.focus();
   });
   useEffect(() => focus(), []);
-  const beside = fieldErrorsOf(save.error);
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const beside = { ...fieldErrorsOf(save.error), ...wrong };
   const change = (part: Partial<PostDraft>) => setDraft((before) => ({ ...before, ...part }));
   const isUploading = hasUpload(draft.content);
   const isEmpty = [draft.title, draft.content, draft.category].some((text) => text.trim() === '');
@@ -58,7 +71,8 @@ export function PostForm({ post, category = '', isFocused = false, onSaved, onCl
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     setIsTried(true);
-    const { data } = NewPost.safeParse(draft);
+    const { data, error } = NewPost.safeParse(draft);
+    setWrong(Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []));
     if (!data || save.isPending || isUploading) return;
     if (viewer) save.mutate(data);
     else promptSignIn(forumSignInFirst.createPost, () => save.mutate(data), PENDING_POST);
@@ -104,7 +118,15 @@ export function PostForm({ post, category = '', isFocused = false, onSaved, onCl
       <WriteError error={save.error} fields={['title', 'category', 'content']} />
       {isTried && isEmpty && <p role="alert">{forumTexts.fieldsMissing}</p>}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Avbryt</Button>
+        <Button
+          onClick={() => {
+            // A new post can be continued later; a change would replace what the post says by then.
+            if (post) clear();
+            onClose();
+          }}
+        >
+          Avbryt
+        </Button>
         <Button type="submit" variant="primary" disabled={isEmpty || isUploading} busy={save.isPending}>
           {post ? 'Spara' : 'Publicera'}
         </Button>

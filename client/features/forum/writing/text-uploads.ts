@@ -1,4 +1,4 @@
-// How texts of the forum upload pictures: another feature, which the page connects.
+// Uploads of pictures in forum texts; provided by the page, because uploads belong to another feature.
 import { createContext } from 'react';
 import type { UploadPicture } from '../../../ui/editor/use-pasted-pictures.ts';
 

@@ -1,4 +1,4 @@
-// What the editor of posts and comments is connected with: preview and people from the server, and uploads from the page.
+// Services of the editor of posts and comments: preview and mentionable people from the server, uploads from the page.
 import { useContext, useMemo } from 'react';
 import { MAX_PICTURES_PER_TEXT } from '#shared/features/forum/rules.ts';
 import { textPictureUrl } from '#shared/features/pictures/urls.ts';
@@ -6,7 +6,7 @@ import { useApi } from '../../../core/api.ts';
 import type { EditorServices } from '../../../ui/editor/markdown-editor.tsx';
 import { TextUploads } from './text-uploads.ts';
 
-/** @param postId the thread, whose people may be mentioned; undefined for a new post, in which nobody takes part yet */
+/** @param postId the thread whose participants can be mentioned; undefined for a new post, which has none yet */
 export function useForumEditorServices(postId: string | undefined): EditorServices {
   const { forum, markdown } = useApi();
   const upload = useContext(TextUploads);

@@ -1,4 +1,4 @@
-// Below the comments: the form, which opens at the first press, or why nobody can comment.
+// Below the comments: a field that opens the form at the first press.
 import { useState } from 'react';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
@@ -15,14 +15,24 @@ export interface WriteCommentProps {
   replyTo: ForumComment | null;
   quoted: Quoted | null;
   onCancelReply: () => void;
+  /** The quote has been added to the text. */
+  onQuoted: () => void;
   onSaved: (comment: ForumComment) => void;
 }
 
 const loadForm = async () => (await import('./comment-form.tsx')).CommentForm;
 
-export function WriteComment({ post, target, replyTo, quoted, onCancelReply, onSaved }: WriteCommentProps) {
+export function WriteComment({
+  post,
+  target,
+  replyTo,
+  quoted,
+  onCancelReply,
+  onQuoted,
+  onSaved,
+}: WriteCommentProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // After a reload, and after signing in on another page, the text is there to go on with.
+  // A draft opens the form, as after a reload or after signing in on another page.
   const hasDraft = useHasForumDraft(commentDrafts, target?.id ?? post.id);
   const [hadDraft, setHadDraft] = useState(false);
   if (hasDraft && !hadDraft) setHadDraft(true);
@@ -32,10 +42,20 @@ export function WriteComment({ post, target, replyTo, quoted, onCancelReply, onS
     <div className="border-t border-line pt-4">
       {isAsked || hadDraft ? (
         <LazyPanel
-          // Another answer moves the focus to the form again.
-          key={replyTo?.number}
           load={loadForm}
-          props={{ postId: post.id, target, replyTo, quoted, onCancelReply, onSaved, isFocused: isAsked }}
+          props={{
+            postId: post.id,
+            target,
+            replyTo,
+            quoted,
+            onCancelReply,
+            onQuoted: () => {
+              setIsOpen(true);
+              onQuoted();
+            },
+            onSaved,
+            isFocused: isAsked,
+          }}
           placeholder={<Skeleton className="h-40 rounded-md" />}
           errorTitle={forumTexts.commentFailed}
         />

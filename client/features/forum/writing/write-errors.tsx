@@ -1,10 +1,10 @@
-// Shows why a text could not be saved; a missing birth year with the way to enter it.
+// Shows why a text could not be saved; for a missing birth year with a link to enter it.
 import { paths } from '#shared/paths.ts';
 import { errorMessageOf, fieldErrorsOf } from '../../../core/failure.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 
-/** @param fields those that show their own errors */
+/** @param fields names of the fields that show their own errors */
 export function WriteError({ error, fields }: { error: unknown; fields: readonly string[] }) {
   const beside = fieldErrorsOf(error);
   if (!error || fields.some((field) => beside[field])) return null;

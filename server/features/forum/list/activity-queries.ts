@@ -2,7 +2,7 @@
 import { COMMENTER_WEIGHT, HOT_HOURS, POPULAR_DAYS } from '#shared/features/forum/rules.ts';
 import type { Database } from '../../../database/connection.ts';
 
-/** Older threads have no dot: otherwise everything ever written would be unread to a new member. */
+/** Threads without activity for longer have no unread dot: otherwise everything ever written would be unread to a new member. */
 const UNREAD_DAYS = 30;
 
 const TODAY = `date_trunc('day', now(), 'Europe/Stockholm')`;
@@ -10,11 +10,11 @@ const TODAY = `date_trunc('day', now(), 'Europe/Stockholm')`;
 interface CountedActivity {
   postsToday: number;
   commentsToday: number;
-  /** The most active threads, with those that take the places of threads which are hidden meanwhile. */
+  /** The most active threads, and some more that replace threads hidden since the count. */
   busiest: { id: string; comments: number }[];
 }
 
-/** Counts the comments of a week: not for every reader. @param threads how many of the most active ones */
+/** Counts a week of comments: too expensive for each reader, so callers cache it. @param threads how many most active ones */
 export async function countActivity({ pool }: Database, threads: number): Promise<CountedActivity> {
   const { rows } = await pool.query<CountedActivity>(
     `select (select count(*) from forum_states where is_public and created_at >= ${TODAY}) as "postsToday",
@@ -46,7 +46,7 @@ export async function findTitles(
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Those of these posts that have a comment after the last one read, or that were never read. */
+/** The posts of these ids that have a comment to read after the last one read, or that were never read. */
 export async function listUnread(
   { lookups }: Database,
   { userId, ids }: { userId: string; ids: readonly string[] },
@@ -57,13 +57,18 @@ export async function listUnread(
              left join forum_reads as reader on reader.post_id = state.post_id and reader.user_id = $1
             where state.post_id = any($2::uuid[]) and is_public
               and state.last_at > now() - interval '${UNREAD_DAYS} days'
-              and coalesce(reader.number, -1) < state.last_number`,
+              and coalesce(reader.number, -1) < state.last_number
+              -- The last comment has a number even while it is pending, and when it is hidden.
+              and coalesce(reader.number, -1) < coalesce((
+                select shown.number from forum_comments as shown
+                 where shown.post_id = state.post_id and shown.status = 'approved' and shown.deleted_at is null
+                 order by shown.number desc limit 1), 0)`,
     values: [userId, ids],
   });
   return found.rows.map(({ id }) => id);
 }
 
-/** Those of these posts that are by people whom the user has blocked. */
+/** The posts of these ids that are by people whom the user has blocked. */
 export async function listBlocked(
   { lookups }: Database,
   { userId, ids }: { userId: string; ids: readonly string[] },
@@ -78,7 +83,7 @@ export async function listBlocked(
 }
 
 /**
- * Counts what is recent of each thread that was, or is now, written in or liked.
+ * Updates the recent counts of each thread that has recent comments or likes, or had some at the last count.
  *
  * @returns whether anything has changed
  */

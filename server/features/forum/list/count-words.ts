@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
 
-/** Of the newest posts, and as many comments: counting ten million would take minutes. */
+/** Posts that are counted, the newest, and as many comments: counting ten million would take minutes. */
 const COUNTED = 100_000;
 
 /** Counts the words of the newest public posts and comments again. */
@@ -29,7 +29,7 @@ export async function countForumTerms(connection: Connection): Promise<void> {
   );
 }
 
-/** Counts them on a site where they never were. */
+/** Counts the words if they have never been counted. */
 export async function countFirstForumTerms(connection: Connection): Promise<void> {
   const { rows } = await sql`select from forum_search_words limit 1`.execute(connection);
   if (rows.length === 0) await countForumTerms(connection);

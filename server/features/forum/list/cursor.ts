@@ -20,9 +20,15 @@ export function cursorSql(sort: PostSort): string {
   return `'${letters[sort]}' || is_pinned::integer || '.' || ${key} || '.' || post_id`;
 }
 
+/** Greatest popularity that its column can store. */
+const MAX_POPULARITY = 2 ** 31 - 1;
+
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a text that is no cursor of this order */
 export function readPostCursor(text: string, sort: PostSort): PostCursor {
   const [, letter, pinned, key, id] = /^([anpu])([01])\.(-?\d{1,16})\.([0-9a-f-]{36})$/.exec(text) ?? [];
   const cursor = Cursor.safeParse({ isPinned: pinned === '1', key, id }).data;
-  return cursor && letter === letters[sort] ? cursor : refuse('UNPROCESSABLE_CONTENT', forumTexts.noSuchPage);
+  const isStorable = sort !== 'popular' || Math.abs(cursor?.key ?? 0) <= MAX_POPULARITY;
+  return cursor && isStorable && letter === letters[sort]
+    ? cursor
+    : refuse('UNPROCESSABLE_CONTENT', forumTexts.noSuchPage);
 }

@@ -60,14 +60,14 @@ test('lists the newest posts with links, also pinned ones by their age', async (
   ]);
 });
 
-test('has one of each category, at the address of the list', async () => {
+test('has a feed for each category, selected by a query parameter as in the list', async () => {
   await insert({ title: 'Skor' });
   await insert({ title: 'Pass', category: 'Träningstips' });
   expect(await titles('/forum.xml?category=Tr%C3%A4ningstips')).toEqual(['Pass']);
   expect((await ask('/forum.xml?category=Golf')).statusCode).toBe(404);
 });
 
-test('shows a change in the next request, and has a tag by which it is asked for again', async () => {
+test('shows a change in the next request, and answers 304 to its current ETag', async () => {
   const id = await insert({ title: 'Först' });
   expect(await titles()).toEqual(['Först']);
   const etag = String((await ask()).headers['etag']);
@@ -100,7 +100,7 @@ test('names no author who is treated as a minor', async () => {
   expect(body).not.toContain(writer.name);
 });
 
-test('is away while the forum is closed', async () => {
+test('is not found while the forum is closed', async () => {
   await app.services.database.pool.query(
     `update page_settings set is_enabled = false where page_name = 'forum'`,
   );

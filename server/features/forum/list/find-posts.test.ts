@@ -82,6 +82,7 @@ test('a page is found by its cursor in both directions, also past pinned posts',
 test.each([
   'after=nonsense',
   'after=p0.1.00000000-0000-0000-0000-000000000000',
+  'sort=popular&after=p0.2147483648.00000000-0000-0000-0000-000000000000',
   'sort=best',
   'category=Golf',
 ])('refuses %s', async (query) => {
@@ -137,7 +138,7 @@ describe('a search in comments', () => {
     expect((await hitsOf('stukad')).map(({ id }) => id)).toEqual([post]);
   });
 
-  test('finds a part of a word in what is newest', async () => {
+  test('finds a part of a word in the newest comments', async () => {
     const id = await insert({ title: 'Delord' });
     await write(id, 'Det heter hyperspecialuttryck');
     expect((await hitsOf('specialuttr'))[0]).toMatchObject({ id, hit: { number: 1 } });
@@ -157,7 +158,15 @@ describe('a search in comments', () => {
     await pool.query('delete from forum_posts where id = $1', [full]);
   });
 
-  test('finds neither what waits nor what is deleted, nor the words before an edit', async () => {
+  test('finds neither the markup nor the ids of quotes and mentions', async () => {
+    const id = await insert({ title: 'Citerad' });
+    await write(id, `> @[](quote:4711)\n>\n> Zonpress\n\nTycker @[](user:${writer.id})`);
+    expect(await hitsOf('zonpress')).toHaveLength(1);
+    for (const search of ['quote', '4711', 'user', writer.id])
+      expect([search, (await list(`search=${search}&exact=true`)).posts]).toEqual([search, []]);
+  });
+
+  test('finds neither pending nor deleted comments, nor words that an edit removed', async () => {
     const id = await insert({ title: 'Otillgänglig' });
     await write(id, 'Hemlighetsmakeri', { status: 'pending' });
     expect(await hitsOf('hemlighetsmakeri')).toEqual([]);
@@ -213,7 +222,7 @@ describe('a row', () => {
   });
 });
 
-test('the dot is for what was written since the last visit', async () => {
+test('the unread dot is for what was written since the last visit', async () => {
   const id = await insert({});
   const [reader] = readers;
   const unread = async () =>
@@ -226,7 +235,7 @@ test('the dot is for what was written since the last visit', async () => {
   expect(await unread()).toEqual([]);
   await comment(id, 3);
   expect(await unread()).toEqual([id]);
-  // No further than there are comments.
+  // The number of the last read comment is at most that of the last comment.
   expect((await read(99)).body).toEqual({ number: 3 });
   expect(await unread()).toEqual([]);
 });

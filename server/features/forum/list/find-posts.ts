@@ -1,4 +1,4 @@
-// Lists posts, in an order or by a search; searches wait for their turn, since a visitor chooses what they cost.
+// Lists posts, in an order or by a search. Searches are queued, since the visitor's input decides how expensive they are.
 import { DatabaseError } from 'pg';
 import type { ForumActivity, PostList, PostSearch } from '#shared/features/forum/list/contract.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
@@ -25,7 +25,7 @@ const EXCERPT_LENGTH = 240;
 const ACTIVE_THREADS = 5;
 const QUERY_CANCELED = '57014';
 
-/** As that of the marketplace. Shared by all sites of a process. */
+/** The same limits as in the search queue of the marketplace. Shared by all sites of a process. */
 const queue = createFairQueue({
   concurrency: 2,
   waiting: 30,
@@ -82,14 +82,14 @@ export async function listNewest(
 ): Promise<PostList['posts']> {
   const plan = { sort: 'newest', category, typed: null, from: null, limit: PAGE_SIZE } as const;
   const found = await readPosts((statement) => database.pool.query(statement), plan);
-  // The list has pinned posts first. A deleted one has no text.
+  // The list starts with pinned posts, so it is sorted again. A deleted post has no text.
   return found
     .filter(({ excerpt }) => excerpt !== '')
     .map((post) => viewPost(post, null))
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
-/** Before the first post there is none: then the first page is shown, as it is after the last one. */
+/** Reads a page. A cursor with too few posts before it, or none after it, gives the first page. */
 async function readPage(query: Query, plan: ListPlan): Promise<PostList> {
   const { from } = plan;
   const isBackwards = from?.isBackwards ?? false;
@@ -128,7 +128,7 @@ function toPlainText(markdown: string): string {
   return parseMarkdown(markdown).toPlainText();
 }
 
-/** Numbers are a minute old at most; a thread that is hidden is gone in the next request. */
+/** Counts are a minute old at most; a thread that has been hidden is left out from the next request on. */
 export async function findActivity({
   database,
   memory,

@@ -1,7 +1,7 @@
 // The part of a comment around what was searched for.
 
 const BEFORE = 60;
-/** Of a longer word its beginning is looked for: an inflection ends otherwise. */
+/** Last letters of a word that are ignored, since an inflected form ends differently; at least `SHORTEST` are compared. */
 const ENDING = 3;
 const SHORTEST = 4;
 

@@ -9,15 +9,15 @@ import { cursorSql, type PostCursor } from './cursor.ts';
 import type { ForumSearch } from './search-conditions.ts';
 import { nameSearch, writeSearch } from './search-statement.ts';
 
-/** As much of a text as its excerpt needs, with its markup. */
+/** Characters of a text that its excerpt needs, markup included. */
 const BEGINNING = 1000;
-/** As much of a comment as its hit is looked for in. */
+/** Characters of a comment in which the hit is looked for. */
 const SEARCHED = 4000;
 
 export interface ListPlan {
   sort: PostSort;
   category: PostSearch['category'];
-  /** Null without a text. */
+  /** Null without a search text. */
   typed: ForumSearch | null;
   from: { cursor: PostCursor; isBackwards: boolean } | null;
   limit: number;
@@ -43,7 +43,7 @@ export async function readPosts(query: Query, plan: ListPlan): Promise<ListedPos
   return rows.map(({ post }) => post);
 }
 
-/** Searches of one kind have the same text and name: planning one takes longer than running it. */
+/** Searches of one kind share a prepared statement, since planning a search takes longer than running it. */
 function writeList(plan: ListPlan): { name?: string; text: string; values: unknown[] } {
   const { sort, category, typed, from, limit } = plan;
   const values: unknown[] = [];

@@ -12,14 +12,14 @@ export async function findOnline({
   viewer,
 }: Pick<RequestContext, 'presence' | 'database' | 'viewer'>): Promise<OnlinePeople> {
   const { count, listedIds } = presence.current();
-  // The reader at least, whose live connection may still be opening.
+  // At least the reader is online, even if their live connection is still opening.
   return {
     count: Math.max(1, count),
     people: viewer ? await listPeople(database, { ids: listedIds, viewerId: viewer.id }) : [],
   };
 }
 
-/** Filtered when it is read, so that a choice, a suspension and a block take effect at once. */
+/** The list is filtered when it is read, so that a choice, a suspension and a block take effect at once. */
 async function listPeople(
   { lookups }: Pick<Database, 'lookups'>,
   { ids, viewerId }: { ids: readonly string[]; viewerId: string },

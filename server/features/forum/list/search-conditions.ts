@@ -3,13 +3,14 @@ import { isOneCharacter } from '#shared/features/ads/list/search-text.ts';
 import { anywhere, rarestFirst, shareOf, type TermStatistics } from '../../../core/search/conditions.ts';
 import type { Synonyms } from '../../../core/search/meaning.ts';
 import { readSearch, type TypedSearch } from '../../../core/search/search-words.ts';
+import { searchedTextSql } from '../../../database/forum-words.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 
-/** How many of the newest texts a search reads, the more, the rarer its words are among common ones. */
+/** Possible lengths of a walk: how many of the newest texts a search reads. The rarer its words, the longer the walk. */
 const WALKS = [200, 500, 750, 1000, 1500, 2000, 3000, 5000];
-/** Of posts or comments that the index would find, when the others are walked. */
+/** Minimum walk of posts, although the index would do, when comments are walked; and the other way round. */
 const LEAST_WALK = 500;
-/** A walk should pass as many hits as this: more than a page, since the index is asked if it passes fewer than that. */
+/** Hits that a walk should find: more than a page, since the index is queried too when a walk finds less than a page. */
 const WANTED = 35;
 
 export interface ForumSearch {
@@ -22,9 +23,9 @@ export interface ForumSearch {
 }
 
 export interface TextPlan {
-  /** Of all words, also those of phrases: the index finds what has them, the rarest first. */
+  /** Conditions of all words, including those of phrases, for the index; the rarest first. */
   conditions: readonly string[];
-  /** How many of the newest texts are read before the index is asked; 0 if it finds so few that it is asked at once. */
+  /** How many of the newest texts are read before the index is queried; 0 if its hits are so few that it is queried at once. */
   walk: number;
 }
 
@@ -38,7 +39,7 @@ export function planSearch(
 ): ForumSearch {
   const { words, phrases } = readSearch(text, synonyms);
   const said = phrases.flatMap((phrase) => readSearch(phrase, new Map()).words);
-  // A letter is no word: the newest texts that have it say as much.
+  // A single letter is not looked up as a word: it is searched in the newest texts only, which is just as helpful.
   const conditions = isOneCharacter(text) ? [] : [...new Set([...anywhere(words), ...anywhere(said)])];
   const posts = planText(conditions, statistics.posts);
   const comments = planText(conditions, statistics.comments);
@@ -51,12 +52,12 @@ export function planSearch(
 function planText(conditions: readonly string[], statistics: TermStatistics): TextPlan {
   const share = conditions.reduce((product, condition) => product * shareOf(condition, statistics), 1);
   const walk = WALKS.find((length) => length * share >= WANTED) ?? Math.max(...WALKS);
-  // The index takes as long for a hit as the walk for a text.
+  // The index takes as long for a hit as the walk for a text, so the smaller number decides.
   const isWalked = conditions.length > 0 && share * statistics.documents > walk;
   return { conditions: rarestFirst(conditions, statistics), walk: isWalked ? walk : 0 };
 }
 
-/** On `words` of a row. */
+/** Condition on the column `words` of a row. */
 export function matchTerms({ conditions }: TextPlan, words: string, value: WriteValue): string {
   const all = conditions.map((condition) => `${words} @@ ${value(condition)}::tsquery`);
   return all.length > 0 ? `(${all.join(' and ')})` : 'false';
@@ -71,5 +72,9 @@ export function hasPhrases({ phrases }: ForumSearch, columns: readonly string[],
 
 export function contains(part: string, columns: readonly string[], value: WriteValue): string {
   const pattern = value(likePattern(part));
-  return `(${columns.map((column) => `${column} ilike ${pattern}`).join(' or ')})`;
+  // References are removed only where the text matches with them: it takes longer than comparing.
+  const conditions = columns.map(
+    (column) => `(${column} ilike ${pattern} and ${searchedTextSql(column)} ilike ${pattern})`,
+  );
+  return `(${conditions.join(' or ')})`;
 }

@@ -3,11 +3,11 @@ import type { ForumCategory } from '#shared/features/forum/rules.ts';
 import { documentTerms } from '../../../core/search/document-terms.ts';
 import { contains, type ForumSearch, hasPhrases, matchTerms, type WriteValue } from './search-conditions.ts';
 
-/** Of the newest texts, as many are searched for parts of words. */
+/** How many of the newest texts are searched for parts of words. */
 const READ_WHOLE = 300;
-/** As many texts as an index returns at most, in the order of the table. */
+/** Maximum number of texts that an index returns, in the order of the table. */
 const MAX_FOUND = { posts: 10_000, comments: 20_000 };
-/** Of the comments that the index returns, the newest ones. */
+/** How many of the comments that the index returns are used: the newest ones. */
 const NEWEST_FOUND = 2000;
 
 const POST = ['forum_posts.title', 'forum_posts.content'];
@@ -27,11 +27,11 @@ interface SearchedList {
 }
 
 /**
- * `hits (post_id, number)` and `found (post_id, is_pinned, key)`. What is newest is walked, in the order of the list, and the
- * statement ends there if it holds enough. Else the indexes of words are asked, and if there is still less than a page, the newest
- * texts are searched for parts of words, which takes ten times as long as comparing their words.
+ * Writes `hits (post_id, number)` and `found (post_id, is_pinned, key)`. The newest texts are walked first, in the order of the
+ * list, and the statement ends there if they contain enough hits. Otherwise the indexes of words are queried. If there is still
+ * less than a page, the newest texts are searched for parts of words, which takes ten times as long as comparing their words.
  *
- * Offset 0 makes a subquery a part of its own: the planner, which does not know the words, would read whole tables for it.
+ * `offset 0` separates a subquery: the planner, which does not know the words, would otherwise read whole tables for it.
  */
 export function writeSearch(search: ForumSearch, list: SearchedList): string {
   const { source, listed, order, limit, value } = list;
@@ -88,7 +88,7 @@ export function writeSearch(search: ForumSearch, list: SearchedList): string {
       ${readListed('select distinct post_id from comments_by_part')})`;
 }
 
-/** Of the prepared statement: how many values and of which kind it has. */
+/** Part of the prepared statement's name: the number and kind of its values. */
 export function nameSearch({ phrases, posts, comments }: ForumSearch): string {
   return `${posts.conditions.length}w${phrases.length}p${posts.walk}-${comments.walk}`;
 }
@@ -97,7 +97,7 @@ function latest(rows: number): string {
   return `select * from forum_comment_words order by created_at desc limit ${rows}`;
 }
 
-/** The index knows the category by its words: else it would return as many of other categories. */
+/** The words of a post contain its category. Without this condition, hits in other categories could fill the index's limit. */
 function isOfCategory({ category, value }: SearchedList): string {
   const terms = category ? documentTerms([{ text: category, level: 'group' }]) : [];
   return terms.length > 0
@@ -105,19 +105,19 @@ function isOfCategory({ category, value }: SearchedList): string {
     : 'true';
 }
 
-/** As many listed posts as are wanted that meet a condition: each is compared in its turn, until there are enough. */
+/** Up to `limit` listed posts that meet a condition: compared one after the other, until there are enough. */
 function readInOrder(listed: string, condition: string, { sorted, limit }: SearchedList): string {
   return `select listed.* from (${listed} order by ${sorted}) as listed cross join lateral (
       select from forum_posts where id = listed.post_id and ${condition} offset 0) as matching
       order by ${sorted} limit ${limit}`;
 }
 
-/** The planner, which does not know the words, would rather find all that have them than compare those of the walk. */
+/** Hides a condition from the planner, which would otherwise fetch all texts with the words instead of the walked ones. */
 function withoutIndex(condition: string): string {
   return `coalesce(${condition}, false)`;
 }
 
-/** Those of the listed posts that meet a condition: read together, which takes half as long as one after the other. */
+/** The listed posts that meet a condition: read together, which takes half as long as one after the other. */
 function readPosts(listed: string, condition: string): string {
   return `select listed.* from ${listed} as listed join (
       select id from forum_posts where id = any(array(select post_id from ${listed})) and ${condition} offset 0) as matching

@@ -17,7 +17,7 @@ const State = z.object({
   isLocked: z.boolean(),
   category: z.enum(FORUM_CATEGORIES),
 });
-/** What undoing it needs. */
+/** What undoing a change needs. */
 const ThreadChange = z.object({ before: State, after: State, reportId: z.nullable(z.guid()) });
 
 type NewState = Partial<ThreadState> & { id: string; rule?: Rule | undefined; reason?: string | undefined };
@@ -37,7 +37,7 @@ export async function changeThread(actor: Actor, { id, rule, reason, ...change }
     await saveThread(tx, { id, ...after });
     await writeChange(tx, actor, { id, before, after });
     const undo = await recordDecision(tx, actor, {
-      // Each replaces its own kind only: pinning a thread that has just been locked does not drop the notice.
+      // A decision replaces only one of its own kind: pinning a thread that has just been locked does not drop the lock's notice.
       kind: isLock ? 'forum-lock' : 'forum-thread',
       targetId: id,
       change: { before, after, reportId: locked?.id ?? null },
@@ -55,7 +55,7 @@ function recordLock(
   { viewer }: Actor,
   { id, ownerId, rule, reason }: NewState & { ownerId: string | null },
 ): ReturnType<typeof recordModerationDecision> | Promise<null> {
-  // The contract refuses to lock without them.
+  // The contract refuses a lock without rule and reason.
   if (!rule || !reason) throw new Error('A thread is locked without a reason');
   if (ownerId === null || ownerId === viewer.id) return Promise.resolve(null);
   return recordModerationDecision(tx, {

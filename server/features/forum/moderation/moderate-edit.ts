@@ -1,8 +1,8 @@
-// Moderation of changes that wait while the earlier text is shown: approve or reject, and undo that within a minute.
+// Moderation of edits that are pending while the earlier text is shown: approve or reject, and undo that within a minute.
 import * as z from 'zod';
 import type { TextVersion } from '#shared/features/forum/moderation/contract.ts';
 import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
-import { commentPath } from '#shared/features/forum/rules.ts';
+import { commentPath } from '#shared/features/forum/thread/comment-pages.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { Rule } from '#shared/features/reports/rules.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -14,6 +14,7 @@ import { recordDecision } from '../../decisions/actions.ts';
 import {
   deleteModerationDecision,
   recordModerationDecision,
+  RemovedContent,
   saveRemovedContent,
 } from '../../reports/actions.ts';
 import { findTextPictureSizes } from '../../pictures/actions.ts';
@@ -30,6 +31,8 @@ const EditChange = z.object({
   isApproved: z.boolean(),
   /** The recorded reason of a rejection. */
   reportId: z.nullable(z.guid()),
+  /** What an earlier decision, which can still be appealed, had stored. Rows of earlier releases lack this field. */
+  replaced: z.nullable(RemovedContent).default(null),
 });
 
 export interface EditDecision {
@@ -46,10 +49,10 @@ const targetOf = ({ number, textId }: Pick<HeldEditRow, 'number' | 'textId'>) =>
     : ({ kind: 'comment', type: 'forum-comment', id: textId, report: 'forum_comment' } as const);
 
 /**
- * Approves or rejects a change that waits; a rejected one leaves the text as it was. Its author is notified when the decision
+ * Approves or rejects a pending edit; a rejected edit leaves the text as it was. Its author is notified when the decision
  * can no longer be undone.
  *
- * @throws ORPCError NOT_FOUND; CONFLICT for an edit that no longer waits
+ * @throws ORPCError NOT_FOUND; CONFLICT for an edit that is no longer pending
  */
 export async function decideOnEdit(actor: Actor, decision: EditDecision) {
   const { id, status } = decision;
@@ -68,7 +71,12 @@ export async function decideOnEdit(actor: Actor, decision: EditDecision) {
       target: { type: target.type, id: target.id },
       after: { ...(decision.rule && { rule: decision.rule }) },
     });
-    const change: z.infer<typeof EditChange> = { postId, isApproved, reportId: rejection?.id ?? null };
+    const change: z.infer<typeof EditChange> = {
+      postId,
+      isApproved,
+      reportId: rejection?.id ?? null,
+      replaced: rejection?.replaced ?? null,
+    };
     const approval = {
       userId,
       event: 'forum.approved' as const,
@@ -91,13 +99,13 @@ export async function decideOnEdit(actor: Actor, decision: EditDecision) {
   return { id, undo };
 }
 
-/** Stores the reason, and which edit an appeal that succeeds approves. */
+/** Stores the reason of a rejection, and the edit that a successful appeal approves. */
 async function recordReason(
   tx: Connection,
   { viewer }: Actor,
   { edit, decision: { rule, reason } }: { edit: HeldEditRow; decision: EditDecision },
-): Promise<Awaited<ReturnType<typeof recordModerationDecision>>> {
-  // The contract refuses these decisions without them.
+): Promise<Awaited<ReturnType<typeof recordModerationDecision>> & { replaced: RemovedContent | null }> {
+  // The contract refuses a rejection without rule and reason.
   if (!rule || !reason) throw new Error('A change of a text is rejected without a reason');
   const { id, report: kind } = targetOf(edit);
   const recorded = await recordModerationDecision(tx, {
@@ -112,18 +120,19 @@ async function recordReason(
     text: edit.content,
   });
   const original = { editId: edit.id };
-  await saveRemovedContent(tx, { kind, id, reportId: recorded.id, ownerId: edit.userId, original });
-  return recorded;
+  const removed = { kind, id, reportId: recorded.id, ownerId: edit.userId, original };
+  return { ...recorded, replaced: await saveRemovedContent(tx, removed) };
 }
 
-/** Undoes a decision: the edit waits again. */
+/** Undoes a decision: the edit is pending again. */
 export const undoEditDecision: UndoDecision = async (tx, actor, { targetId: id, change }) => {
-  const { postId, isApproved, reportId } = EditChange.parse(change);
+  const { postId, isApproved, reportId, replaced } = EditChange.parse(change);
   const place = isApproved
     ? await showVersion(tx, { id, from: 'former', to: 'pending' })
     : await setEditState(tx, { id, from: 'rejected', to: 'pending' });
   if (!place) return null;
   if (reportId) await deleteModerationDecision(tx, reportId);
+  if (replaced) await saveRemovedContent(tx, replaced);
   await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'forum-post', id: postId } });
   return () => publishThreadChanged(actor, postId);
 };

@@ -9,7 +9,8 @@ import {
   type RestrictedStatus,
 } from '#shared/features/forum/moderation/rules.ts';
 import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
-import { commentPath, POST_STATUSES, type PostStatus } from '#shared/features/forum/rules.ts';
+import { POST_STATUSES, type PostStatus } from '#shared/features/forum/rules.ts';
+import { commentPath } from '#shared/features/forum/thread/comment-pages.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { Rule } from '#shared/features/reports/rules.ts';
 import { parseMarkdown, summarise } from '../../../core/markdown/markdown.ts';
@@ -22,15 +23,16 @@ import { type Notices, recordDecision } from '../../decisions/actions.ts';
 import {
   deleteModerationDecision,
   recordModerationDecision,
+  RemovedContent,
   saveRemovedContent,
 } from '../../reports/actions.ts';
 import { queueTextNotifications } from '../notifications/notify-of-text.ts';
-import { publishThreadChanged } from '../publish-changed.ts';
+import { publishNewComment, publishThreadChanged } from '../publish-changed.ts';
 import { showTexts } from '../thread/show-texts.ts';
-import { setItemStatus } from './decision-queries.ts';
+import { markUnread, setItemStatus } from './decision-queries.ts';
 import { type ItemRow, listBefore, readHistory, readItem } from './moderation-queries.ts';
 
-/** As much of a text as its preview needs, with its markup. */
+/** Characters of a text that its preview needs, markup included. */
 const PREVIEWED = 1000;
 
 /** What undoing a decision needs. */
@@ -41,6 +43,8 @@ const ItemChange = z.object({
   to: z.enum(POST_STATUSES),
   /** The recorded reason of a rejection or removal; null without one. */
   reportId: z.nullable(z.guid()),
+  /** What an earlier decision, which can still be appealed, had stored. Rows of earlier releases lack this field. */
+  replaced: z.nullable(RemovedContent).default(null),
 });
 
 export interface ItemDecision {
@@ -73,12 +77,14 @@ export async function moderateItem(actor: Actor, decision: ItemDecision) {
   const from = seen?.status ?? item.status;
   const { id: reviewerId, role } = actor.viewer;
   if (!mayModerate(from, status, role)) return refuse('CONFLICT', forumModerationTexts.changed);
+  const isNewComment = kind === 'comment' && status === 'approved';
   const undo = await actor.database.kysely.transaction().execute(async (tx) => {
-    // Before the change: content that is taken down is not in the snapshot for an appeal.
+    // Recorded before the change, since the snapshot for an appeal leaves out content that is already taken down.
     const restriction =
       status === 'approved' ? null : await recordReason(tx, actor, { item, decision, status });
     const move = { kind, id, from, to: status, reviewerId, editedAt: seen?.editedAt };
     if (!(await setItemStatus(tx, move))) refuse('CONFLICT', forumModerationTexts.changed);
+    if (isNewComment) await markUnread(tx, { postId, number: item.number, authorId: item.author?.id });
     await writeAuditEntry(tx, actor, {
       action: auditActions[status],
       target: { type: auditTargets[kind], id },
@@ -91,6 +97,7 @@ export async function moderateItem(actor: Actor, decision: ItemDecision) {
       from,
       to: status,
       reportId: restriction?.id ?? null,
+      replaced: restriction?.replaced ?? null,
     };
     const notices: Notices = {
       notifications: notificationsOf(item, reviewerId, restriction),
@@ -99,11 +106,14 @@ export async function moderateItem(actor: Actor, decision: ItemDecision) {
     if (status !== 'approved') await queueTextNotifications(tx, { kind, id });
     return recordDecision(tx, actor, { kind: 'forum', targetId: id, change, notices });
   });
-  await publishThreadChanged(actor, postId);
+  if (isNewComment) await publishNewComment(actor, { postId, number: item.number });
+  else await publishThreadChanged(actor, postId);
   return { id, status, undo };
 }
 
-type Restriction = Awaited<ReturnType<typeof recordModerationDecision>>;
+type Restriction = Awaited<ReturnType<typeof recordModerationDecision>> & {
+  replaced: RemovedContent | null;
+};
 
 /** Staff are not notified of decisions on what they wrote themselves. */
 function notificationsOf(
@@ -122,14 +132,14 @@ function notificationsOf(
   ];
 }
 
-/** Stores the reason, and what restores the text when an appeal succeeds; null for what an erased person wrote. */
+/** Stores the reason, and what a successful appeal needs to restore the text; null for a text of an erased person. */
 async function recordReason(
   tx: Connection,
   { viewer }: Actor,
   { item, decision, status }: { item: ItemRow; decision: ItemDecision; status: RestrictedStatus },
 ): Promise<Restriction | null> {
   const { rule, reason } = decision;
-  // The contract refuses these decisions without them.
+  // The contract refuses these decisions without rule and reason.
   if (!rule || !reason) throw new Error('A text of the forum is rejected or taken down without a reason');
   if (!item.author) return null;
   const target = { kind: reportKinds[item.kind], id: item.id };
@@ -143,17 +153,18 @@ async function recordReason(
     decidedBy: viewer.id,
     event: status === 'rejected' ? 'forum.rejected' : 'content.removed',
   });
-  // An appeal against a rejection that succeeds is an approval.
+  // A successful appeal against a rejection approves the text.
   const original = { status: status === 'rejected' ? 'approved' : item.status };
-  await saveRemovedContent(tx, { ...target, reportId: recorded.id, ownerId: item.author.id, original });
-  return recorded;
+  const removed = { ...target, reportId: recorded.id, ownerId: item.author.id, original };
+  return { ...recorded, replaced: await saveRemovedContent(tx, removed) };
 }
 
 /** Undoes a decision: the post or comment has its earlier status again. */
 export const undoForumDecision: UndoDecision = async (tx, actor, { targetId: id, change }) => {
-  const { kind, postId, from, to, reportId } = ItemChange.parse(change);
+  const { kind, postId, from, to, reportId, replaced } = ItemChange.parse(change);
   if (!(await setItemStatus(tx, { kind, id, from: to, to: from, reviewerId: null }))) return null;
   if (reportId) await deleteModerationDecision(tx, reportId);
+  if (replaced) await saveRemovedContent(tx, replaced);
   await writeAuditEntry(tx, actor, {
     action: 'decision.undo',
     target: { type: auditTargets[kind], id },

@@ -19,7 +19,7 @@ export interface ItemSearch {
   sort?: 'oldest' | undefined;
   after?: string | undefined;
   before?: string | undefined;
-  /** Rows of a page, for a file. */
+  /** Rows of a page; larger than on the screen for the export to a file. */
   size?: number | undefined;
 }
 
@@ -30,11 +30,16 @@ const openReports = (kind: string, id: string): string =>
   `(select count(*)::integer from reports where reports.kind = '${kind}' and target_id = ${id}
      and reports.status in ('pending', 'investigating'))`;
 
+/** SQL of whether the thread of a comment is more than a deleted post: without shown comments, approving one would show it again. */
+export const threadExistsSql = (comment: string): string =>
+  `exists (select from forum_states as thread where thread.post_id = ${comment}.post_id
+     and (thread.deleted_at is null or thread.comment_count > 0))`;
+
 const heldEdit = (postId: string, number: string): string =>
   `exists (select from forum_versions as version where version.post_id = ${postId} and version.number = ${number}
      and version.state = 'pending')`;
 
-/** Posts in the shape of items; as `state` and `post` for conditions and the order. */
+/** Posts in the shape of items. Conditions and the order refer to the tables as `state` and `post`. */
 const posts = `select 'post' as kind, post.id, post.id as post_id, 0 as number, title, content, state.category, state.status,
     state.created_at, edited_at, user_id, reviewed_by, reviewed_at, ${openReports('forum_post', 'post.id')} as reports,
     ${heldEdit('post.id', '0')} as has_held_edit
@@ -43,13 +48,14 @@ const posts = `select 'post' as kind, post.id, post.id as post_id, 0 as number, 
 const comments = `select 'comment' as kind, comment.id, comment.post_id, number, post.title, comment.content, post.category,
     comment.status, comment.created_at, comment.edited_at, comment.user_id, comment.reviewed_by, comment.reviewed_at,
     ${openReports('forum_comment', 'comment.id')} as reports, ${heldEdit('comment.post_id', 'comment.number')} as has_held_edit
-  from forum_comments as comment join forum_posts as post on post.id = comment.post_id where comment.deleted_at is null`;
+  from forum_comments as comment join forum_posts as post on post.id = comment.post_id
+  where comment.deleted_at is null and ${threadExistsSql('comment')}`;
 
-/** The ids of what has open reports: they are few. */
+/** The ids of texts with open reports: they are few. */
 const reported = (kind: string): string => `any(array(
   select target_id from reports where reports.kind = '${kind}' and reports.status in ('pending', 'investigating')))`;
 
-/** The ids of what has a change that waits. */
+/** The ids of texts with a pending edit. */
 const edited = {
   forum_post: `any(array(select post_id from forum_versions where number = 0 and state = 'pending'))`,
   forum_comment: `any(array(
@@ -57,7 +63,7 @@ const edited = {
         on held.post_id = version.post_id and held.number = version.number where state = 'pending'))`,
 };
 
-/** Of the comments, those that are not simply approved: they are few, and the others are read in their threads. */
+/** Comments that are not approved, or are reported, or have a pending edit: they are few. Others are read in their threads. */
 const needsAttention = `(comment.status <> 'approved' or comment.id = ${edited.forum_comment}
   or comment.id = ${reported('forum_comment')})`;
 
@@ -86,7 +92,7 @@ export async function listItems(
   return { items: page.rows.map(({ item }) => item), next: page.next, previous: page.previous };
 }
 
-/** A page of the posts and one of the comments are merged, so that neither is read to its end. */
+/** Merges a page of posts with a page of comments, so that neither table is read to its end. */
 function writeList(
   {
     viewer,
@@ -114,7 +120,7 @@ function writeList(
   ) => {
     const conditions = [
       ...(status === 'pending'
-        ? // Of one table, so that both are found by index.
+        ? // Both conditions are on the same table, so that each uses an index.
           [`(${state}.status = 'pending' or ${id} = ${edited[kind]})`]
         : status
           ? [`${state}.status = ${value(status)}`]
@@ -162,7 +168,8 @@ export async function countItems({
   const { rows } = await pool.query<{ total: number; pending: number; approved: number; rejected: number }>(
     `with counted as (
        select status, count(*) as number from forum_states where deleted_at is null group by status union all
-       select status, count(*) from forum_comments where status <> 'approved' and deleted_at is null group by status)
+       select status, count(*) from forum_comments as comment
+        where status <> 'approved' and deleted_at is null and ${threadExistsSql('comment')} group by status)
      select coalesce(sum(number), 0)::integer as total,
             (coalesce(sum(number) filter (where status = 'pending'), 0)
               + (select count(*) from forum_versions where state = 'pending'))::integer as pending,
@@ -172,7 +179,7 @@ export async function countItems({
   return rows[0] ?? { total: 0, pending: 0, approved: 0, rejected: 0 };
 }
 
-/** The comments before one in its thread, or the post itself; oldest first. */
+/** The comments before a comment in its thread, or the post; oldest first. */
 export async function listBefore(
   { pool }: Database,
   { postId, number }: { postId: string; number: number },

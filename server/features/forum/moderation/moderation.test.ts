@@ -68,7 +68,7 @@ describe('the table', () => {
     expect(body.items[0]).not.toHaveProperty('content');
   });
 
-  test('shows beside a comment what was written before it, and its author', async () => {
+  test('shows a comment with the comments before it, and its author', async () => {
     const id = await insert({ content: 'Frågan' });
     await insertComment(id);
     const held = await insertComment(id, 'pending');
@@ -120,7 +120,7 @@ describe('a decision on a post', () => {
     );
   });
 
-  test('that is changed by its author after a rejection waits again', async () => {
+  test('is needed again when the author changes a rejected post', async () => {
     const id = await insert();
     await decide(id, { status: 'rejected', ...reason });
     const text = { title: 'Bättre', content: 'Utan reklam', category: 'Utrustning' };
@@ -216,10 +216,95 @@ describe.each(['post', 'comment'] as const)('a reported %s', (kind) => {
   });
 });
 
+test('a thread is as old as its post again while its only comment is taken down or pending', async () => {
+  const id = await insert({ createdAt: new Date('2026-01-01T12:00:00Z') });
+  const commentId = await insertComment(id, 'pending');
+  const { pool } = app.services.database;
+  await pool.query('update forum_states set last_at = created_at where post_id = $1', [id]);
+  const lastAt = async () => (await read(id)).body.lastAt;
+  const created = await lastAt();
+  const approved = await decide(commentId, { status: 'approved' });
+  expect((await lastAt()) > created).toBe(true);
+  await undo(approved.body.undo.id);
+  expect(await lastAt()).toBe(created);
+  await decide(commentId, { status: 'approved' });
+  const removed = await decide(commentId, { status: 'removed', ...reason });
+  expect(await lastAt()).toBe(created);
+  await undo(removed.body.undo.id);
+  expect((await lastAt()) > created).toBe(true);
+});
+
+/** A comment in an old thread that a reader has read past, and what is sent to browsers; `approve` makes it public. */
+async function approveWith(approve: (commentId: string) => Promise<unknown>) {
+  const id = await insert({ createdAt: new Date('2026-01-01T12:00:00Z') });
+  const reader = await app.person();
+  const commentId = await insertComment(id, 'pending');
+  await app.services.database.pool.query('update forum_states set last_at = created_at where post_id = $1', [
+    id,
+  ]);
+  const url = `/api/me/unread-forum-posts?ids=${id}`;
+  const unread = async () => (await app.call<{ ids: string[] }>('GET', url, { as: reader })).body.ids;
+  await app.call('PUT', `/api/forum-posts/${id}/read-comments`, { as: reader, body: { number: 0 } });
+  expect(await unread()).toEqual([]);
+  await app.call('PUT', `/api/forum-posts/${id}/read-comments`, { as: reader, body: { number: 1 } });
+  const sent: object[] = [];
+  const unsubscribe = app.services.bus.subscribe((notice) => {
+    if (notice?.topic !== 'live-broadcast') return;
+    const event = JSON.parse(notice.id) as { topic: string };
+    if (event.topic === 'forum') sent.push(event);
+  });
+  await approve(commentId);
+  unsubscribe();
+  const { lastAt, createdAt } = (await read(id)).body;
+  return { id, unread: await unread(), sent, isMoved: lastAt > createdAt };
+}
+
+test.each<[string, (commentId: string) => Promise<unknown>]>([
+  ['it is approved', (id) => decide(id, { status: 'approved' })],
+  [
+    'it is approved after a rejection',
+    async (id) => {
+      await decide(id, { status: 'rejected', ...reason });
+      await decide(id, { status: 'approved' });
+    },
+  ],
+  [
+    'an appeal against its rejection succeeds',
+    async (id) => {
+      await decide(id, { status: 'rejected', ...reason });
+      const { rows } = await app.services.database.pool.query<{ id: string }>(
+        'select id from reports where target_id = $1',
+        [id],
+      );
+      await overturn(rows[0]?.id ?? '', other);
+    },
+  ],
+])(
+  'a hidden comment is new once %s: unread, sent to open browsers, and its thread moves up',
+  async (_case, approve) => {
+    const { id, ...approved } = await approveWith(approve);
+    expect(approved).toEqual({
+      unread: [id],
+      sent: [{ topic: 'forum', postId: id, number: 1 }],
+      isMoved: true,
+    });
+  },
+);
+
 test('an appeal against a rejection that succeeds approves the post', async () => {
   const id = await insert();
   await decide(id, { status: 'rejected', ...reason });
   await overturn((await read(id, writer)).body.restriction?.reportId ?? '');
+  expect((await read(id)).status).toBe(200);
+});
+
+test('a rejection can still be appealed after a later removal that was undone', async () => {
+  const id = await insert();
+  await decide(id, { status: 'rejected', ...reason });
+  const reportId = (await read(id, writer)).body.restriction?.reportId ?? '';
+  const { body } = await decide(id, { status: 'removed', ...reason });
+  expect((await undo(body.undo.id)).status).toBe(200);
+  await overturn(reportId);
   expect((await read(id)).status).toBe(200);
 });
 
@@ -290,14 +375,14 @@ test('a rejection that an appeal overturned is a rejection again when that is un
   const judged = await overturn((await read(id, writer)).body.restriction?.reportId ?? '');
   expect((await read(id)).status).toBe(200);
   await judged.undo();
-  // Its author may still change it, unlike what is taken down.
+  // The author may still change a rejected post, unlike one that was taken down.
   expect((await read(id, writer)).body).toMatchObject({ status: 'rejected', can: { edit: true } });
 });
 
-/** Another moderator overturns the writer's decision on appeal. */
-async function overturn(reportId: string) {
+/** Another moderator overturns a decision on the author's appeal. */
+async function overturn(reportId: string, author = writer) {
   const text = { text: 'Jag menade något annat' };
-  await app.call('POST', `/api/me/reports/${reportId}/appeal`, { as: writer, body: text });
+  await app.call('POST', `/api/me/reports/${reportId}/appeal`, { as: author, body: text });
   const judge = await app.person('admin');
   const { body } = await app.call<{ undo: Undo }>('PUT', `/api/admin/reports/${reportId}/appeal`, {
     as: judge,

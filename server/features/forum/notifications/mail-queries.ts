@@ -1,4 +1,4 @@
-// SQL of the mails about threads: what is quoted, and whether it may be.
+// SQL of the mails about threads: the text they quote, with what decides whether it may be quoted.
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
 import type { MailedNotification } from '../../notifications/actions.ts';
@@ -9,7 +9,7 @@ export interface QuotedText {
   birthYear: number | null;
 }
 
-/** The latest comment that a notification is about; null for the post, and for one that is not shown. */
+/** The latest comment that a notification is about; null if it is about the post, or the comment is not public. */
 export async function readLatestText(
   connection: Connection,
   { post, latestNumber }: MailedNotification,

@@ -309,7 +309,7 @@ describe('a held comment', () => {
   });
 });
 
-describe('a comment that goes', () => {
+describe('a comment that is deleted or hidden', () => {
   test('leaves unread notifications, and comes back when it is restored', async () => {
     const id = await post();
     await comment(id, writer);
@@ -322,7 +322,7 @@ describe('a comment that goes', () => {
     expect(await shown(author)).toMatchObject([['2 nya kommentarer', expect.any(String)]]);
   });
 
-  test('takes a notification that is only about it along, also when staff hide it', async () => {
+  test('removes a notification that is only about it, also when staff hide the comment', async () => {
     const staff = await app.person('admin');
     const id = await post();
     const { id: commentId } = await comment(id, writer);
@@ -343,7 +343,7 @@ describe('a comment that goes', () => {
     expect(await shown(writer)).toHaveLength(1);
   });
 
-  test('takes those of its thread along when staff hide the post', async () => {
+  test('removes the notifications of its thread when staff hide the post', async () => {
     const staff = await app.person('admin');
     const id = await post();
     await comment(id, writer);
@@ -434,7 +434,7 @@ test('a comment in a thread with 1,000 followers costs as many statements as one
       await job.run({ payload, isLastTry: false, signal: new AbortController().signal });
     const texts = query.mock.calls.map(([asked]) => JSON.stringify(asked));
     query.mockRestore();
-    // Other parts of the site, such as who is online, write every few seconds.
+    // Other parts of the site, such as the list of who is online, run statements every few seconds.
     return texts.filter((sent) => /forum_|notifications/.test(sent)).length;
   };
   const [small, large] = [await post(), await post(other)];
@@ -447,7 +447,7 @@ test('a comment in a thread with 1,000 followers costs as many statements as one
   );
   const few = await statementsOf(small);
   expect(await statementsOf(large)).toBe(few);
-  // What was written, and the notifications of all. Open browsers are notified by a hundred people at a time.
+  // One statement reads the comment, one inserts all notifications. Open browsers are notified for a hundred people at a time.
   expect(few).toBe(2);
   const { rows } = await run('select sum(times)::integer as count from notifications where post_id = $1', [
     large,

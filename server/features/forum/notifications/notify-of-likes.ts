@@ -1,9 +1,9 @@
-// Notifies of likes, counted anew some seconds after the last change: one that is withdrawn at once notifies nobody.
+// Notifies of likes. They are counted some seconds after the last change, so a like that is withdrawn at once notifies nobody.
 import type { Services } from '../../../core/http/request.ts';
 import { collect, publishNotificationCounts, withdraw } from '../../notifications/actions.ts';
 import { isNotified, recipientOfLikes } from './recipient-queries.ts';
 
-/** As long as one's own acts can be undone elsewhere. */
+/** As long as users can undo their own actions elsewhere. */
 const DELAY_MS = 20_000;
 
 /** @param liked.number 0 for the post */

@@ -1,5 +1,5 @@
-// Notifies of a public post or comment, after its commit: who is mentioned, answered or quoted, and who follows the thread. Takes
-// one that is not public out of unread notifications.
+// After the commit of a public post or comment, notifies the people who are mentioned, answered or quoted, and who follow the
+// thread. Removes a text that is no longer public from unread notifications.
 import * as z from 'zod';
 import type { ItemKind } from '#shared/features/forum/moderation/rules.ts';
 import { ITEM_KINDS } from '#shared/features/forum/moderation/rules.ts';
@@ -23,17 +23,21 @@ const Payload = z.object({
   id: z.guid(),
   /** What the text referred to before it was edited; absent for a new one. */
   before: z.object({ userIds: z.array(z.string()), numbers: z.array(z.number()) }).exactOptional(),
+  /** Whether its author has restored it: people were notified before it was deleted. */
+  isRestored: z.boolean().exactOptional(),
 });
 
 /**
  * Enqueues the notifications of a text in the transaction that makes it public, or hides or deletes it. Each person is notified of
- * a comment once, so this may be repeated.
+ * a comment once, so enqueueing twice is harmless.
  *
- * @param text.before what the text referred to before an edit: only those whom the edit adds are notified
+ * @param text.before references of the text before an edit: only people whom the edit adds are notified
+ * @param text.isRestored the notifications return without a push or a second mail, so that deleting and restoring does not send them
+ * again and again
  */
 export async function queueTextNotifications(
   transaction: Connection,
-  text: { kind: ItemKind; id: string; before?: TextReferences },
+  text: { kind: ItemKind; id: string; before?: TextReferences; isRestored?: true },
 ): Promise<void> {
   const payload: z.infer<typeof Payload> = text;
   await addJob(transaction, { ...NOTIFICATION_JOB, payload });
@@ -57,7 +61,7 @@ export function forumNotificationJobs(services: Services): Job[] {
 
 async function notifyOfText(
   services: Services,
-  { kind, id, before }: z.infer<typeof Payload>,
+  { kind, id, before, isRestored = false }: z.infer<typeof Payload>,
 ): Promise<void> {
   const { database, live } = services;
   const text = await readWrittenText(database.kysely, { kind, id });
@@ -75,7 +79,9 @@ async function notifyOfText(
     quoted: added.numbers,
     isNew: before === undefined,
   });
-  const events = await database.kysely.transaction().execute((tx) => collect(tx, recipients));
+  const events = await database.kysely
+    .transaction()
+    .execute((tx) => collect(tx, recipients, { restoredFrom: isRestored ? text.publishedAt : undefined }));
   await live.publish(events);
 }
 
@@ -91,7 +97,7 @@ function hasAny({ userIds, numbers }: TextReferences): boolean {
   return userIds.length + numbers.length > 0;
 }
 
-/** Those of the mentioned who take part in the thread and may be written to by its writer. */
+/** The mentioned people who take part in the thread and to whom the writer of the text may write. */
 async function findMentioned(
   connection: Connection,
   text: WrittenText,

@@ -9,23 +9,27 @@ import type { Connection } from '../../../database/connection.ts';
 export interface WrittenText {
   postId: string;
   content: string;
+  publishedAt: Date;
   writer: { id: string; role: Role };
 }
 
-/** A public text; null for one that is held, hidden or deleted, or whose writer is erased. */
+/** A public text; null for a text that is held, hidden or deleted, or whose writer is erased. */
 export async function readWrittenText(
   connection: Connection,
   { kind, id }: { kind: ItemKind; id: string },
 ): Promise<WrittenText | null> {
   const { rows } = await sql<WrittenText>`
-    select item.post_id as "postId", item.content, json_build_object('id', writer.id, 'role', writer.role) as writer
+    select item.post_id as "postId", item.content, item.published_at as "publishedAt", json_build_object('id', writer.id, 'role', writer.role) as writer
       from (${publicItem(kind, id)}) as item join profiles as writer on writer.id = item.writer_id`.execute(
     connection,
   );
   return rows[0] ?? null;
 }
 
-/** What nobody reads any more: a comment by its number, a deleted post by 0, and with a hidden post all of its thread; null if it is public. */
+/**
+ * The part of a thread that is no longer public: the number of a comment, 0 for a deleted post, and no number, meaning the whole
+ * thread, for a hidden post; null if the text is public.
+ */
 export async function readHidden(
   connection: Connection,
   { kind, id }: { kind: ItemKind; id: string },
@@ -45,18 +49,20 @@ export async function readHidden(
   return number === null ? { postId } : { postId, number };
 }
 
-/** post_id, number, writer_id, reply_to and content of a public text. */
+/** post_id, number, writer_id, reply_to, content and published_at of a public text. */
 function publicItem(kind: ItemKind, id: string): RawBuilder<unknown> {
   if (kind === 'post')
-    return sql`select post.id as post_id, 0 as number, post.user_id as writer_id, null::integer as reply_to, content
+    return sql`select post.id as post_id, 0 as number, post.user_id as writer_id, null::integer as reply_to, content,
+          greatest(post.created_at, state.reviewed_at) as published_at
         from forum_posts as post join forum_states as state on state.post_id = post.id
        where post.id = ${id}::uuid and state.status = 'approved' and deleted_at is null`;
-  return sql`select comment.post_id, number, comment.user_id as writer_id, reply_to, comment.content
+  return sql`select comment.post_id, number, comment.user_id as writer_id, reply_to, comment.content,
+        greatest(comment.created_at, comment.reviewed_at) as published_at
       from forum_comments as comment join forum_states as state on state.post_id = comment.post_id and state.is_public
      where comment.id = ${id}::uuid and comment.status = 'approved' and comment.deleted_at is null`;
 }
 
-/** Of these people, those who have written in the thread. A reason to write to one is that they have written first. */
+/** The mentioned people who have written in the thread. `hasReason`: the person has sent the writer a message before. */
 export async function listMentioned(
   connection: Connection,
   { text: { postId, writer }, userIds }: { text: WrittenText; userIds: readonly string[] },
@@ -74,7 +80,7 @@ export async function listMentioned(
   return rows;
 }
 
-/** Whether the person `p` is notified of what this person does in this thread. */
+/** Whether the person `p` is notified of what `actor` does in this thread. */
 const isReached = (actor: string, postId: string) =>
   sql.raw(`not ${isSuspended('p')}
     and not exists (select from forum_follows where user_id = p.id and post_id = ${postId} and is_muted)
@@ -82,12 +88,12 @@ const isReached = (actor: string, postId: string) =>
     and not exists (select from person_blocks where user_id = ${actor} and blocked_id = p.id)`);
 
 /**
- * The recipients of a text, each once: a mention comes before an answer, and an answer before a followed thread. Those who have been
- * notified of it are left out. Empty when the text is not public any more.
+ * The recipients of a text, each once: a mention comes before an answer, and an answer before a followed thread. People who have
+ * been notified of this text are left out. Empty when the text is no longer public.
  *
- * @param text.mentionedIds those who may be notified of a mention
+ * @param text.mentionedIds people who may be notified of a mention
  * @param text.quoted numbers of the quoted comments, 0 for the post
- * @param text.isNew false for an edit, of which followers and the answered are not notified
+ * @param text.isNew false for an edit, of which followers and the answered person are not notified
  */
 export function recipientsOfText({
   kind,
@@ -102,7 +108,7 @@ export function recipientsOfText({
   quoted: readonly number[];
   isNew: boolean;
 }): RawBuilder<unknown> {
-  // Locked, so that hiding or deleting it at this moment waits, and then finds the notifications.
+  // Locks the text, so that a concurrent hiding or deletion waits, and then finds the new notifications.
   const lock = kind === 'post' ? sql`for share of state` : sql`for share of comment`;
   const answered = isNew ? sql`item.reply_to` : sql`null`;
   return sql`
@@ -128,8 +134,8 @@ export function recipientsOfText({
 }
 
 /**
- * The author of what is liked, with the number of likes since they last read of them, and without the names of those people. Empty
- * without such likes.
+ * The author of the liked text, with the number of likes since they last read the notification, without the names of the people
+ * who liked it. Empty without such likes.
  *
  * @param number 0 for the post
  */
@@ -159,7 +165,7 @@ export function recipientOfLikes({
      group by p.id, own.post_id, own.number`;
 }
 
-/** Whether `recipientOfLikes` has any. */
+/** Whether `recipientOfLikes` returns a recipient. */
 export async function isNotified(
   connection: Connection,
   liked: { postId: string; number: number },

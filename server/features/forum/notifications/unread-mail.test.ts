@@ -45,7 +45,7 @@ async function comment(id: string, as: Person, content: string, replyTo?: number
   await app.runJobs();
 }
 
-/** Makes everything that is to be mailed due, and mails it. */
+/** Makes all notifications due for mailing, and mails them. */
 async function mail(minutes = 15): Promise<void> {
   await run('update notifications set mail_at = mail_at - make_interval(mins => $1)', [minutes]);
   for (const job of forumMailJobs(app.services))
@@ -90,6 +90,13 @@ test('is one about several threads, each with a link, and none about what has be
   expect(text).not.toContain(three);
 });
 
+test('names ten threads and counts the others', async () => {
+  for (let place = 0; place < 11; place += 1)
+    await comment(await thread(`Tråd ${place}`), berit, `Svar ${place}`, 1);
+  await mail();
+  expect(smtp.inbox[0]?.text).toContain('Och 1 tråd till.');
+});
+
 test('is off for followed threads until it is chosen, and comes without the site', async () => {
   const id = await thread();
   await comment(id, berit, 'Utan mejl');
@@ -119,10 +126,15 @@ test.each([
   expect(smtp.inbox[0]?.text).not.toContain('Hemligt');
 });
 
-test('quotes no text with signs of fraud, and none that was deleted', async () => {
+test.each([
+  'Betala på www.swish-utbetalning.se',
+  'Betala på https\\://swish-utbetalning',
+  'Mejla a\\@swish-utbetalning.se',
+])('quotes no text with signs of fraud: %j', async (content) => {
   const id = await thread();
-  await comment(id, berit, 'Betala på www.swish-utbetalning.se', 1);
+  await comment(id, berit, content, 1);
   await mail();
+  expect(smtp.inbox).toHaveLength(1);
   expect(smtp.inbox[0]?.text).not.toContain('swish-utbetalning');
 });
 
@@ -134,6 +146,39 @@ test('is not sent about a comment that was deleted meanwhile', async () => {
   await app.runJobs();
   await mail();
   expect(smtp.inbox).toEqual([]);
+});
+
+test('is not sent while the forum is closed, but when it is open again', async () => {
+  const id = await thread();
+  await comment(id, berit, 'Före stängningen', 1);
+  await run(`update page_settings set is_enabled = false where page_name = 'forum'`);
+  await app.services.bus.publish({ topic: 'page-settings', id: 'forum' });
+  await mail();
+  expect(smtp.inbox).toEqual([]);
+  await openForum(app);
+  await mail();
+  expect(smtp.inbox).toHaveLength(1);
+});
+
+test.each([
+  ['not again when it has been sent', 20, 1],
+  ['once when it has not', 1, 0],
+])('about a comment that its author deletes and restores is sent %s', async (_case, minutes, before) => {
+  const id = await thread();
+  await comment(id, berit, 'Ångrat och tillbaka', 1);
+  const { rows } = await run(
+    `update forum_comments set created_at = created_at - make_interval(mins => $2)
+      where post_id = $1 and number = 2 returning id`,
+    [id, minutes],
+  );
+  await mail(minutes);
+  expect(smtp.inbox).toHaveLength(before);
+  await app.call('DELETE', `/api/forum-comments/${rows[0]?.id}`, { as: berit });
+  await app.runJobs();
+  await app.call('POST', `/api/forum-comments/${rows[0]?.id}/restoration`, { as: berit });
+  await app.runJobs();
+  await mail();
+  expect(smtp.inbox).toHaveLength(1);
 });
 
 test('comes three times an hour at most, then with what was collected', async () => {

@@ -20,13 +20,14 @@ import {
   takeForMail,
   unsubscribeFooter,
 } from '../../notifications/actions.ts';
+import { isPageOpen } from '../../page-settings/actions.ts';
 import { findBirthYear, type QuotedText, readLatestText } from './mail-queries.ts';
 
 const PEOPLE_AT_A_TIME = 100;
 const MAX_THREADS = 10;
 /** Letters of a comment in the mail. */
 const MAX_QUOTE_LENGTH = 140;
-/** Until a person with that many is mailed again. */
+/** After how many minutes a person who has reached the limit of mails is tried again. */
 const POSTPONED_MINUTES = 20;
 
 export function forumMailJobs(services: Services): Job[] {
@@ -34,6 +35,8 @@ export function forumMailJobs(services: Services): Job[] {
 }
 
 async function mailUnread(services: Services): Promise<void> {
+  // The mails lead to the forum. When it opens again, those that are not too old are sent.
+  if (!(await isPageOpen(services, 'forum'))) return;
   for (;;) {
     const due = await listDueMails(services.database.kysely, PEOPLE_AT_A_TIME);
     for (const { userId, event } of due) await mailOne(services, userId, event);
@@ -63,14 +66,14 @@ interface Described {
   href: string;
 }
 
-/** What has happened in each thread, and how its latest comment begins. */
+/** Describes each notification, with the beginning of its latest comment where that may be quoted. */
 async function describe(
   services: Services,
   tx: Connection,
   notifications: readonly MailedNotification[],
 ): Promise<Described[]> {
   const readerId = notifications[0]?.userId ?? '';
-  // Mail that is held is read by the superadmin.
+  // Without a mail server, mails are held, and the superadmin can read them: they must not quote anybody.
   const mayQuote =
     (await hasMailServer(services, tx)) && !isTreatedAsMinor(await findBirthYear(tx, readerId), new Date());
   const described: Described[] = [];
@@ -81,11 +84,14 @@ async function describe(
   }
   const more = notifications.length - MAX_THREADS;
   return more > 0
-    ? [...described, { text: `Och ${more} trådar till.`, href: paths.notifications }]
+    ? [
+        ...described,
+        { text: more === 1 ? 'Och 1 tråd till.' : `Och ${more} trådar till.`, href: paths.notifications },
+      ]
     : described;
 }
 
-/** The subject quotes nobody. With one thread the button leads to it; of several each has its own link. */
+/** The subject quotes nobody. A mail about one thread has a button to it; in a mail about several, each thread has a link. */
 function summaryMail(
   services: Services,
   {
@@ -124,12 +130,15 @@ const subjects: Partial<Record<NotificationEvent, string>> = {
 };
 
 /**
- * How a text begins; empty for a writer treated as a minor, and for a text with signs of fraud: a mail program would make a
- * link of it.
+ * The beginning of a text; empty for a writer treated as a minor, and for a text with signs of fraud, whose addresses a mail
+ * program would turn into links.
  */
 function quoteOf({ content, birthYear }: QuotedText): string {
-  if (isTreatedAsMinor(birthYear, new Date()) || findScamSigns(content).length > 0) return '';
-  const letters = [...parseMarkdown(content).toPlainText().replaceAll(/\s+/g, ' ').trim()];
+  const plain = parseMarkdown(content).toPlainText().replaceAll(/\s+/g, ' ').trim();
+  // Markup such as `https\://` hides an address that the plain text has.
+  const isFraud = [content, plain].some((text) => findScamSigns(text).length > 0);
+  if (isFraud || isTreatedAsMinor(birthYear, new Date())) return '';
+  const letters = [...plain];
   if (letters.length === 0) return '';
   if (letters.length <= MAX_QUOTE_LENGTH) return `”${letters.join('')}”`;
   return `”${letters.slice(0, MAX_QUOTE_LENGTH).join('').trimEnd()} …”`;

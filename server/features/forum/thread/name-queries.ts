@@ -1,13 +1,16 @@
 // SQL of the names in texts: of the people they mention, and of those who wrote what they quote.
 import type { Database } from '../../../database/connection.ts';
 
+/** Shown in place of a writer's name if their text is no longer shown. */
+export const GONE_TEXT = 'Borttagen text';
+
 export interface Names {
   people: { id: string; name: string; birthYear: number | null }[];
   /** By the number of the comment in the thread; 0 for the post. */
   writers: { number: number; name: string }[];
 }
 
-/** What is deleted or taken down has no name, and a person who is erased is not among `people`. */
+/** Deleted and taken-down texts have no writer, and an erased person is not among `people`. */
 export async function readNames(
   { lookups }: Pick<Database, 'lookups'>,
   {
@@ -22,7 +25,7 @@ export async function readNames(
       'people', (select coalesce(json_agg(json_build_object('id', id, 'name', coalesce(name, 'Okänd användare'),
           'birthYear', birth_year)), '[]') from profiles where id = any($2::uuid[])),
       'writers', (select coalesce(json_agg(json_build_object('number', number, 'name',
-          case when is_gone then 'Borttagen text' when written.user_id is null then 'Borttagen användare'
+          case when is_gone then '${GONE_TEXT}' when written.user_id is null then 'Borttagen användare'
                else coalesce(writer.name, 'Okänd användare') end)), '[]')
         from (select 0 as number, user_id, deleted_at is not null or status <> 'approved' as is_gone
                 from forum_posts join forum_states on post_id = id where id = $1 and 0 = any($3::integer[])

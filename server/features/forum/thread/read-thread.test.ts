@@ -23,7 +23,7 @@ const comments = (id: string, page = 1, as?: Person) =>
 const comment = (postId: string, more: object = {}) =>
   insertCommentRows(app.services.database, { postId, userIds: [other.id], ...more });
 
-test('a public post is readable by everyone, one that waits by its author and staff', async () => {
+test('a public post is readable by everyone, a pending post by its author and staff', async () => {
   const shown = await insert();
   expect((await find(shown)).body).toMatchObject({
     id: shown,
@@ -91,6 +91,20 @@ describe('a comment that is not shown has its number but no text', () => {
       { state: 'waits', content: 'Mitt 1' },
     ]);
   });
+});
+
+test.each([
+  ['deleted', 'deleted_at = now()'],
+  ['taken down', `status = 'removed'`],
+])('a reply does not name who wrote a comment that is %s', async (_state, change) => {
+  const id = await insert();
+  await comment(id, { count: 2 });
+  const { pool } = app.services.database;
+  await pool.query('update forum_comments set reply_to = 1 where post_id = $1 and number = 2', [id]);
+  const replies = async () => (await comments(id)).body.comments.map(({ reply }) => reply);
+  expect(await replies()).toEqual([null, { number: 1, name: other.name }]);
+  await pool.query(`update forum_comments set ${change} where post_id = $1 and number = 1`, [id]);
+  expect(await replies()).toEqual([null, { number: 1, name: 'Borttagen text' }]);
 });
 
 test('a comment and a post by a blocked person are marked', async () => {

@@ -1,7 +1,7 @@
 // Reads a thread: the post, a page of comments, and what the reader follows and has read.
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { CommentPage, ForumPost, FollowState } from '#shared/features/forum/thread/contract.ts';
-import { COMMENTS_PER_PAGE } from '#shared/features/forum/rules.ts';
+import { COMMENTS_PER_PAGE } from '#shared/features/forum/thread/comment-pages.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -38,7 +38,7 @@ export async function findComments(
   return { comments: await viewComments(reader.database, rows, reader.viewer), page, pages };
 }
 
-/** Also marks the thread's notifications as read, since it is open. */
+/** Stores the last read comment. Also marks the thread's notifications as read, since the reader has the thread open. */
 export async function markRead(
   context: Reader & Services & { viewer: Viewer },
   { id: postId, number }: { id: string; number: number },

@@ -1,6 +1,6 @@
-// The HTML of stored texts as a reader gets it: rendered anew if its version is old, and with the names of today.
+// The HTML of stored texts as a reader gets it: rendered again if its version is old, and with current names.
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
-import { commentPath } from '#shared/features/forum/rules.ts';
+import { commentPath } from '#shared/features/forum/thread/comment-pages.ts';
 import { withNames, type NamedReference } from '#shared/markdown/references.ts';
 import { personPath } from '#shared/paths.ts';
 import { isHiddenFrom } from '#shared/features/profiles/minors.ts';
@@ -25,11 +25,11 @@ export interface TextRow {
 
 export interface ShownText {
   html: string;
-  /** As its author writes it, with names in its references. */
+  /** The Markdown for its author's editor, with names in its references. */
   source: string;
 }
 
-/** Renders those of these texts whose HTML is of an older version; returns HTML with slots for names, by id. */
+/** Returns the HTML of each text by id, with slots for names; renders it again if it is of an older version. */
 export async function renderTexts(
   database: Pick<Database, 'lookups'>,
   texts: readonly TextRow[],
@@ -66,18 +66,26 @@ export async function showTexts(
     texts.map(({ id, content }) => [
       id,
       {
-        html: fillNames(rendered.get(id) ?? '', nameOf),
+        html: fillNames(rendered.get(id) ?? '', (reference) => withNumber(nameOf(reference))),
         source: withNames(content, (reference) => nameOf(reference)?.name),
       },
     ]),
   );
 }
 
+/** `number` of a quote: that of the quoted comment, 0 for the post. */
+type NumberedName = ShownName & { number?: number };
+
+/** The name of a quoted writer as readers see it. The editor adds the number itself. */
+function withNumber(shown: NumberedName | undefined): ShownName | undefined {
+  return shown?.number ? { ...shown, name: `${shown.name} (#${shown.number})` } : shown;
+}
+
 /** A mentioned person is linked where the reader may see their profile; a quote is linked to what it quotes. */
 async function findNames(
   database: Pick<Database, 'lookups'>,
   { postId, viewer, slots }: { postId: string; viewer: Viewer | null; slots: readonly NamedReference[] },
-): Promise<(reference: NamedReference) => ShownName | undefined> {
+): Promise<(reference: NamedReference) => NumberedName | undefined> {
   if (slots.length === 0) return () => undefined;
   const idsOf = (of: NamedReference['kind']) => [
     ...new Set(slots.flatMap(({ kind, id }) => (kind === of ? [id] : []))),
@@ -86,15 +94,12 @@ async function findNames(
     .filter((id) => /^\d{1,7}$/.test(id))
     .map(Number);
   const { people, writers } = await readNames(database, { postId, personIds: idsOf('user'), numbers });
-  const names = new Map<string, ShownName>();
+  const names = new Map<string, NumberedName>();
   for (const { id, name, birthYear } of people) {
     const isLinked = !isHiddenFrom(viewer, birthYear, new Date());
     names.set(`user:${id}`, { name, href: isLinked ? personPath(id) : undefined });
   }
   for (const { number, name } of writers)
-    names.set(`quote:${number}`, {
-      name: number === 0 ? name : `${name} (#${number})`,
-      href: commentPath(postId, number),
-    });
+    names.set(`quote:${number}`, { name, number, href: commentPath(postId, number) });
   return ({ kind, id }) => names.get(`${kind}:${id}`);
 }

@@ -13,7 +13,7 @@ interface HeldEditRow {
   content: string;
 }
 
-/** A post with what its view decides on. */
+/** A post, with the columns on which its view depends. */
 export type PostRow = Omit<ForumPost, 'author' | 'isHot' | 'can' | 'follow' | 'heldEdit'> & {
   author: AuthorRow;
   htmlVersion: number;
@@ -22,7 +22,7 @@ export type PostRow = Omit<ForumPost, 'author' | 'isHot' | 'can' | 'follow' | 'h
   follow: { isMuted: boolean } | null;
 };
 
-/** The latest decision by which the content with this id was rejected or taken down, if it is. */
+/** The latest decision that rejected or took down the content with this id; null if its status is another. */
 const restrictionOf = (
   kind: string,
   id: string,
@@ -32,9 +32,10 @@ const restrictionOf = (
    where reports.kind = '${kind}' and reports.target_id = ${id} and decision in ('rejected', 'removed')
    order by decided_at desc limit 1) end`;
 
-/** The change of a text that waits for approval, for its author. */
-const heldEditOf = (postId: string, number: string, viewer: string, userId: string) => `(
-  select json_build_object('id', id, 'title', coalesce(title, ''), 'category', coalesce(category, ''), 'content', content)
+/** The edit of a text that is pending approval, for its author only. */
+const heldEditOf = (postId: string, number: string, viewer: string, userId: string, category = `''`) => `(
+  select json_build_object('id', id, 'title', coalesce(title, ''), 'category', coalesce(forum_versions.category, ${category}),
+      'content', content)
     from forum_versions where forum_versions.post_id = ${postId} and forum_versions.number = ${number}
      and state = 'pending' and ${userId} = ${viewer})`;
 
@@ -46,7 +47,7 @@ export async function readPost(
   const { rows } = await lookups.query<{ post: PostRow }>({
     name: 'forum-post',
     text: `select json_build_object('id', post.id, 'title', post.title, 'content', post.content,
-        'html', post.html, 'htmlVersion', post.html_version, 'heldEdit', ${heldEditOf('post.id', '0', '$2', 'post.user_id')},
+        'html', post.html, 'htmlVersion', post.html_version, 'heldEdit', ${heldEditOf('post.id', '0', '$2', 'post.user_id', 'state.category')},
         'category', state.category, 'author', ${authorJson('author', 'post.is_by_site')}, 'status', state.status,
         'isDeleted', state.deleted_at is not null, 'createdAt', ${isoTime('post.created_at')},
         'editedAt', ${isoTime('post.edited_at')}, 'lastAt', ${isoTime('state.last_at')},
@@ -65,7 +66,7 @@ export async function readPost(
   return rows[0]?.post ?? null;
 }
 
-/** SQL of whether everyone reads this post. */
+/** SQL of whether everyone may read this post. */
 export function isPublicPostSql(id: string): string {
   return `exists (select from forum_states where post_id = ${id} and is_public)`;
 }
@@ -82,7 +83,7 @@ export type CommentRow = Omit<ForumComment, 'author' | 'state' | 'can' | 'reply'
   status: PostStatus;
   isDeleted: boolean;
   author: AuthorRow;
-  reply: { number: number; author: AuthorRow } | null;
+  reply: { number: number; isShown: boolean; author: AuthorRow } | null;
 };
 
 const commentJson = `json_build_object('id', comment.id, 'postId', comment.post_id, 'number', comment.number,
@@ -90,7 +91,8 @@ const commentJson = `json_build_object('id', comment.id, 'postId', comment.post_
   'heldEdit', ${heldEditOf('comment.post_id', 'comment.number', '$1', 'comment.user_id')}, 'status', comment.status, 'isDeleted', comment.deleted_at is not null,
   'author', ${authorJson('author')}, 'createdAt', ${isoTime('comment.created_at')},
   'editedAt', ${isoTime('comment.edited_at')}, 'likes', comment.like_count,
-  'reply', case when answered.number is not null then json_build_object('number', answered.number, 'author', ${authorJson('answerer')}) end,
+  'reply', case when answered.number is not null then json_build_object('number', answered.number,
+    'isShown', answered.status = 'approved' and answered.deleted_at is null, 'author', ${authorJson('answerer')}) end,
   'isLiked', exists (select from forum_likes as own
      where own.user_id = $1 and own.post_id = comment.post_id and own.number = comment.number),
   'isBlocked', exists (select from person_blocks where user_id = $1 and blocked_id = comment.user_id),

@@ -5,12 +5,13 @@ import type { ForumComment, ForumPost } from '#shared/features/forum/thread/cont
 import { isHot } from '#shared/features/forum/rules.ts';
 import type { Database } from '../../../database/connection.ts';
 import { viewAuthor } from '../author-sql.ts';
+import { GONE_TEXT } from './name-queries.ts';
 import { type ShownText, showTexts, type TextRow } from './show-texts.ts';
 import type { CommentRow, PostRow } from './thread-queries.ts';
 
 const nobody = { id: null, name: null, avatarUrl: null, birthYear: null };
 
-/** Whether the viewer reads the post: the public ones, one's own, and for staff all. */
+/** Whether the viewer may read the post: everyone reads public posts, authors their own, and staff all. */
 export function isReadable({ status, isDeleted, comments, author }: PostRow, viewer: Viewer | null): boolean {
   if (isDeleted && comments === 0) return false;
   if (viewer && (isStaff(viewer.role) || viewer.id === author.id)) return true;
@@ -64,7 +65,7 @@ export async function viewComments(
   return rows.map((row) => viewComment(row, viewer, texts));
 }
 
-/** What is held, rejected, taken down or deleted has a place in the thread, and no text. */
+/** A comment that is held, rejected, taken down or deleted has a place in the thread, but no text. */
 function hasText({ author, status, isDeleted }: CommentRow, viewer: Viewer | null): boolean {
   if (isDeleted || status === 'removed') return false;
   return status === 'approved' || (viewer !== null && viewer.id === author.id);
@@ -94,7 +95,7 @@ function viewComment(
     content: isOwn ? (text?.source ?? '') : '',
     html: text?.html ?? '',
     author: viewAuthor(text ? author : nobody, viewer),
-    reply: text && reply ? { number: reply.number, name: viewAuthor(reply.author, viewer).name } : null,
+    reply: text && reply ? { number: reply.number, name: nameOfAnswered(reply, viewer) } : null,
     likes: text ? comment.likes : 0,
     heldEdit: text && heldEdit ? viewHeldEdit(heldEdit, texts) : null,
     restriction: isOwn ? comment.restriction : null,
@@ -106,9 +107,17 @@ function viewComment(
   };
 }
 
+/** As a quote of such a comment, a reply does not name who wrote a comment that is not shown. */
+function nameOfAnswered(
+  { isShown, author }: NonNullable<CommentRow['reply']>,
+  viewer: Viewer | null,
+): string {
+  return isShown ? viewAuthor(author, viewer).name : GONE_TEXT;
+}
+
 type HeldEditRow = NonNullable<PostRow['heldEdit']>;
 
-/** Rendered for its author only, so its HTML is not stored. */
+/** A held edit is rendered for its author only, so its HTML is not stored. */
 function textOf(edit: HeldEditRow | null): TextRow[] {
   return edit ? [{ id: edit.id, content: edit.content, html: '', htmlVersion: 0 }] : [];
 }

@@ -1,53 +1,63 @@
-// What is checked of a text before it is stored: age, contact data, repetition, and whether it waits for approval.
+// Checks a text before it is stored: the writer's age, contact data, repetition, and whether it needs approval.
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import { mustWait } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
+import { parseMarkdown } from '../../../core/markdown/markdown.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { refuseContactData, requireAge } from '../../accounts/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
+import { addsLink, type LinkedText } from './added-links.ts';
 import { type AuthorRecord, readNewTextRecord, readRecord } from './similar-queries.ts';
 
 /**
  * @throws ORPCError UNPROCESSABLE_CONTENT without a birth year, and for contact data by a person treated as a minor;
  * FORBIDDEN below the minimum age
  */
-export async function requireMayWrite(actor: Actor, texts: Readonly<Record<string, string>>): Promise<void> {
+export async function requireMayWrite(actor: Actor, text: LinkedText): Promise<void> {
+  const { birthYear } = actor.viewer;
   await requireAge(actor, actor.viewer);
-  refuseContactData(actor.viewer.birthYear, texts);
+  refuseContactData(birthYear, { ...text });
+  // Readers see a number or address without the markup in it, as in `070\-123 45 67`.
+  refuseContactData(birthYear, { content: parseMarkdown(text.content).toShownText() });
 }
 
 /**
- * Whether a new text waits for approval, as one does that several new accounts have written.
+ * Decides whether a new text needs approval, for example because several new accounts have written the same.
  *
- * @throws ORPCError CONFLICT for a text that the viewer has written already, or nearly so; FORBIDDEN for one about to be erased
+ * @throws ORPCError CONFLICT for a text (nearly) equal to an earlier one of the viewer; FORBIDDEN for a viewer about to be erased
  */
 export async function checkNewText(
   actor: Actor,
   { title = '', content }: { title?: string; content: string },
 ): Promise<'pending' | 'approved'> {
   const { database, viewer } = actor;
-  const record = await readNewTextRecord(database, { userId: viewer.id, content });
+  const record = await readNewTextRecord(database, { userId: viewer.id, title, content });
   if (record.isBeingErased) refuse('FORBIDDEN', forumTexts.erasureRequested);
   if (record.hasWritten) refuse('CONFLICT', forumTexts.repeated);
-  if (await mustTextWait(actor, record, { content: `${title}\n${content}` })) return 'pending';
+  const isHeld = await mustTextWait(actor, record, {
+    isNew: true,
+    addsLink: () => addsLink({ title, content }),
+  });
+  if (isHeld) return 'pending';
   return record.isCopied && !isStaff(viewer.role) ? 'pending' : 'approved';
 }
 
-/** Whether an edit of the text before waits for approval. */
+/** Whether an edit of the text `before` needs approval. */
 export async function mustEditWait(
   tx: Connection,
   actor: Actor,
-  text: { content: string; before: string },
+  { text, before }: { text: LinkedText; before: LinkedText },
 ): Promise<boolean> {
-  return mustTextWait(actor, await readRecord(tx, actor.viewer.id), text);
+  const record = await readRecord(tx, actor.viewer.id);
+  return mustTextWait(actor, record, { isNew: false, addsLink: () => addsLink(text, before) });
 }
 
 async function mustTextWait(
   actor: Actor,
   record: AuthorRecord,
-  text: { content: string; before?: string },
+  text: Parameters<typeof mustWait>[0],
 ): Promise<boolean> {
   const { forumHeldPosts: heldPosts, forumHoldsLinks: holdsLinks } = await readSiteSettings(actor);
   const author = { ...record, isStaff: isStaff(actor.viewer.role) };

@@ -3,6 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { PostStatus } from '#shared/features/forum/rules.ts';
 import { addingJob } from '../../../core/jobs/jobs.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
+import { lastAtWith, lastAtWithout } from '../../../database/forum-last-at.ts';
 import { NOTIFICATION_JOB } from '../notifications/notification-job.ts';
 import type { StoredText } from './stored-text.ts';
 
@@ -28,12 +29,12 @@ export async function insertComment(
   return rows[0] ?? null;
 }
 
-/** The same as a transaction of its own. */
+/** As `insertComment`, in a transaction of its own. */
 export async function insertCommentAlone(
-  { pool }: Pick<Database, 'pool'>,
+  { writes }: Pick<Database, 'writes'>,
   comment: NewCommentRow,
 ): Promise<{ number: number } | null> {
-  const { rows } = await pool.query<{ number: number }>({
+  const { rows } = await writes.query<{ number: number }>({
     name: 'insert-forum-comment',
     text: INSERT_COMMENT,
     values: valuesOf(comment),
@@ -46,7 +47,7 @@ function valuesOf({ id, postId, userId, text, replyTo, status }: NewCommentRow):
   return [id, postId, userId, content, html, htmlVersion, replyTo, status];
 }
 
-/** One statement, so that others wait for the row of the post as briefly as possible. */
+/** One statement, so that the row of the post, which other comments wait for, is locked as briefly as possible. */
 const INSERT_COMMENT = `
   with queued as materialized (
     -- Before the post is locked. Without a comment it notifies nobody.
@@ -69,7 +70,7 @@ const INSERT_COMMENT = `
      where forum_reads.number = excluded.number - 1)
   select number from made`;
 
-/** An author's own comment, locked; null for another's and for a deleted one. */
+/** The author's own comment, locked; null if it is another author's or deleted. */
 export async function lockOwnComment(
   transaction: Connection,
   { id, userId }: { id: string; userId: string },
@@ -96,7 +97,7 @@ export async function updateComment(
     .execute();
 }
 
-/** Deletes an own comment, or restores it within `seconds`; null when it is another's, or it is too late. */
+/** Deletes the author's own comment, or restores it within `seconds`; null if it is another author's, or it is too late. */
 export async function setCommentDeleted(
   transaction: Connection,
   { id, userId, isDeleted, seconds }: { id: string; userId: string; isDeleted: boolean; seconds: number },
@@ -107,9 +108,10 @@ export async function setCommentDeleted(
   const { rows } = await sql<{ postId: string }>`
     with changed as (
       update forum_comments set deleted_at = ${isDeleted ? sql`now()` : sql`null`}
-       where id = ${id} and user_id = ${userId} and ${isLate} returning post_id, status),
+       where id = ${id} and user_id = ${userId} and ${isLate} returning post_id, number, status, created_at),
     counted as (
-      update forum_states set comment_count = comment_count + ${isDeleted ? -1 : 1} from changed
+      update forum_states set comment_count = comment_count + ${isDeleted ? -1 : 1},
+             last_at = ${sql.raw(isDeleted ? lastAtWithout('changed') : lastAtWith('changed'))} from changed
        where forum_states.post_id = changed.post_id and changed.status = 'approved')
     select post_id as "postId" from changed`.execute(transaction);
   return rows[0] ?? null;

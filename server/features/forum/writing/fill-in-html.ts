@@ -5,7 +5,7 @@ import type { Database } from '../../../database/connection.ts';
 import { renderTexts, type TextRow } from '../thread/show-texts.ts';
 
 const BATCH = 200;
-/** In one run of the job; readers get what remains rendered anew each time. */
+/** Batches in one run of the job. Until the rest is stored, it is rendered for each reader. */
 const MAX_BATCHES = 50;
 
 export async function fillInHtml(database: Database): Promise<void> {
@@ -23,7 +23,7 @@ async function fillInBatch(database: Database, table: 'forum_posts' | 'forum_com
   const found = JSON.stringify(
     rows.map(({ id, content }) => ({ id, content, html: rendered.get(id) ?? '' })),
   );
-  // Not of a text that has changed meanwhile.
+  // A text that has changed meanwhile does not get the HTML of its earlier content.
   await sql`update ${sql.table(table)} as text set html = found.html, html_version = ${sql.lit(MARKDOWN_VERSION)}
     from json_to_recordset(${found}) as found (id uuid, content text, html text)
     where text.id = found.id and text.content = found.content`.execute(database.kysely);

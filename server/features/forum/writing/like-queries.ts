@@ -1,4 +1,4 @@
-// SQL of likes: one row for each person, and their exact number beside what they like.
+// SQL of likes: one row for each person, and the exact count in the row of the post or comment.
 import { joinCalls } from '../../../core/limits/joined-calls.ts';
 import type { Database } from '../../../database/connection.ts';
 
@@ -15,7 +15,7 @@ type Call = Like & { database: Pool };
 const insertJoined = joinCalls((calls: readonly Call[]) => run(insertLikes, calls));
 const deleteJoined = joinCalls((calls: readonly Call[]) => run(deleteLikes, calls));
 
-/** Likes what is shown; returns the number of likes after that, null when there is nothing to like. */
+/** Likes a public post or comment; returns the number of likes after that, null when there is no such text. */
 export function insertLike(database: Pool, like: Like): Promise<number | null> {
   return insertJoined(keyOf(like), { ...like, database });
 }
@@ -32,7 +32,7 @@ interface Statement {
   text: string;
 }
 
-/** The joined calls are of one post or comment. */
+/** All joined calls concern the same post or comment. */
 async function run(write: (number: number) => Statement, calls: readonly Call[]): Promise<number | null> {
   const [first] = calls;
   if (!first) return null;
@@ -52,7 +52,7 @@ function insertLikes(number: number): Statement {
            and comment.status = 'approved' and comment.deleted_at is null)`;
   return {
     name: number === 0 ? 'like-forum-post' : 'like-forum-comment',
-    // In the order of people, so that two nodes cannot deadlock.
+    // Rows are inserted in the order of user ids, so that two nodes cannot deadlock.
     text: `with target as (select post_id from forum_states where post_id = $2 and is_public and ${isShown}),
       made as (
         insert into forum_likes (user_id, post_id, number)

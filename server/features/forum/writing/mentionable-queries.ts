@@ -9,14 +9,14 @@ import { likePattern } from '../../../database/like-pattern.ts';
 const MAX_SUGGESTED = 6;
 
 interface Mention {
-  /** Of the thread; null for a new post, in which nobody takes part yet. */
+  /** The thread; null for a new post, in which nobody takes part yet. */
   postId: string | null;
   writer: Pick<Viewer, 'id' | 'role'>;
 }
 
 /**
- * Of the row `person`. A person treated as a minor is mentioned by those whom they have written to, and by staff: others may
- * not write to them either (`whyNotWrite` in the rules of messages).
+ * Condition on the row `person`. A person treated as a minor may be mentioned by people to whom they have written, and by staff:
+ * others may not write to them either (`whyNotWrite` in the rules of messages).
  */
 function mayBeMentioned({ id, role }: Mention['writer']): RawBuilder<boolean> {
   return sql<boolean>`person.id <> ${id}
@@ -27,7 +27,7 @@ function mayBeMentioned({ id, role }: Mention['writer']): RawBuilder<boolean> {
       or exists (select from messages where sender_id = person.id and recipient_id = ${id}))`;
 }
 
-/** People of a thread, whose names have a part that begins with the text; the latest to write first. */
+/** People of a thread whose name has a word that begins with the text; the latest to write first. */
 export async function suggestPeople(
   connection: Connection,
   { postId, writer, text }: Mention & { postId: string; text: string },

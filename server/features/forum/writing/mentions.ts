@@ -1,7 +1,7 @@
 // Whom a stored text mentions, and which comments it quotes: `@[Anna](user:…)`, `@[Anna](quote:57)`.
 import { parseMarkdown } from '../../../core/markdown/markdown.ts';
 
-/** More are mentioned without a notification. */
+/** Further mentions in the same text send no notification. */
 const MAX_NOTIFIED = 20;
 
 export interface TextReferences {

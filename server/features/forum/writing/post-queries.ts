@@ -39,7 +39,7 @@ export async function insertPost(
   return id;
 }
 
-/** An author's own post, locked; null for another's and for a deleted one. */
+/** The author's own post, locked but open for comments; null if it is another author's or deleted. */
 export async function lockOwnPost(
   transaction: Connection,
   { id, userId }: { id: string; userId: string },
@@ -51,7 +51,8 @@ export async function lockOwnPost(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    // A comment locks the state and then refers to the post: with `for update`, the two would wait for each other.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
 }
@@ -75,7 +76,7 @@ export async function updatePost(
   await transaction.updateTable('forum_states').set({ status, category }).where('post_id', '=', id).execute();
 }
 
-/** Deletes an own post, or restores it within `seconds`; false when it is another's, or it is too late. */
+/** Deletes the author's own post, or restores it within `seconds`; false if it is another author's, or it is too late. */
 export async function setPostDeleted(
   connection: Connection,
   { id, userId, isDeleted, seconds }: { id: string; userId: string; isDeleted: boolean; seconds: number },
@@ -91,13 +92,31 @@ export async function setPostDeleted(
   return numAffectedRows === 1n;
 }
 
-/** Erases deleted texts that can no longer be restored, and posts without comments. */
+/** Titles of erased posts on which others have commented. */
+export const ERASED_TITLE = 'Borttaget inlägg';
+
+/**
+ * SQL for whether others have commented on a row of `forum_posts`. Also counts comments that are held, or that staff have taken
+ * down: their authors can appeal that.
+ */
+export const isCommentedByOthers = sql`exists (select from forum_comments as comment where comment.post_id = forum_posts.id
+  and comment.content <> '' and comment.user_id is distinct from forum_posts.user_id)`;
+
+/**
+ * Erases deleted texts that can no longer be restored, and posts without comments. A post whose comments are all hidden loses its
+ * title too: it is shown again if an appeal restores one of them.
+ */
 export async function purgeDeleted(connection: Connection, seconds: number): Promise<void> {
   const isOver = sql`deleted_at < now() - make_interval(secs => ${seconds})`;
   await sql`delete from forum_posts using forum_states
-    where post_id = id and ${isOver} and comment_count = 0`.execute(connection);
-  await sql`update forum_posts set content = '', user_id = null, words = '' from forum_states
-    where post_id = id and ${isOver} and content <> ''`.execute(connection);
+    where post_id = id and ${isOver} and comment_count = 0 and not ${isCommentedByOthers}`.execute(
+    connection,
+  );
+  await sql`update forum_posts set content = '', user_id = null, words = '',
+           title = case when comment_count = 0 then ${ERASED_TITLE} else title end from forum_states
+    where post_id = id and ${isOver} and (content <> '' or comment_count = 0 and title <> ${ERASED_TITLE})`.execute(
+    connection,
+  );
   await sql`update forum_comments set content = '', user_id = null
     where ${isOver} and content <> ''`.execute(connection);
 }

@@ -1,11 +1,11 @@
-// Shows a version of a text instead of the one that is shown: an edit that is approved, or the text before it again.
+// Replaces the text that is shown by another version: an approved edit, or the earlier text when that is undone.
 import type { TextVersion } from '#shared/features/forum/moderation/contract.ts';
 import { parseMarkdown } from '../../../core/markdown/markdown.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { attachTextPictures } from '../../pictures/actions.ts';
 import { type SwappedText, swapVersion } from './version-queries.ts';
 
-/** Null if the version is not in `from`. */
+/** Returns null if the version is not in state `from`. */
 export async function showVersion(
   tx: Connection,
   move: { id: string; from: TextVersion['state']; to: TextVersion['state'] },
@@ -19,7 +19,12 @@ export async function showVersion(
   return shown;
 }
 
-/** Shows a rejected edit after an appeal that succeeded; null if it is gone. */
+/** Shows a rejected edit after a successful appeal; null if the edit no longer exists. */
 export async function restoreEdit(tx: Connection, id: string): Promise<{ postId: string } | null> {
   return showVersion(tx, { id, from: 'rejected', to: 'former' });
+}
+
+/** Rejects an edit that `restoreEdit` has shown, so that the earlier text is shown again; null if the edit no longer exists. */
+export async function rejectEditAgain(tx: Connection, id: string): Promise<{ postId: string } | null> {
+  return showVersion(tx, { id, from: 'former', to: 'rejected' });
 }

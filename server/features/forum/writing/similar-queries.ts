@@ -1,4 +1,4 @@
-// SQL of what decides on a text: repeated ones, an author's own and those of several new accounts, and the author's record.
+// SQL of what decides on a new text: equal texts by the author or by several new accounts, and the author's record.
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../../database/connection.ts';
 
@@ -13,19 +13,19 @@ const MAX_OTHERS = 500;
 /** Days in which an account is new, and new accounts whose texts must be alike. */
 const NEW_ACCOUNT_DAYS = 7;
 const MIN_OTHERS = 2;
-/** Comments that are repeated without harm. */
+/** Length of texts that may be repeated, in a post under another title: "Håller med!", "Säljes, se bild". */
 const MAX_REPEATABLE = 20;
-/** As many texts as a setting lets wait, at most. */
+/** The largest number of first texts that the settings can hold for approval. */
 const MOST_HELD = 20;
 
 /** Letters and digits only, in lower case. */
 const folded = (text: string) =>
   `regexp_replace(lower(left(${text}, ${COMPARED})), '[^[:alnum:]]+', '', 'g')`;
 
-/** The content $2, folded once for all that it is compared with. */
+/** The content $2, folded once for all comparisons. */
 const GIVEN = `select ${folded('$2::text')} as folded, left($2::text, ${COMPARED}) as beginning, length($2::text) as length`;
 
-/** What is much shorter or longer is not alike, and most texts are: comparing costs a third of a millisecond each. */
+/** Compares lengths first, which rules out most texts: each comparison of contents costs a third of a millisecond. */
 const IS_ALIKE = `length(written.content) between given.length / 2 and given.length * 2 and (
   written.content = $2
   or ${folded('written.content')} = given.folded and given.folded <> ''
@@ -34,8 +34,9 @@ const IS_ALIKE = `length(written.content) between given.length / 2 and given.len
      and similarity(left(written.content, ${COMPARED}), given.beginning) >= ${MIN_SIMILARITY})`;
 
 const HAS_WRITTEN = `exists (select from (
-    (select content from forum_posts
-      where user_id = $1 and created_at > now() - interval '1 day' order by created_at desc limit ${MAX_OWN})
+    (select content from forum_posts as post join forum_states on post_id = id
+      where user_id = $1 and post.created_at > now() - interval '1 day' and deleted_at is null
+        and (length($2::text) > ${MAX_REPEATABLE} or title = $3) order by post.created_at desc limit ${MAX_OWN})
     union all
     (select content from forum_comments
       where user_id = $1 and created_at > now() - interval '1 day' and deleted_at is null
@@ -66,10 +67,14 @@ export interface NewTextRecord extends AuthorRecord {
   isCopied: boolean;
 }
 
-/** In one statement: a comment reaches its readers the sooner. */
+/**
+ * One statement, so that a comment reaches its readers sooner.
+ *
+ * @param text.title empty for a comment
+ */
 export async function readNewTextRecord(
   { lookups }: Pick<Database, 'lookups'>,
-  { userId, content }: { userId: string; content: string },
+  { userId, title, content }: { userId: string; title: string; content: string },
 ): Promise<NewTextRecord> {
   const { rows } = await lookups.query<NewTextRecord>({
     name: 'new-forum-text',
@@ -78,16 +83,16 @@ export async function readNewTextRecord(
                   exists (select from erasures where user_id = $1) as "isBeingErased",
                   ${HAS_WRITTEN} as "hasWritten", ${IS_COPIED} as "isCopied"
              from profiles as author cross join given where id = $1`,
-    values: [userId, content],
+    values: [userId, content, title],
   });
   const [row] = rows;
   if (!row) throw new Error('The author of a text is missing');
   return row;
 }
 
-/** What decides whether a text waits. */
+/** What decides whether a text needs approval. */
 export interface AuthorRecord {
-  /** How many texts are approved; more than any setting asks for are not counted. */
+  /** Number of approved texts, counted only up to the largest number that a setting can require. */
   approved: number;
   createdAt: Date;
 }

@@ -95,7 +95,7 @@ test('a minor who has written to a person may be mentioned by them', async () =>
   expect(await people('', other)).toEqual([writer.name]);
 });
 
-test('a mention is stored without a name and shown with that of today, linked for those who may see the profile', async () => {
+test('a mention is stored without a name, shown with the current one, and linked for those who may see the profile', async () => {
   const { body } = await comment(`Hej ${mentionOf(writer)}`, other);
   expect((await storedText(body.id)).content).toBe(`Hej @[](user:${writer.id})`);
   expect(body.content).toBe(`Hej ${mentionOf(writer)}`);
@@ -120,7 +120,8 @@ test('nobody is mentioned in a new post, and somebody outside the thread in no c
 
 test('a quote names and links what it quotes, until that is gone', async () => {
   await insertCommentRows(app.services.database, { postId, userIds: [writer.id] });
-  await comment(quoteOf({ id: '1', name: 'Påhittat', text: 'Håller med' }), other);
+  const { body } = await comment(quoteOf({ id: '1', name: 'Påhittat', text: 'Håller med' }), other);
+  expect(body.content).toContain(`> @[${writer.name}](quote:1)\n`);
   const quote = (name: string) =>
     `<cite data-quote="1"><a href="/forum/${postId}#kommentar-1">${name}</a></cite>`;
   expect((await commentsOf())[1]?.html).toContain(quote(`${writer.name} (#1)`));
@@ -138,7 +139,7 @@ test('HTML is stored when it is written, and rendered again when its version is 
   expect((await commentsOf())[0]?.html).toBe('<p>Hej <strong>alla</strong></p>\n');
   await fillInHtml(app.services.database);
   expect((await storedText(body.id)).html).toBe('<p>Hej <strong>alla</strong></p>\n');
-  // Of a node that does not know the column, and of an erasure.
+  // Written by a node of an earlier release, which does not know the column, or by an erasure.
   await query(`update forum_comments set content = '' where id = $1`, body.id);
   expect(await storedText(body.id)).toEqual({ content: '', html: '', html_version: 0 });
 });
@@ -165,7 +166,7 @@ test('a picture is shown with its size to those who may read the text, and to no
   expect((await picture(id, await app.person('admin'))).statusCode).toBe(200);
 });
 
-test("another's picture, one for an ad and one of another text are left out", async () => {
+test('pictures of another user, for an ad and of another text are left out', async () => {
   const ids = [
     await sendPicture(app, writer, { purpose: 'text' }),
     await sendPicture(app, other),
@@ -187,7 +188,7 @@ test('a text has at most five pictures', async () => {
   ]);
 });
 
-test('a picture that a change leaves out is swept, as one of a text that is deleted', async () => {
+test('a picture that an edit removes is swept, and so is a picture of a deleted text', async () => {
   const [first, second] = [
     await sendPicture(app, other, { purpose: 'text' }),
     await sendPicture(app, other, { purpose: 'text' }),

@@ -1,4 +1,4 @@
-// A text as it is stored: without names, mentions of people whom it may not mention as plain text, and its HTML.
+// A text as it is stored, with its HTML: mentions without names, and mentions that are not allowed as plain text.
 import { MAX_PICTURES_PER_TEXT } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
@@ -32,7 +32,7 @@ export async function toStoredText(
   const { source, writer, postId, target } = text;
   const { users: ids } = parseMarkdown(source).references;
   const mentionable = await findMentionable(transaction, { postId, writer, ids });
-  // A mention does not cross a block: it is what was typed, and refers to nobody.
+  // A mention that is not allowed, such as of a blocked person, becomes plain text that refers to nobody.
   const content = withoutNames(withoutMentions(source, (id) => mentionable.has(id)));
   const parsed = parseMarkdown(content);
   const { pictures } = parsed.references;

@@ -5,13 +5,13 @@ import type { Connection, Database } from '../../../database/connection.ts';
 import { postTermColumns } from '../../../database/forum-words.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 
-/** A post is number 0 of itself. */
+/** The post has number 0. */
 export interface TextPlace {
   postId: string;
   number: number;
 }
 
-/** Stores the text of a post or comment as a former version, before it is changed. A deleted author has none. */
+/** Stores the text of a post or comment as a former version, before it is changed. Texts of erased authors have no versions. */
 export async function insertFormerVersion(
   transaction: Connection,
   { postId, number }: TextPlace,
@@ -32,10 +32,11 @@ export interface HeldEdit extends TextPlace {
   content: string;
   /** Of a post. */
   title?: string;
-  category?: string;
+  /** Undefined unless the author has chosen another one: staff may move the thread before the edit is approved. */
+  category?: string | undefined;
 }
 
-/** Stores an edit that waits for approval instead of an earlier one. */
+/** Stores an edit that is pending approval; it replaces an earlier pending edit. */
 export async function saveHeldEdit(transaction: Connection, edit: HeldEdit): Promise<void> {
   const { postId, number, userId, content, title = null, category = null } = edit;
   await deleteHeldEdit(transaction, edit);
@@ -65,14 +66,14 @@ export async function deleteHeldEdit(transaction: Connection, { postId, number }
 
 export interface HeldEditRow extends TextPlace {
   id: string;
-  /** Of the post or comment. */
+  /** Id of the post or comment. */
   textId: string;
   postTitle: string;
   userId: string;
   content: string;
 }
 
-/** A version with the text it belongs to; null if there is none. */
+/** A version, with the text that it belongs to; null if there is none. */
 export async function findEdit(connection: Connection, id: string): Promise<HeldEditRow | null> {
   const { rows } = await sql<HeldEditRow>`
     select version.id, version.post_id as "postId", version.number, version.user_id as "userId", version.content,
@@ -83,45 +84,65 @@ export async function findEdit(connection: Connection, id: string): Promise<Held
   return rows[0] ?? null;
 }
 
-/** Changes the state of an edit; null if it is not in `from`. */
+/**
+ * Locks the post or comment of a version, as an edit by its author does, so that the two never wait for each other. Comments on
+ * the post do not wait.
+ */
+async function lockTextOf(transaction: Connection, versionId: string): Promise<void> {
+  await sql`select from forum_posts join forum_versions as version on version.number = 0 and version.post_id = forum_posts.id
+    where version.id = ${versionId} for no key update of forum_posts`.execute(transaction);
+  await sql`select from forum_comments join forum_versions as version using (post_id, number)
+    where version.id = ${versionId} for no key update of forum_comments`.execute(transaction);
+}
+
+/** SQL for whether a row of `forum_versions` may become `state`: a text has only one edit that is pending. */
+const mayBecome = (state: TextVersion['state']) => sql<boolean>`(${state} <> 'pending' or not exists (
+  select from forum_versions as other where other.post_id = forum_versions.post_id and other.number = forum_versions.number
+     and other.state = 'pending'))`;
+
+/** Changes the state of an edit; null if it is not in state `from`, or its author has made another edit that is pending. */
 export async function setEditState(
   transaction: Connection,
   { id, from, to }: { id: string; from: 'pending' | 'rejected'; to: 'pending' | 'rejected' },
 ): Promise<TextPlace | null> {
+  await lockTextOf(transaction, id);
   const row = await transaction
     .updateTable('forum_versions')
     .set({ state: to })
     .where('id', '=', id)
     .where('state', '=', from)
+    .where(mayBecome(to))
     .returning(['post_id as postId', 'number'])
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** `before` is the content that it replaces. */
+/** `before` is the content that the version replaces. */
 export type SwappedText = Omit<HeldEditRow, 'id' | 'postTitle'> & { before: string };
 
 /**
- * Exchanges the text of a post or comment with that of a version: an approved edit is shown, and what it replaces becomes a
- * former version. Undone by the same exchange. Its HTML is rendered anew. Null if the version is not in `from`.
+ * Swaps the text of a post or comment with that of a version: an approved edit is shown, and the text that it replaces becomes a
+ * former version. The same swap undoes it. The HTML is rendered again. Returns null if the version is not in state `from`, or
+ * would be a second pending edit.
  */
 export async function swapVersion(
   transaction: Connection,
   { id, from, to }: { id: string; from: TextVersion['state']; to: TextVersion['state'] },
 ): Promise<SwappedText | null> {
+  await lockTextOf(transaction, id);
   const { rows } = await sql<SwappedText>`
-    with version as (select * from forum_versions where id = ${id} and state = ${from} for update),
-    post as (select forum_posts.* from forum_posts join version on version.number = 0 and version.post_id = forum_posts.id
-      for update of forum_posts),
-    comment as (select forum_comments.* from forum_comments join version using (post_id, number) for update of forum_comments),
+    with version as (select * from forum_versions where id = ${id} and state = ${from} and ${mayBecome(to)} for update),
+    post as (select forum_posts.* from forum_posts join version on version.number = 0 and version.post_id = forum_posts.id),
+    comment as (select forum_comments.* from forum_comments join version using (post_id, number)),
     changed_post as (
-      update forum_posts set title = version.title, category = version.category, content = version.content,
+      update forum_posts set title = version.title, category = coalesce(version.category, forum_posts.category),
+             content = version.content,
              edited_at = nullif(version.written_at, forum_posts.created_at)
         from version join post on post.id = version.post_id where forum_posts.id = post.id
       returning forum_posts.id),
     changed_state as (
       update forum_states set category = version.category from version join post on post.id = version.post_id
-       where forum_states.post_id = post.id),
+       where forum_states.post_id = post.id and version.category is not null),
     changed_comment as (
       update forum_comments set content = version.content, edited_at = nullif(version.written_at, forum_comments.created_at)
         from version join comment using (post_id, number) where forum_comments.id = comment.id
@@ -130,8 +151,8 @@ export async function swapVersion(
       select id, title, category, content, coalesce(edited_at, created_at) as written_at from post
       union all select id, null, null, content, coalesce(edited_at, created_at) from comment),
     moved as (
-      update forum_versions set state = ${to}, title = former.title, category = former.category, content = former.content,
-             written_at = former.written_at
+      update forum_versions set state = ${to}, title = former.title, content = former.content,
+             category = case when forum_versions.category is not null then former.category end, written_at = former.written_at
         from former where forum_versions.id = ${id})
     select version.post_id as "postId", version.number, former.id as "textId", version.user_id as "userId", version.content,
            former.content as before

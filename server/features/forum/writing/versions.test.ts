@@ -1,4 +1,4 @@
-// Former versions, changes that wait while the earlier text is shown, and texts that are repeated.
+// Former versions, edits that are pending while the earlier text is shown, and repeated texts.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ItemDetails, ModeratedItem, TextVersion } from '#shared/features/forum/moderation/contract.ts';
 import type { CommentPage, ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
@@ -12,10 +12,11 @@ let app: TestApp;
 let writer: Person;
 let other: Person;
 let admin: Person;
+let boss: Person;
 
 beforeAll(async () => {
   app = await openTestApp();
-  admin = await app.person('admin');
+  [admin, boss] = [await app.person('admin'), await app.person('superadmin')];
 });
 beforeEach(async () => {
   await openForum(app);
@@ -39,6 +40,18 @@ const decide = (id: string, body: object) =>
 const holdLinks = async () => {
   await query('update site_settings set forum_holds_links = true');
   await app.services.bus.publish({ topic: 'site-settings', id: 'site-settings' });
+};
+/** Has staff move the thread while an edit of its post waits, and approve that; returns the category. */
+const moveAndApprove = async (post: object) => {
+  const { id } = (await create()).body;
+  await change(id, post);
+  await app.call('PATCH', `/api/admin/forum-posts/${id}`, { as: admin, body: { category: 'Nybörjare' } });
+  expect((await find(id, writer)).heldEdit?.category).toBe(
+    Object({ category: 'Nybörjare', ...post }).category,
+  );
+  const [edit] = await versionsOf(id);
+  await decide(edit?.id ?? '', { status: 'approved' });
+  return (await find(id)).category;
 };
 const rejection = { status: 'rejected', rule: 'forbidden', reason: 'Reklam' };
 
@@ -110,6 +123,26 @@ describe('a change that adds a link to a text of a young account', () => {
     expect((await find(id)).html).not.toContain('exempel.se');
   });
 
+  test.each(['approved', 'rejected'])('stays %s if its author has made another one', async (status) => {
+    await holdLinks();
+    const { id } = (await create()).body;
+    await change(id, link);
+    const [edit] = await versionsOf(id);
+    const { body } = await decide(edit?.id ?? '', status === 'rejected' ? rejection : { status });
+    const later = { content: `${link.content} och https://annan.se` };
+    expect((await change(id, later)).body.isEditHeld).toBe(true);
+    const undone = await app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, { as: admin });
+    expect(undone.status).toBe(409);
+    expect((await find(id, writer)).heldEdit).toMatchObject(later);
+    expect((await find(id)).html.includes('exempel.se')).toBe(status === 'approved');
+  });
+
+  test('leaves the thread where staff have moved it, unless its author chose another category', async () => {
+    await holdLinks();
+    expect(await moveAndApprove({ content: link.content })).toBe('Nybörjare');
+    expect(await moveAndApprove({ content: `${link.content} Två`, category: 'Ligaspel' })).toBe('Ligaspel');
+  });
+
   test('leaves the earlier text when it is rejected with a reason, which an appeal can change', async () => {
     await holdLinks();
     const { id } = (await create()).body;
@@ -124,6 +157,33 @@ describe('a change that adds a link to a text of a young account', () => {
     const { restoreRemoved } = await import('../../reports/content/restore-removed.ts');
     const { kysely } = app.services.database;
     await kysely.transaction().execute((tx) => restoreRemoved(tx, rows[0]?.id));
+    expect((await find(id)).html).toContain('exempel.se');
+  });
+
+  test('is rejected again, and the earlier text stays public, when an overturned appeal is undone', async () => {
+    await holdLinks();
+    const { id } = (await create()).body;
+    await change(id, link);
+    const [edit] = await versionsOf(id);
+    await decide(edit?.id ?? '', rejection);
+    await app.runJobs();
+    const { rows } = await query('select id from reports where target_id = $1', id);
+    const appeal = `reports/${rows[0]?.id}/appeal`;
+    await app.call('POST', `/api/me/${appeal}`, { as: writer, body: { text: 'Sidan är min egen' } });
+    const overturn = async () => {
+      const body = { outcome: 'overturned', reason: 'Det stämmer' };
+      const answer = await app.call<{ undo: { id: string } }>('PUT', `/api/admin/${appeal}`, {
+        as: boss,
+        body,
+      });
+      return answer.body.undo.id;
+    };
+    const undone = await app.call('POST', `/api/admin/decisions/${await overturn()}/undo`, { as: boss });
+    expect(undone.status).toBe(200);
+    expect(await find(id)).toMatchObject({ status: 'approved', html: '<p>Hur lär man ut det?</p>\n' });
+    expect(await versionsOf(id)).toMatchObject([{ state: 'rejected', ...link }]);
+    // The appeal is open again, and can succeed.
+    await overturn();
     expect((await find(id)).html).toContain('exempel.se');
   });
 
@@ -187,7 +247,19 @@ describe('a repeated text', () => {
     expect((await create(repeated)).status).toBe(201);
   });
 
-  test('that is another one is not refused', async () => {
+  test('is not refused if it is short and the title is another, or if the earlier post is deleted', async () => {
+    const post = (title: string, content: string) =>
+      app.call<SavedPost>('POST', '/api/forum-posts', { as: writer, body: { ...text, title, content } });
+    expect((await post('Skor', 'Säljes, se bild')).status).toBe(201);
+    expect((await post('Boll', 'Säljes, se bild')).status).toBe(201);
+    expect((await post('Skor', 'Säljes, se bild')).status).toBe(409);
+    const { body } = await post('Väska', long);
+    expect((await post('Ryggsäck', long)).status).toBe(409);
+    await app.call('DELETE', `/api/forum-posts/${body.id}`, { as: writer });
+    expect((await post('Ryggsäck', long)).status).toBe(201);
+  });
+
+  test('is not refused when the texts differ enough', async () => {
     await create(long);
     expect((await create('Hur tränar man upp sitt vänsterskott när man är tolv år?')).status).toBe(201);
   });

@@ -90,7 +90,7 @@ export async function publishComment(
   actor: Actor,
   { id, postId, number, status }: AddedComment,
 ): Promise<ForumComment> {
-  // A held comment has a number, which the thread shows as not readable yet.
+  // A held comment has a number too: the thread shows its place without the text.
   if (status === 'approved') await publishNewComment(actor, { postId, number });
   else await publishThreadChanged(actor, postId);
   return requireComment(actor, id);
@@ -125,9 +125,9 @@ async function insertWithPictures(
 }
 
 /**
- * Changes an own comment; a rejected one waits for approval again, and a change that waits leaves the comment as it was.
+ * Changes the viewer's own comment. A rejected comment is pending again; a pending edit leaves the comment as it was.
  *
- * @throws ORPCError NOT_FOUND for another's; CONFLICT for one that staff have taken down
+ * @throws ORPCError NOT_FOUND for another user's; CONFLICT for one that staff have taken down
  */
 export async function changeComment(
   actor: Actor,
@@ -143,7 +143,7 @@ export async function changeComment(
   return requireComment(actor, id);
 }
 
-/** Returns the id of its post. */
+/** Returns the id of the comment's post. */
 async function saveComment(
   tx: Connection,
   actor: Actor,
@@ -159,11 +159,7 @@ async function saveComment(
   const text = await toStoredText(tx, { source, writer: viewer, postId, target });
   const { content } = text.columns;
   const isSame = content === before.content;
-  if (
-    !isSame &&
-    status === 'approved' &&
-    (await mustEditWait(tx, actor, { content, before: before.content }))
-  ) {
+  if (!isSame && status === 'approved' && (await mustEditWait(tx, actor, { text: { content }, before }))) {
     await saveHeldEdit(tx, { ...place, content, userId: viewer.id });
     return postId;
   }
@@ -178,7 +174,7 @@ async function saveComment(
 }
 
 /**
- * Whom a text in this thread may mention, by the beginning of a name.
+ * Suggests people whom a text in this thread may mention, by the beginning of a name.
  *
  * @throws ORPCError NOT_FOUND for a post that this viewer may not read
  */
@@ -206,13 +202,14 @@ export async function deleteComment(
   return { id, restorableUntil: new Date(Date.now() + SECONDS_TO_RESTORE * 1000).toISOString() };
 }
 
-/** @throws ORPCError NOT_FOUND for another's, and when it is too late */
+/** @throws ORPCError NOT_FOUND for another's, and when it is too late; TOO_MANY_REQUESTS */
 export async function restoreComment(actor: Actor, id: string): Promise<ForumComment> {
   const { database, viewer } = actor;
+  await countAttempt(database, changeLimits(viewer.id));
   const change = { id, userId: viewer.id, isDeleted: false, seconds: RESTORABLE_SECONDS };
   const { postId } = await database.kysely.transaction().execute(async (tx) => {
     const found = (await setCommentDeleted(tx, change)) ?? refuse('NOT_FOUND', forumTexts.tooLateToRestore);
-    await queueTextNotifications(tx, { kind: 'comment', id });
+    await queueTextNotifications(tx, { kind: 'comment', id, isRestored: true });
     return found;
   });
   await publishThreadChanged(actor, postId);
@@ -226,9 +223,9 @@ async function requireComment({ database, viewer }: Actor, id: string): Promise<
 }
 
 /**
- * Likes a post, or one of its comments, or withdraws that; twice is the same as once.
+ * Likes a post or one of its comments, or withdraws the like. Idempotent.
  *
- * @throws ORPCError NOT_FOUND for what is not shown; TOO_MANY_REQUESTS
+ * @throws ORPCError NOT_FOUND for a post or comment that is not public; TOO_MANY_REQUESTS
  */
 export async function setLike(
   actor: Actor,

@@ -54,9 +54,9 @@ export async function addPostOfSite(tx: Connection, post: NewPost): Promise<stri
 }
 
 /**
- * Changes an own post; a rejected one waits for approval again, and a change that waits leaves the post as it was.
+ * Changes the viewer's own post. A rejected post is pending again; a pending edit leaves the post as it was.
  *
- * @throws ORPCError NOT_FOUND for another's; CONFLICT for one that staff have taken down; and as `createPost`
+ * @throws ORPCError NOT_FOUND for another user's; CONFLICT for one that staff have taken down; and as `createPost`
  */
 export async function changePost(
   actor: Actor,
@@ -86,9 +86,10 @@ async function savePost(
   const place = { postId: id, number: 0 };
   const isSame =
     content === before.content && post.title === before.title && post.category === before.category;
-  const texts = { content: `${post.title} ${content}`, before: `${before.title} ${before.content}` };
+  const texts = { text: { title: post.title, content }, before };
   if (!isSame && status === 'approved' && (await mustEditWait(tx, actor, texts))) {
-    await saveHeldEdit(tx, { ...place, ...post, content, userId: viewer.id });
+    const category = post.category === before.category ? undefined : post.category;
+    await saveHeldEdit(tx, { ...place, title: post.title, category, content, userId: viewer.id });
     return { id, status, isEditHeld: true };
   }
   await deleteHeldEdit(tx, place);
@@ -114,13 +115,14 @@ export async function deletePost(actor: Actor, id: string): Promise<{ id: string
   return { id, restorableUntil: new Date(Date.now() + SECONDS_TO_RESTORE * 1000).toISOString() };
 }
 
-/** @throws ORPCError NOT_FOUND for another's, and when it is too late */
+/** @throws ORPCError NOT_FOUND for another's, and when it is too late; TOO_MANY_REQUESTS */
 export async function restorePost(actor: Actor, id: string): Promise<SavedPost> {
   const { database, viewer } = actor;
+  await countAttempt(database, changeLimits(viewer.id));
   const change = { id, userId: viewer.id, isDeleted: false, seconds: RESTORABLE_SECONDS };
   await database.kysely.transaction().execute(async (tx) => {
     if (!(await setPostDeleted(tx, change))) refuse('NOT_FOUND', forumTexts.tooLateToRestore);
-    await queueTextNotifications(tx, { kind: 'post', id });
+    await queueTextNotifications(tx, { kind: 'post', id, isRestored: true });
   });
   await publishThreadChanged(actor, id);
   const post = await readPost(database, { id, viewerId: viewer.id });

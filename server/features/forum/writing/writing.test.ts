@@ -1,4 +1,4 @@
-// Writing in the forum: posts, comments and likes, what waits, and what is refused.
+// Writing in the forum: posts, comments and likes, what needs approval, and what is refused.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { CommentPage, ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
@@ -61,12 +61,18 @@ describe('a post', () => {
     expect([status, body.message]).toEqual([401, 'Du måste vara inloggad för att skapa inlägg']);
   });
 
-  test('by a person treated as a minor names no phone number', async () => {
+  test.each([
+    'Ring 070-123 45 67',
+    'Ring 070\\-123 45 67',
+    'Ring 070**123**4567',
+    'Mejla asa\\@exempel.se',
+    'Hej!\n\n> Ring 070\\-123 45 67',
+  ])('by a person treated as a minor names no phone number or e-mail address: %j', async (content) => {
     await app.services.database.pool.query(
       'update profiles set birth_year = extract(year from now()) - 15 where id = $1',
       [writer.id],
     );
-    const { status, body } = await create({ ...text, content: 'Ring 070-123 45 67' });
+    const { status, body } = await create({ ...text, content });
     expect([status, Object.keys(body.data?.fields ?? {})]).toEqual([422, ['content']]);
   });
 
@@ -109,7 +115,7 @@ describe('a post', () => {
     expect((await find(id)).status).toBe(200);
   });
 
-  test('with comments keeps these, and its text is erased when it can no longer be restored', async () => {
+  test('with comments does not lose them when deleted, and its text is erased when it can no longer be restored', async () => {
     const id = await post();
     await insertCommentRows(app.services.database, { postId: id, userIds: [other.id] });
     await app.call('DELETE', `/api/forum-posts/${id}`, { as: writer });
@@ -179,6 +185,31 @@ describe('a comment', () => {
     expect((await find(id)).body.comments).toBe(0);
   });
 
+  test('that is deleted leaves its thread the time of the comment before it', async () => {
+    const { pool } = app.services.database;
+    const id = await insertPostRow(app.services.database, {
+      userId: writer.id,
+      createdAt: new Date('2026-01-01T12:00:00Z'),
+    });
+    const lastAt = async () => (await find(id)).body.lastAt;
+    const created = await lastAt();
+    const first = (await comment(id, 'Först', other)).body.id;
+    const early = '2026-01-05T12:00:00.000Z';
+    await pool.query('update forum_comments set created_at = $2 where post_id = $1', [id, early]);
+    await pool.query('update forum_states set last_at = $2 where post_id = $1', [id, early]);
+    const second = (await comment(id, 'Upp!', writer)).body.id;
+    const late = await lastAt();
+    expect(late > early).toBe(true);
+    await app.call('DELETE', `/api/forum-comments/${second}`, { as: writer });
+    expect(await lastAt()).toBe(early);
+    await app.call('POST', `/api/forum-comments/${second}/restoration`, { as: writer });
+    expect(await lastAt()).toBe(late);
+    await app.call('DELETE', `/api/forum-comments/${first}`, { as: other });
+    expect(await lastAt()).toBe(late);
+    await app.call('DELETE', `/api/forum-comments/${second}`, { as: writer });
+    expect(await lastAt()).toBe(created);
+  });
+
   test('is deleted and restored, with exact counts', async () => {
     const id = await post();
     const { body } = await comment(id, 'Hej på er', other);
@@ -216,7 +247,7 @@ describe('a like', () => {
     expect((await find(id)).body.likes).toBe(17);
   });
 
-  test('is refused of what is not shown', async () => {
+  test('is refused for a post or comment that is not public', async () => {
     const waiting = await insertPostRow(app.services.database, { userId: writer.id, status: 'pending' });
     expect((await like('PUT', waiting, 0, other)).status).toBe(404);
     expect((await like('PUT', await post(), 1, other)).status).toBe(404);

@@ -14,12 +14,12 @@ export const PostRow = z.object({
   title: z.string(),
   /** The beginning of the text, in one line. */
   excerpt: z.string(),
-  /** In a search, the latest comment of the thread that has what was searched for; otherwise null. */
+  /** In a search, the latest comment of the thread that matches; otherwise null. */
   hit: z.nullable(z.object({ number: z.number(), excerpt: z.string() })),
   category: z.string(),
   author: Author,
   createdAt: z.string(),
-  /** The latest comment: when and by whom. The post itself, without one. */
+  /** Time and author of the latest comment, or of the post if there are no comments. */
   lastAt: z.string(),
   lastWriter: z.nullable(z.string()),
   comments: z.number(),
@@ -53,7 +53,7 @@ export const PostList = z.object({
 });
 export type PostList = z.infer<typeof PostList>;
 
-/** What happens in the forum, beside the list. */
+/** Activity in the forum, shown beside the list. */
 export const ForumActivity = z.object({
   postsToday: z.number(),
   commentsToday: z.number(),

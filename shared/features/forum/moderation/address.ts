@@ -5,11 +5,11 @@ export interface ForumModerationAddress extends TablePageParams {
   search?: string;
   status?: 'pending' | 'approved' | 'rejected';
   category?: string;
-  /** Only what has open reports. */
+  /** Only items with open reports. */
   reported?: 'yes';
   /** The newest first by default. */
   sort?: 'oldest';
-  /** What is open for moderation. */
+  /** The item that is open for moderation. */
   item?: string;
 }
 

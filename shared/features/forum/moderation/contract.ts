@@ -12,7 +12,7 @@ import { ByPostId, Category } from '../schemas.ts';
 import { DECIDED_STATUSES, ITEM_KINDS } from './rules.ts';
 import { forumModerationTexts } from './texts.ts';
 
-/** `former`: what an edit replaced. */
+/** `former`: a version that an edit has replaced. */
 export const TextVersion = z.object({
   id: z.uuid(),
   state: z.enum(['former', 'pending', 'rejected']),
@@ -20,7 +20,7 @@ export const TextVersion = z.object({
   title: z.nullable(z.string()),
   category: z.nullable(z.string()),
   content: z.string(),
-  /** As readers would see it, with the pictures of an edit that waits. */
+  /** As readers would see it, with the pictures of a pending edit. */
   html: z.string(),
   writtenAt: z.string(),
   author: z.string(),
@@ -31,7 +31,7 @@ export const ModeratedItem = z.object({
   kind: z.enum(ITEM_KINDS),
   id: z.uuid(),
   postId: z.uuid(),
-  /** Of a comment; 0 for a post. */
+  /** The number of a comment; 0 for a post. */
   number: z.number(),
   title: z.string(),
   /** The beginning of the text, without markup. Source: spec 2 §9. */
@@ -42,7 +42,7 @@ export const ModeratedItem = z.object({
   editedAt: z.nullable(z.string()),
   /** Null for an erased account. */
   author: z.nullable(z.object({ id: z.uuid(), name: z.string(), email: z.string() })),
-  /** Whether a change waits for approval, while what is here is shown. */
+  /** Whether an edit waits for approval, while the text here is shown. */
   hasHeldEdit: z.boolean(),
   /** Number of open reports. */
   reports: z.number(),
@@ -56,7 +56,7 @@ export type ModeratedItem = z.infer<typeof ModeratedItem>;
 export const ItemDetails = z.extend(ModeratedItem, {
   /** The text as readers see it, with names and pictures. */
   html: z.string(),
-  /** What was written before it in the thread, oldest first, as written: with quotes and the addresses of links. Empty for a post. */
+  /** Earlier texts of the thread, oldest first, as Markdown with quotes and the addresses of links. Empty for a post. */
   before: z.array(z.object({ number: z.number(), name: z.string(), content: z.string() })),
   /** Null for an erased account. */
   history: z.nullable(
@@ -83,7 +83,7 @@ const reason = z
 
 const Why = { rule: z.optional(z.enum(RULES, reportTexts.ruleMissing)), reason: z.optional(reason) };
 
-/** What a restriction lacks: the author has a right to know why. Source: the Digital Services Act, article 17. */
+/** Errors for a missing rule or reason, to which the author has a right. Source: the Digital Services Act, article 17. */
 function missingIn(input: { rule?: unknown; reason?: unknown }): z.core.$ZodRawIssue[] {
   const required = { rule: reportTexts.ruleMissing, reason: forumModerationTexts.reasonMissing };
   return keysOf(required)
@@ -95,7 +95,7 @@ const tags = ['forum', 'admin'];
 
 /** The parameters of the table. */
 export const ItemSearch = z.object({
-  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
   status: z.optional(z.enum(POST_STATUSES)),
   category: z.optional(Category),
   reported: z.optional(z.literal('yes')),

@@ -8,7 +8,7 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 /** Statuses that moderators can give; the last one is what the specification calls deleting. */
 export const DECIDED_STATUSES = ['approved', 'rejected', 'removed'] as const;
 export type DecidedStatus = (typeof DECIDED_STATUSES)[number];
-/** Those that require a reason, which the author gets. Source: the Digital Services Act, article 17. */
+/** Statuses that require a reason, which the author gets. Source: the Digital Services Act, article 17. */
 export type RestrictedStatus = Exclude<DecidedStatus, 'approved'>;
 
 const decisions: Record<PostStatus, readonly PostStatus[]> = {

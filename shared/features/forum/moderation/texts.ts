@@ -23,7 +23,7 @@ export const decidedTexts: Record<ItemKind, Record<DecidedStatus, string>> = {
   comment: { approved: 'Kommentar godkänd', rejected: 'Kommentar avvisad', removed: 'Kommentar borttagen' },
 };
 
-/** A decision on several at once is on texts of both kinds. */
+/** A decision on several items may concern both posts and comments, so its text names neither kind. */
 export function decidedMany(kind: ItemKind, count: number, status: DecidedStatus): string {
   if (count === 1) return decidedTexts[kind][status];
   return `${count} texter ${{ approved: 'godkända', rejected: 'avvisade', removed: 'borttagna' }[status]}`;

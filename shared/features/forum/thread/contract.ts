@@ -5,7 +5,7 @@ import { mayRefuse } from '../../../may-refuse.ts';
 import { MAX_COMMENTS, POST_STATUSES } from '../rules.ts';
 import { Author, ByPostId, Restriction } from '../schemas.ts';
 
-/** `normal` is followed by nobody's choice: notifications of replies and mentions only. */
+/** `normal`: the user has chosen nothing, and is notified of replies and mentions only. */
 export const FOLLOW_STATES = ['normal', 'following', 'muted'] as const;
 export type FollowState = (typeof FOLLOW_STATES)[number];
 
@@ -61,7 +61,7 @@ export const ForumComment = z.object({
   state: z.enum(COMMENT_STATES),
   /** As written, for its author; empty for others. */
   content: z.string(),
-  /** Empty unless it is shown, or the viewer's own. */
+  /** Empty unless the comment is shown or is the viewer's own. */
   html: z.string(),
   author: Author,
   /** The comment that it answers. */

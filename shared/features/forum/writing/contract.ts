@@ -87,7 +87,7 @@ export const writingContract = {
       summary: 'Restores a post that the user has just deleted',
       tags,
     })
-    .errors(mayRefuse('NOT_FOUND'))
+    .errors(mayRefuse('NOT_FOUND', 'TOO_MANY_REQUESTS'))
     .input(ByPostId)
     .output(SavedPost),
   findPeople: oc
@@ -135,7 +135,7 @@ export const writingContract = {
       summary: 'Restores a comment that the user has just deleted',
       tags,
     })
-    .errors(mayRefuse('NOT_FOUND'))
+    .errors(mayRefuse('NOT_FOUND', 'TOO_MANY_REQUESTS'))
     .input(ByCommentId)
     .output(ForumComment),
   like: oc
