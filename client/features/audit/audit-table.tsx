@@ -72,7 +72,7 @@ const columns: Column<AuditEntry>[] = [
   },
 ];
 
-/** Targets whose id is not a number that staff could look up, but a word of the code. */
+/** Types of targets whose id is a name in the code, not an id that staff can look up, so the id is not shown. */
 const hasNameAsId = new Set(['page', 'site', 'list']);
 
 function nameOf({ type, name }: AuditEntry['target']): string {

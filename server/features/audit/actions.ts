@@ -8,7 +8,7 @@ import { hasReadList, insertAuditEntry } from './queries.ts';
 export interface NewAuditEntry {
   action: AuditAction;
   target: { type: AuditTarget; id: string | number };
-  /** The changed values before and after. No names and no addresses: the log outlives people. */
+  /** The changed values before and after. No names and no addresses: the log outlives the accounts of people. */
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
 }
@@ -37,8 +37,8 @@ export async function writeAuditEntry(
 }
 
 /**
- * Logs that staff have read a list of personal data, once an hour for each list, and once more when they searched it: pages and
- * refetches are no new reading. Never what was searched for, which is a name or an address.
+ * Logs that staff have read a list of personal data: once an hour for each list, and once more if they searched it, since pages
+ * and refetches are no new reading. Never logs the text of the search, which is a name or an address.
  */
 export async function recordListReading(
   actor: Actor,

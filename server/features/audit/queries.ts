@@ -105,7 +105,7 @@ export async function listAuditEntries(
   });
 }
 
-/** SQL of the id of a target of this type, else null. Ids that are compared as text are found by no index. */
+/** SQL of the id of a target of this type, else null. Cast, since no index is used to compare ids as text. */
 function targetIdSql(type: AuditTarget, idType: 'uuid' | 'smallint' = 'uuid'): string {
   return `case target_type when '${type}' then chosen.target_id::${idType} end`;
 }

@@ -8,7 +8,7 @@ import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { createSuperadmin } from '../accounts/superadmin.ts';
 import { decisionOf } from '../../testing/decisions.ts';
 
-/** Fields of bodies in which staff write what they like. */
+/** Fields of request bodies with free text by staff. */
 const FREE_TEXTS = new Set(
   'reason personReason reporterReason note content text title description excerpt message subject'.split(' '),
 );
@@ -200,7 +200,7 @@ describe('reading a list of personal data', () => {
     expect(JSON.stringify(entries)).not.toContain(seller.email);
   });
 
-  test('who may not read it writes no entry', async () => {
+  test('a refused request writes no entry', async () => {
     const person = await app.person();
     expect((await app.call('GET', lists.users, { as: person })).status).toBe(403);
     expect(await entriesOn(person.id)).toEqual([]);
@@ -234,7 +234,7 @@ test('no entry has what staff wrote: reasons, notes, answers, messages and descr
     const changed = { ...(body as object), ...Object.fromEntries(free.map((key) => [key, text])) };
     await app.call(method, url, { as: superadmin, body: body === undefined ? undefined : changed });
   }
-  // Otherwise the walk proves little.
+  // Unless these fields were written, the test proves little.
   expect([...written]).toEqual(
     expect.arrayContaining(['reason', 'reporterReason', 'note', 'content', 'title']),
   );

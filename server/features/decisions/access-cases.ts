@@ -8,7 +8,7 @@ export const accessCases: AccessCases = {
         method: 'POST',
         url: `/api/admin/decisions/${await decide(records)}/undo`,
       }),
-      // Only the one who decided.
+      // Only the admin who made the decision may undo it.
       { ...staff(), superadmin: 404 },
     ],
     'decisions.extend': [

@@ -14,7 +14,7 @@ import { type DecisionRow, extendOwnDecisions, insertDecision, takeDecisionAbout
 
 export const FINISH_DECISION = 'finish-decision';
 const TRIES = 12;
-/** For the way of the answer to the browser, and of the undo back: people have the whole minute. */
+/** Network time of the answer to the browser and of the undo request, so that people have the whole minute. */
 const GRACE_SECONDS = 5;
 const SECONDS_TO_UNDO = SECONDS_TO_UNDO_DECISION + GRACE_SECONDS;
 
@@ -25,24 +25,24 @@ export interface Notices {
   mails?: Mail[];
   /** An ad that may be public for the first time: saved searches are matched against it. */
   announcedAdId?: string;
-  /** A text of the forum that is public now: those whom it concerns are notified. */
+  /** A forum text that has become public: the people it mentions or answers, and followers, are notified. */
   publishedText?: Parameters<typeof queueTextNotifications>[1];
-  /** A person who was suspended. Until then their sessions only are refused: undoing the suspension brings them back. */
+  /** A suspended person, whose sessions are then deleted. Until then they are only refused, so that an undo revives them. */
   endedSessionsOf?: string;
 }
 
 export interface NewDecision {
-  /** The key of its function in `Feature.undo`. */
+  /** The key of the undo function in `Feature.undo`. */
   kind: string;
   targetId: string;
-  /** What that function needs. */
+  /** Data that the undo function needs. */
   change: unknown;
   notices: Notices;
 }
 
 /**
- * Records a decision in its transaction. Its notices are sent after a minute, also if the process restarts meanwhile. A
- * decision about the same that could still be undone is replaced, and its notices are not sent.
+ * Records a decision in its transaction. Its notices are sent after a minute, also if the process restarts meanwhile. An
+ * earlier decision on the same target that could still be undone is replaced, and its notices are not sent.
  */
 export async function recordDecision(
   transaction: Connection,
@@ -63,7 +63,7 @@ export async function storeDecision(transaction: Connection, decision: DecisionR
 }
 
 /**
- * Begins the minute of the viewer's decisions anew, for as long as their undo button has focus.
+ * Restarts the minute of the viewer's decisions. Called for as long as their undo button has focus.
  *
  * @throws ORPCError NOT_FOUND when none of them can be undone any more
  */

@@ -10,13 +10,13 @@ export interface DecisionRow extends UndoableDecision {
   /** The key of its `UndoDecision`. */
   kind: string;
   notices: unknown;
-  /** The decision about the same that it replaced; null if none could be undone then. */
+  /** The decision on the same target that this one replaced; null if none could be undone then. */
   replaced: DecisionRow | null;
 }
 
 const columns = sql`id, decided_by as "decidedBy", kind, target_id as "targetId", change, notices, replaced`;
 
-/** Inserts a decision that can be undone for this long; returns until when. */
+/** Inserts a decision that can be undone for `seconds`; returns until when. */
 export async function insertDecision(
   transaction: Connection,
   { id, decidedBy, kind, targetId, change, notices, replaced }: DecisionRow,
@@ -33,7 +33,7 @@ export async function insertDecision(
   return row.until;
 }
 
-/** Deletes and returns the undoable decision about this; null when there is none. */
+/** Deletes and returns the undoable decision on this target; null when there is none. */
 export async function takeDecisionAbout(
   transaction: Connection,
   { kind, targetId }: Pick<DecisionRow, 'kind' | 'targetId'>,
@@ -52,7 +52,7 @@ export async function takeDecision(transaction: Connection, id: string): Promise
   return rows[0] ?? null;
 }
 
-/** The same for the staff member who made it and wants to undo it in time. */
+/** As `takeDecision`, for an undo: null unless this staff member made the decision and its time is not over. */
 export async function takeOwnDecision(
   transaction: Connection,
   { id, userId }: { id: string; userId: string },
@@ -63,7 +63,7 @@ export async function takeOwnDecision(
   return rows[0] ?? null;
 }
 
-/** Gives the staff member who made these decisions this long again, within the limit; returns those not yet due. */
+/** Lets the staff member who made these decisions undo them for `seconds` more, within the limit; returns those not yet due. */
 export async function extendOwnDecisions(
   transaction: Connection,
   { ids, userId }: { ids: readonly string[]; userId: string },
@@ -81,7 +81,7 @@ export async function extendOwnDecisions(
   return rows;
 }
 
-/** Those of these ads that exist, with whether they are approved; none is deleted until the transaction ends. */
+/** The ads of these ids that exist, and whether they are approved; locked against deletion until the transaction ends. */
 export async function lockNotifiedAds(
   transaction: Connection,
   ids: readonly string[],
@@ -95,4 +95,11 @@ export async function lockNotifiedAds(
     .forKeyShare()
     .execute();
   return new Map(ads.map(({ id, status }) => [id, { isApproved: status === 'approved' }]));
+}
+
+/** Whether the user is suspended now; the suspension is locked against changes until the transaction ends. */
+export async function lockSuspended(transaction: Connection, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from profiles where id = ${id} and blocked_until > now() for no key update`.execute(transaction);
+  return rows.length > 0;
 }

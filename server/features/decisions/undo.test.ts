@@ -1,7 +1,8 @@
-// Undoing decisions of staff: what they changed is as before, and nobody is notified until it is too late to undo them.
+// Undoing decisions of staff: their change is reverted, and nobody is notified until it is too late to undo them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { decisionOf } from '../../testing/decisions.ts';
+import { openTestStream } from '../../testing/live-stream.ts';
 import { insertAds, type TestAd } from '../../testing/samples/sample-ads.ts';
 
 interface Decided {
@@ -71,7 +72,7 @@ describe('a decision on an ad', () => {
     expect(await query('select from mails where user_id = $1', [seller.id])).toEqual([]);
   });
 
-  test('is logged with its undoing', async () => {
+  test('is logged, and so is its undo', async () => {
     const id = await makeAd();
     await undo(await decide(id, 'rejected'));
     expect(
@@ -153,6 +154,15 @@ describe('a decision on an ad', () => {
     {},
   ])('is not extended by %j', async (body) => {
     expect((await app.call('POST', '/api/admin/decision-extensions', { as: admin, body })).status).toBe(422);
+  });
+
+  test('that is undone is published to open dashboards', async () => {
+    const decided = await decide(await makeAd(), 'approved');
+    const stream = await openTestStream(await app.listen(), otherAdmin.cookie);
+    await stream.next('hello');
+    await undo(decided);
+    expect(await stream.next('waiting')).toMatchObject({ topic: 'waiting' });
+    stream.close();
   });
 
   test('is undone once, by the one who made it', async () => {
@@ -354,6 +364,19 @@ describe('a decision on a report', () => {
       { event: 'report.received' },
     ]);
     expect((await decideReport(id, decision)).undo).toBeDefined();
+  });
+
+  test('does not sign out or notify a user whose suspension is lifted within the minute', async () => {
+    const owner = await app.person();
+    const [adId = ''] = await insertAds(app.services.database, owner.id, [{ title: 'Anmäld' }]);
+    await decideReport(await report(adId), 'blocked');
+    await app.call('DELETE', `/api/admin/users/${owner.id}/block`, { as: admin });
+    await app.runJobs();
+    expect((await app.call('GET', '/api/me/profile', { as: owner })).status).toBe(200);
+    expect(await query('select from notifications where user_id = $1', [owner.id])).toEqual([]);
+    expect(await query('select event from notifications where user_id = $1', [reporter.id])).toContainEqual({
+      event: 'report.decided',
+    });
   });
 
   test('on an appeal is undone: the first decision holds, and the appeal is open', async () => {

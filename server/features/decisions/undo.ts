@@ -5,6 +5,7 @@ import type { Job } from '../../core/jobs/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
+import { publishWaitingChanged } from '../../core/live/waiting.ts';
 import type { Connection } from '../../database/connection.ts';
 import { endAllSessions } from '../accounts/actions.ts';
 import { queueTextNotifications } from '../forum/actions.ts';
@@ -12,12 +13,12 @@ import { publishAdToMembers, recordAdEvent } from '../messages/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
 import { FINISH_DECISION, type Notices, storeDecision } from './actions.ts';
-import { lockNotifiedAds, takeDecision, takeOwnDecision } from './queries.ts';
+import { lockNotifiedAds, lockSuspended, takeDecision, takeOwnDecision } from './queries.ts';
 
 const Payload = z.object({ id: z.guid() });
 
 /**
- * Undoes a decision of the viewer: what it changed is as before, and nobody is notified.
+ * Undoes a decision of the viewer: its change is reverted, and nobody is notified.
  *
  * @throws ORPCError NOT_FOUND for another user's, and after the minute; CONFLICT when its target has been changed since
  */
@@ -28,11 +29,12 @@ export async function undoDecision(actor: Actor, id: string): Promise<{ id: stri
     if (!undo) return refuse('NOT_FOUND', decisionTexts.tooLate);
     const restored = await undo(tx, actor, decision);
     if (!restored) return refuse('CONFLICT', decisionTexts.changed);
-    // The decision before this one holds again: those it concerns have not been notified of it.
+    // The decision that this one replaced holds again. Its notices have not been sent, so its minute starts anew.
     if (decision.replaced) await storeDecision(tx, decision.replaced);
     return restored;
   });
   await publish();
+  await publishWaitingChanged(actor);
   return { id };
 }
 
@@ -54,7 +56,11 @@ async function finishDecision(services: Services, id: string): Promise<void> {
       publishedText,
       endedSessionsOf,
     } = decision.notices as Notices;
-    const current = await withoutStale(tx, notifications);
+    // Another decision may have lifted the suspension within the minute.
+    const isLifted = endedSessionsOf !== undefined && !(await lockSuspended(tx, endedSessionsOf));
+    const current = (await withoutStale(tx, notifications)).filter(
+      ({ userId, event }) => !(isLifted && userId === endedSessionsOf && event === 'account.restricted'),
+    );
     await notify(tx, current);
     for (const mail of mails) await queueMail(services, tx, mail);
     if (announcedAdId) {
@@ -62,7 +68,7 @@ async function finishDecision(services: Services, id: string): Promise<void> {
       await recordAdEvent(tx, { adId: announcedAdId, kind: 'approved' });
     }
     if (publishedText) await queueTextNotifications(tx, publishedText);
-    if (endedSessionsOf) await endAllSessions(tx, endedSessionsOf);
+    if (endedSessionsOf && !isLifted) await endAllSessions(tx, endedSessionsOf);
     return { recipientIds: current.map(({ userId }) => userId), adId: announcedAdId };
   });
   if (!sent) return;
@@ -71,8 +77,8 @@ async function finishDecision(services: Services, id: string): Promise<void> {
 }
 
 /**
- * Of an ad that was deleted meanwhile, only decisions that can be appealed are news; of one that its seller has changed, the
- * approval is not.
+ * Drops notifications that are out of date: those about a deleted ad, except decisions that can be appealed, and the approval of
+ * an ad that its seller has changed since.
  */
 async function withoutStale(tx: Connection, notifications: readonly Notification[]): Promise<Notification[]> {
   const ads = await lockNotifiedAds(

@@ -1,4 +1,4 @@
-// What other features use of reports: recording decisions that nobody reported, and counts about a user.
+// What other features use of reports: recording decisions on content that nobody reported, and counts about a user.
 import type { ReportKind, Rule } from '#shared/features/reports/rules.ts';
 import { type Restriction, statementOf } from '#shared/features/reports/statement.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -6,7 +6,7 @@ import type { NotificationEvent } from '#shared/features/notifications/events.ts
 import type { Notification } from '../notifications/actions.ts';
 import { readContent } from './content/content-queries.ts';
 import { insertModerationDecision } from './decisions/moderation-queries.ts';
-export { saveRemovedContent } from './decisions/queries.ts';
+export { RemovedContent, saveRemovedContent } from './decisions/queries.ts';
 
 export interface ModerationDecision {
   kind: ReportKind;
@@ -14,15 +14,15 @@ export interface ModerationDecision {
   ownerId: string;
   decision: Restriction;
   rule: Rule;
-  /** As the person it concerns reads it. */
+  /** The reason that the person concerned reads. */
   reason: string;
   /** Last day of a suspension, YYYY-MM-DD; null for until further notice. */
   lastDay?: string | null;
-  /** From when the account may be erased, if that is the next step. */
+  /** When the account may be erased at the earliest, if erasure is the next step; otherwise null. */
   erasableFrom?: Date | null;
   decidedBy: string;
   event: NotificationEvent;
-  /** What was decided on, if it is not what is shown: a change that waited. */
+  /** The text decided on, if it is not the one that is shown: a pending edit. */
   text?: string;
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
 import {
+  DAYS_AFTER_APPEAL_PERIOD,
   MONTHS_TO_APPEAL,
   type Decision,
   type ReportKind,
@@ -9,7 +10,7 @@ import {
 } from '#shared/features/reports/rules.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import type { Connection } from '../../database/connection.ts';
-import { lacksDecider, reviewOf } from './content/content-queries.ts';
+import { lacksDecider, reviewOf } from './content/report-parts.ts';
 
 const iso = (column: string) => sql.raw(isoTime(column));
 
@@ -55,6 +56,10 @@ export async function findOwnReport(
   return rows[0]?.report ?? null;
 }
 
+/** Whether a decision can no longer be appealed, nor has an appeal that is pending. */
+const isFinal = sql`decided_at < now() - ${MONTHS_TO_APPEAL} * interval '1 month' - ${DAYS_AFTER_APPEAL_PERIOD} * interval '1 day'
+  and not exists (select from appeals where appeals.report_id = reports.id and outcome is null)`;
+
 export interface DueContent {
   kind: ReportKind;
   id: string;
@@ -66,8 +71,7 @@ export async function takeDueContent(transaction: Connection, limit: number): Pr
     with due as (
       select removed_content.report_id from removed_content
         join reports on reports.id = removed_content.report_id
-       where decided_at < now() - ${MONTHS_TO_APPEAL} * interval '1 month'
-         and not exists (select from appeals where appeals.report_id = reports.id and outcome is null)
+       where ${isFinal}
        order by decided_at limit ${limit} for update of removed_content skip locked)
     delete from removed_content using due where removed_content.report_id = due.report_id
     returning kind, target_id as id`.execute(transaction);
@@ -76,11 +80,9 @@ export async function takeDueContent(transaction: Connection, limit: number): Pr
 
 /** Deletes snapshots and the names and addresses of visitors when the appeal period has ended. */
 export async function deleteDueSnapshots(connection: Connection): Promise<void> {
-  const due = sql`decided_at < now() - ${MONTHS_TO_APPEAL} * interval '1 month'
-    and not exists (select from appeals where appeals.report_id = reports.id and outcome is null)`;
-  await sql`delete from report_snapshots using reports where reports.id = report_id and ${due}`.execute(
+  await sql`delete from report_snapshots using reports where reports.id = report_id and ${isFinal}`.execute(
     connection,
   );
   await sql`update reports set reporter_name = null, reporter_email = null
-    where reporter_name is not null and ${due}`.execute(connection);
+    where reporter_name is not null and ${isFinal}`.execute(connection);
 }

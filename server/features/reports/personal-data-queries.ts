@@ -1,4 +1,4 @@
-// Reports by a person and reports about them: copied for them, and anonymised on erasure.
+// SQL of reports by a person and reports about them: exported on request, and anonymised on erasure.
 import { sql } from 'kysely';
 import type { ErasedPerson, PersonalData } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -46,7 +46,7 @@ export const reportPersonalData: PersonalData = {
 };
 
 /**
- * Clears an erased person's appeals, which the yearly figures count; those that wait are withdrawn.
+ * Clears an erased person's appeals, whose rows stay since the yearly figures count them. Open appeals are withdrawn.
  */
 async function blankAppealsOf(transaction: Connection, userId: string): Promise<void> {
   await sql`update appeals set appellant_id = null, text = '', reason = '', outcome = coalesce(outcome, 'withdrawn'),
@@ -54,10 +54,13 @@ async function blankAppealsOf(transaction: Connection, userId: string): Promise<
 }
 
 /** Clears what an erased person has written in reports, and the reasons given to them; the decisions stay. */
-async function blankReportsOf(transaction: Connection, { userId, email }: ErasedPerson): Promise<void> {
+async function blankReportsOf(
+  transaction: Connection,
+  { userId, email, isEmailConfirmed }: ErasedPerson,
+): Promise<void> {
   await blankAppealsOf(transaction, userId);
   await sql`update reports set explanation = '', reporter_reason = '', reporter_name = null, reporter_email = null
-    where reporter_id = ${userId} or reporter_email = ${email}`.execute(transaction);
+    where reporter_id = ${userId} or ${isEmailConfirmed} and reporter_email = ${email}`.execute(transaction);
   await sql`update reports set target_id = null, person_reason = '' where owner_id = ${userId}`.execute(
     transaction,
   );

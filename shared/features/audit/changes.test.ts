@@ -28,8 +28,23 @@ test('an end is shown as a date, or as until further notice', () => {
 
 test('unchanged fields are left out, and unlabelled ones are shown by their code', () => {
   expect(describeChanges({ name: 'Nät', colour: 'red' }, { name: 'Nät', colour: ['blue'] })).toEqual([
-    { label: 'colour', before: 'red', after: '["blue"]' },
+    { label: 'colour', before: 'red', after: 'blue' },
   ]);
+});
+
+test('times are in Swedish time, and a list has its values one after the other', () => {
+  expect(
+    describeChanges(
+      { reopensAt: null, words: [] },
+      { reopensAt: '2026-12-03T23:00:00.000Z', words: ['sko', 'dojja'] },
+    ),
+  ).toEqual([
+    { label: 'Öppnar igen', before: '–', after: '4 december 2026 kl. 00:00' },
+    { label: 'Ord', before: '–', after: 'sko, dojja' },
+  ]);
+  expect(describeChanges(null, { title: '2026-99-99T00:00:00.000Z' })[0]?.after).toBe(
+    '2026-99-99T00:00:00.000Z',
+  );
 });
 
 test.each(AUDIT_ACTIONS)('%s is a valid parameter and an option of the filter', (action) => {

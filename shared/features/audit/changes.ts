@@ -1,11 +1,14 @@
 // Describes the changes of an audit log entry in Swedish, by field.
 import { type AuditTexts, join } from '../../feature.ts';
 import { features } from '../../features.ts';
-import { formatDate } from '../../format.ts';
+import { formatDate, formatDateTime } from '../../format.ts';
 
 const texts: AuditTexts[] = features.flatMap((feature) => ('audit' in feature ? [feature.audit] : []));
 const fieldLabels = join(texts.map(({ fields }) => fields));
 const endDays = new Set(texts.flatMap((feature) => feature.endDays ?? []));
+
+/** A time as JSON has it. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 export interface Change {
   label: string;
@@ -33,8 +36,10 @@ function describeValue(field: string, value: unknown): string {
   const isEndDay = endDays.has(field);
   if (value === null || value === undefined || value === '') return isEndDay ? 'Tills vidare' : '–';
   if (isEndDay) return formatDate(String(value));
+  if (Array.isArray(value)) return value.map((item: unknown) => describeValue(field, item)).join(', ') || '–';
   if (typeof value === 'object') return JSON.stringify(value);
-  return labelOf(field, String(value as string | number));
+  const text = String(value as string | number);
+  return TIME.test(text) && !Number.isNaN(Date.parse(text)) ? formatDateTime(text) : labelOf(field, text);
 }
 
 function labelOf(field: string, value: string): string {

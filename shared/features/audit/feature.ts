@@ -1,4 +1,4 @@
-// Declarations of the audit log: reading it as a file, and reading lists of personal data, are entries of their own.
+// Declarations of the audit log: exporting it as a file and reading lists of personal data are also logged.
 import type { Feature } from '../../feature.ts';
 
 export const auditFeature = {

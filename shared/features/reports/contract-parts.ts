@@ -16,7 +16,7 @@ export const ReviewPlace = z.nullable(z.uuid());
 /** For an ad that staff has taken down: its owner has deleted it since, so an appeal cannot restore it. */
 export const IsGone = z.boolean();
 
-/** It is pending, and every moderator is a party: it stays pending until there is another one. */
+/** The decision is pending, and every moderator is a party: it stays pending until there is another moderator. */
 export const LacksDecider = z.boolean();
 
 export const Appeal = z.object({

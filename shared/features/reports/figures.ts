@@ -5,14 +5,14 @@ import { APPEAL_STATES, DECISIONS, REPORT_CATEGORIES, REPORT_KINDS, RULES } from
 /** Hours with one decimal; null when nothing was decided. */
 const MedianHours = z.nullable(z.number());
 
-/** One year in Stockholm. What did not happen is left out of a record. */
+/** One year in Stockholm. Keys without occurrences are left out of the records. */
 export const YearFigures = z.object({
   year: z.number(),
   reports: z.object({
     total: z.number(),
     byCategory: z.partialRecord(z.enum(REPORT_CATEGORIES), z.number()),
     byKind: z.partialRecord(z.enum(REPORT_KINDS), z.number()),
-    /** From the report to its decision, of those decided this year. */
+    /** Time from the report to its decision, of the reports decided this year. */
     medianHours: MedianHours,
   }),
   /** Reports that were decided together are one decision. */
@@ -24,7 +24,7 @@ export const YearFigures = z.object({
   }),
   appeals: z.object({
     total: z.number(),
-    /** Of those that ended this year: decided, or withdrawn by an erasure. */
+    /** Outcomes of the appeals that ended this year: decided, or withdrawn by an erasure. */
     outcomes: z.partialRecord(z.enum(APPEAL_STATES), z.number()),
     medianHours: MedianHours,
   }),

@@ -8,7 +8,7 @@ export interface FigureList {
   rows: { name: string; value: number }[];
 }
 
-/** The sums and medians first, then what they consist of, the most frequent first. Medians are in hours. */
+/** The sums and medians first, then their parts, the most frequent first. Medians are in hours. */
 export function listFigures({ reports, decisions, appeals }: YearFigures): FigureList[] {
   return [
     {

@@ -34,7 +34,8 @@ describe('an appeal', () => {
 
   it('may be made once, within six months, by the user the decision concerns', () => {
     expect(mayAppeal(report, 'concerned', soon)).toBe(true);
-    expect(mayAppeal(report, 'concerned', appealsCloseAt(decidedAt))).toBe(false);
+    expect(mayAppeal(report, 'concerned', appealsCloseAt(decidedAt))).toBe(true);
+    expect(mayAppeal(report, 'concerned', new Date(appealsCloseAt(decidedAt).getTime() + 1))).toBe(false);
     expect(mayAppeal({ ...report, isAppealed: true }, 'concerned', soon)).toBe(false);
     expect(mayAppeal({ ...report, isLead: false }, 'concerned', soon)).toBe(false);
     expect(mayAppeal({ ...report, decision: null, decidedAt: null }, 'concerned', soon)).toBe(false);
@@ -46,8 +47,18 @@ describe('an appeal', () => {
     expect(mayAppeal({ ...report, decision: 'none' }, 'concerned', soon)).toBe(false);
   });
 
-  it('may be made for six months, also if the last month is shorter', () => {
-    expect(appealsCloseAt(new Date('2026-08-31T10:00:00Z')) >= new Date('2027-02-28T00:00:00Z')).toBe(true);
+  it.each([
+    ['2026-08-28T10:00:00Z', '2027-02-28T22:59:59.999Z'],
+    ['2026-08-28T22:30:00Z', '2027-02-28T22:59:59.999Z'],
+    ['2026-08-30T10:00:00Z', '2027-02-28T22:59:59.999Z'],
+    ['2026-08-31T10:00:00Z', '2027-02-28T22:59:59.999Z'],
+    ['2027-08-31T10:00:00Z', '2028-02-29T22:59:59.999Z'],
+    ['2026-03-31T10:00:00Z', '2026-09-30T21:59:59.999Z'],
+    ['2026-10-31T10:00:00Z', '2027-04-30T21:59:59.999Z'],
+    // The last day in Sweden, where it has begun already.
+    ['2026-05-05T22:30:00Z', '2026-11-06T22:59:59.999Z'],
+  ])('of a decision of %s may be made until %s', (decided, closes) => {
+    expect(appealsCloseAt(new Date(decided)).toISOString()).toBe(closes);
   });
 });
 

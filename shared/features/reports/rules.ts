@@ -1,4 +1,6 @@
 // What may be reported and why, its priority, and who may do what with a report. Pure.
+import { addDays, civilTimeOf, instantOf } from '../../stockholm-time.ts';
+
 export const REPORT_KINDS = ['ad', 'person', 'message', 'review', 'forum_post', 'forum_comment'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
@@ -23,6 +25,9 @@ export function requiresContactDetails(category: ReportCategory): boolean {
 /** Source: the Digital Services Act, article 20.1, "at least six months". */
 export const MONTHS_TO_APPEAL = 6;
 
+/** Days from the end of the appeal period until the content is deleted, so that none is deleted before. */
+export const DAYS_AFTER_APPEAL_PERIOD = 3;
+
 export const MAX_EXPLANATION_LENGTH = 2000;
 export const MAX_APPEAL_LENGTH = 2000;
 export const MAX_REASON_LENGTH = 500;
@@ -42,7 +47,7 @@ export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 export const DECISIONS = [...REPORT_DECISIONS, 'rejected', 'locked'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Why staff looked at the content: somebody reported it, or nobody did. */
+/** Why staff looked at the content: after a report, or on their own initiative. */
 export const ORIGINS = ['report', 'moderation'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
@@ -56,7 +61,7 @@ export type Rule = (typeof RULES)[number];
 export const APPEAL_OUTCOMES = ['upheld', 'overturned'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 
-/** How an appeal ended: it is withdrawn when its appellant is erased, or the ad that it is about. */
+/** How an appeal ended. It is withdrawn when the appellant's account, or the ad that it is about, is erased. */
 export const APPEAL_STATES = [...APPEAL_OUTCOMES, 'withdrawn'] as const;
 export type AppealState = (typeof APPEAL_STATES)[number];
 
@@ -118,11 +123,18 @@ export function mayDecide(decision: ReportDecision, ownerExists: boolean): boole
   return decision === 'none' || ownerExists;
 }
 
-/** The end of the appeal period. Source: the Digital Services Act, article 20.1. */
+/**
+ * The last instant of the appeal period: the end, in Sweden, of the same day of the month, or of the last day of a shorter
+ * month. Source: the Digital Services Act, article 20.1; regulation 1182/71, article 3.2 c.
+ */
 export function appealsCloseAt(decidedAt: Date): Date {
-  const closes = new Date(decidedAt);
-  closes.setUTCMonth(closes.getUTCMonth() + MONTHS_TO_APPEAL);
-  return closes;
+  const decided = new Date(`${civilTimeOf(decidedAt).day}T00:00:00Z`);
+  const last = new Date(decided);
+  last.setUTCMonth(last.getUTCMonth() + MONTHS_TO_APPEAL);
+  // In a shorter month, JavaScript counts on into the next. Day 0 is the last day of the month before.
+  if (last.getUTCDate() !== decided.getUTCDate()) last.setUTCDate(0);
+  const next = instantOf({ day: addDays(last.toISOString().slice(0, 10), 1), minutes: 0 });
+  return new Date(next.getTime() - 1);
 }
 
 /** The restricted user may appeal an action, the reporter may appeal a decision of no action; each decision once. */
@@ -134,15 +146,19 @@ export function mayAppeal(
   const { decision, decidedAt, isAppealed, isLead } = report;
   if (!decision || !decidedAt || isAppealed || !isLead) return false;
   if ((decision === 'none') !== (side === 'reporter')) return false;
-  return now < appealsCloseAt(decidedAt);
+  return now <= appealsCloseAt(decidedAt);
 }
 
 /** Parties of an appeal; null for erased accounts. */
 export interface AppealSides {
   ownerId: string | null;
+  /** The person whom a review is about. */
+  subjectId: string | null;
   appellantId: string | null;
   /** The moderator of the first decision. */
   decidedById: string | null;
+  /** All who reported the content. */
+  reporterIds: readonly string[];
 }
 
 /**
@@ -150,10 +166,11 @@ export interface AppealSides {
  */
 export function appealDecisionRefusal(
   viewerId: string,
-  { ownerId, appellantId, decidedById }: AppealSides,
+  { ownerId, subjectId, appellantId, decidedById, reporterIds }: AppealSides,
   hasOtherModerator: boolean,
-): 'concernsYou' | 'ownAppeal' | 'anotherMustDecide' | null {
-  if (viewerId === ownerId) return 'concernsYou';
+): 'concernsYou' | 'ownAppeal' | 'ownReport' | 'anotherMustDecide' | null {
+  if (viewerId === ownerId || viewerId === subjectId) return 'concernsYou';
   if (viewerId === appellantId) return 'ownAppeal';
+  if (reporterIds.includes(viewerId)) return 'ownReport';
   return viewerId === decidedById && hasOtherModerator ? 'anotherMustDecide' : null;
 }

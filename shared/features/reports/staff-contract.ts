@@ -114,7 +114,7 @@ export const StaffReport = z.extend(ReportRow, {
   reporterReason: z.string(),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
-  /** The report with which it was decided. */
+  /** The report together with which this report was decided. */
   decidedWith: z.nullable(z.uuid()),
   reopenedFrom: z.nullable(z.uuid()),
   appealText: z.nullable(
@@ -139,7 +139,7 @@ export type StaffReport = z.infer<typeof StaffReport>;
 /** The status the moderator saw; CONFLICT if another moderator has changed it since. */
 const seen = z.enum(REPORT_STATUSES);
 
-/** Optional where it is not required. */
+/** Optional in the schema; the server checks which decisions require a reason. */
 const reason = z.optional(
   z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_REASON_LENGTH, reportTexts.reasonTooLong)),
 );
@@ -150,8 +150,8 @@ export const NewDecision = z.object({
   status: z.enum(['resolved', 'dismissed']),
   decision: z.enum(REPORT_DECISIONS),
   /**
-   * Other open reports on the same content that the moderator has read, decided in the same way. One that arrived since
-   * stays open, unless the content is taken down: that decides all.
+   * Other open reports on the same content that the moderator has read, decided in the same way. A report that has arrived
+   * since stays open, unless the content is taken down, which decides all reports.
    */
   together: z.optional(z.array(z.uuid()).check(z.maxLength(MAX_TOGETHER))),
   rule: z.optional(z.enum(RULES, reportTexts.ruleMissing)),

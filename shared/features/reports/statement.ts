@@ -52,7 +52,7 @@ export const REASON_BEGINS = 'Varför:';
 /** The complete statement of reasons, one part per line. */
 export function statementOf({ kind, decision, origin, rule, reason, decidedAt, lastDay }: Decided): string {
   const until = `till och med ${formatDate(appealsCloseAt(decidedAt))}`;
-  // The page is what a suspended user sees once signed in.
+  // A suspended user who signs in sees only the page about the decision.
   const where = decision === 'blocked' ? 'när du loggar in' : 'på sidan som knappen leder till';
   const how = `Tycker du att beslutet är fel kan du överklaga det en gång, ${until}, ${where}.`;
   return [

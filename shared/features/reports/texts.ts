@@ -60,6 +60,7 @@ export const reportTexts = {
   appealDecided: 'Överklagandet är avgjort, och den som överklagade får veta det om en minut',
   appealReasonMissing: 'Skriv varför, så att den som överklagade förstår',
   ownAppeal: 'Du har själv överklagat. En kollega måste pröva det.',
+  ownReport: 'Du har själv anmält det här. En kollega måste pröva överklagandet.',
   anotherMustDecide: 'Du fattade det första beslutet. En kollega måste pröva överklagandet.',
 } as const;
 

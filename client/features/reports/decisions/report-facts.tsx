@@ -30,7 +30,7 @@ function factsOf(report: StaffReport): { term: string; value: ReactNode }[] {
   ];
 }
 
-/** A decision outlives its content, and no longer says whose that was; an account that is erased takes its content with it. */
+/** Text instead of the owner. A decision on deleted content (`title` null, also after an erasure) no longer names its owner. */
 export function ownerGone(title: string | null): string {
   return title === null ? 'Uppgiften är raderad' : 'Borttagen användare';
 }

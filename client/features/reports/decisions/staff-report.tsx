@@ -34,7 +34,7 @@ export interface StaffReportProps {
   onClose: () => void;
 }
 
-/** Other admins work on the same reports. */
+/** Short, because other admins work on the same reports. */
 const FRESH_MS = 10_000;
 
 export function StaffReportDialog({ id, actions, hrefOf, onClose }: StaffReportProps) {

@@ -1,4 +1,4 @@
-// The figures of one year: sums and medians as cards, and what they consist of as tables.
+// The figures of one year: sums and medians as cards, and their parts as tables.
 import { figureTexts, type YearFigures } from '#shared/features/reports/figures.ts';
 import { type FigureList, listFigures } from '#shared/features/reports/list-figures.ts';
 import { numberText } from '../../../ui/chart/number-text.ts';

@@ -15,7 +15,7 @@ export interface ReportActions {
   close: (report: ReportRow, status: 'resolved' | 'dismissed') => void;
 }
 
-/** The table, its counts, and everything that may show reported content. */
+/** Refetches the table, its counts, and everything that may show reported content. */
 export function useReportRefresh(): () => Promise<unknown> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import type { StaffReportProps } from '../decisions/staff-report.tsx';
 const loadStaffReport = async () => (await import('../decisions/staff-report.tsx')).StaffReportDialog;
 const loadCloseDialog = async () => (await import('../decisions/close-dialog.tsx')).CloseDialog;
 
-/** The report named by the address. */
+/** The report whose id is in the URL. */
 export function OpenReport({ id, ...props }: Omit<StaffReportProps, 'id'> & { id: string | undefined }) {
   return id && <LazyDialog key={id} load={loadStaffReport} props={{ id, ...props }} />;
 }

@@ -13,7 +13,7 @@ import { Pagination } from '../../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
 import { changeReports, adjacentReportHrefs, reportsHref } from './report-addresses.ts';
 
-/** Other admins work on the same table. */
+/** Short, because other admins work on the same table. */
 const FRESH_MS = 10_000;
 
 export interface ReportListProps {

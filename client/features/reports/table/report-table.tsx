@@ -94,7 +94,7 @@ function columnsOf({
   ];
 }
 
-/** Of all reports on the content, each once. */
+/** The categories of all reports on the content, each once. */
 function describeCategories({ origin, category, others }: ReportRow): string {
   if (origin === 'moderation') return '–';
   const all = [category, ...others.map((other) => other.category)];

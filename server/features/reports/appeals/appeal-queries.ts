@@ -1,17 +1,17 @@
-// SQL of appeals: inserting, who may decide, and what an overturned decision had done.
+// SQL of appeals: inserting them, who may decide, and reverting an overturned decision.
 import { sql } from 'kysely';
 import type { Decision, Side } from '#shared/features/reports/rules.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { lockedColumns, type LockedReport } from '../decisions/queries.ts';
 
 export interface AppealRow {
-  /** Null once erased, of a decided appeal. */
+  /** Null after the appellant was erased; the appeal is then decided. */
   appellantId: string | null;
   side: Side;
   isDecided: boolean;
 }
 
-/** The appeal of a report that the caller has locked. */
+/** The appeal of a report, locked; null without one. The caller has locked the report. */
 export async function findAppeal(connection: Connection, reportId: string): Promise<AppealRow | null> {
   const { rows } = await sql<AppealRow>`
     select appellant_id as "appellantId", side, outcome is not null as "isDecided"
@@ -53,6 +53,30 @@ export async function hasStaffBesides(connection: Connection, ids: readonly stri
   return rows.length > 0;
 }
 
+/** Who reported the content that this report is about, in all reports that were decided together. */
+export async function listReporterIds(connection: Connection, reportId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct reporter_id as id from reports
+     where reporter_id is not null and (id = ${reportId} or decided_with = ${reportId})`.execute(connection);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Whether a later decision has the same effect: another suspension of the same person, or a lock of the same thread. One
+ * that an appeal overturned does not count.
+ */
+export async function isRepeatedLater(connection: Connection, reportId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from reports as own join reports as later
+        on later.decision = own.decision and later.decided_at > own.decided_at and later.decided_with is null
+     where own.id = ${reportId} and not exists (
+             select from appeals where report_id = later.id and side = 'concerned' and outcome = 'overturned')
+       and case own.decision when 'blocked' then later.owner_id = own.owner_id
+             when 'locked' then later.target_id = own.target_id else false end
+     limit 1`.execute(connection);
+  return rows.length > 0;
+}
+
 /** Whether this person is suspended now: an ended suspension needs no lifting. */
 export async function isSuspended(connection: Connection, userId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -68,7 +92,7 @@ export async function listDecidedWith(transaction: Connection, id: string): Prom
 }
 
 /**
- * A new report with the same content, under investigation; null when the same person has reported it again meanwhile.
+ * Inserts a new report of the same content, under investigation; null when the same person has reported it again meanwhile.
  */
 export async function reopenReport(
   transaction: Connection,
@@ -110,7 +134,7 @@ export async function deleteReopened(transaction: Connection, id: string): Promi
   return numDeletedRows === 1n;
 }
 
-/** What a report is about, null when its owner is erased, and the reason that was given for the decision. */
+/** The reported content's id, null when its owner is erased, with the decision and the reason given for it. */
 export async function findReasoned(
   connection: Connection,
   reportId: string,

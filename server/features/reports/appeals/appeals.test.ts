@@ -1,4 +1,4 @@
-// Appeals: who may make and decide them, and what waits for a decider.
+// Appeals: who may make and decide them, and cases that wait because no staff member may decide.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openReportScene } from '../../../testing/samples/report-scene.ts';
 
@@ -70,6 +70,19 @@ describe('an appeal', () => {
   });
 });
 
+test('staff who reported the content do not decide the appeal of its owner', async () => {
+  const id = await createReport({}, scene.superadmin);
+  await decide(scene.admin, id);
+  await appeal(scene.owner, id);
+  expect((await read(id, scene.superadmin)).can.decideAppeal).toBe(false);
+  expect(refusal(await decideAppeal(scene.superadmin, id))).toEqual([
+    403,
+    'Du har själv anmält det här. En kollega måste pröva överklagandet.',
+  ]);
+  const otherAdmin = await scene.app.person('admin');
+  expect((await decideAppeal(otherAdmin, id)).status).toBe(200);
+});
+
 describe('when the only staff member is a party', () => {
   beforeEach(() =>
     query(`update profiles set role = 'user' where role <> 'user' and id <> $1`, [scene.superadmin.id]),
@@ -90,7 +103,7 @@ describe('when the only staff member is a party', () => {
     expect((await read(id, scene.superadmin)).lacksDecider).toBe(true);
   });
 
-  test('so does their appeal, and a decided report waits for nobody', async () => {
+  test('their appeal waits too, and a decided report does not', async () => {
     const otherAdmin = await scene.app.person('admin');
     const id = await createReport({ kind: 'person', targetId: scene.superadmin.id });
     await decide(otherAdmin, id, { decision: 'warned' });

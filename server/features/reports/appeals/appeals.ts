@@ -23,7 +23,7 @@ import { publishThreadChanged } from '../../forum/actions.ts';
 import type { Notification } from '../../notifications/actions.ts';
 import { lockReport } from '../decisions/decisions.ts';
 import { findOwnReport, type OwnRow } from '../own-queries.ts';
-import { findAppeal, hasStaffBesides, insertAppeal, saveOutcome } from './appeal-queries.ts';
+import { findAppeal, hasStaffBesides, insertAppeal, listReporterIds, saveOutcome } from './appeal-queries.ts';
 import { publishReportChanged } from '../content/content-changes.ts';
 import { requireRow } from '../decisions/view.ts';
 import { nothingReversed, reverseDecision } from './reverse-decision.ts';
@@ -59,7 +59,7 @@ export async function appealDecision(
 ): Promise<OwnReport> {
   const userId = actor.viewer.id;
   await actor.database.kysely.transaction().execute(async (tx) => {
-    // Locked, so that of two concurrent appeals one is first.
+    // Locks the report, so that only one of two concurrent appeals succeeds.
     await lockReport(tx, id);
     const row = await findOwnReport(tx, { id, userId });
     if (!row) return refuse('NOT_FOUND', reportTexts.notFound);
@@ -71,8 +71,8 @@ export async function appealDecision(
 }
 
 /**
- * Decides an appeal. An overturned decision is reversed; if it was without action, the report is reopened. Those it
- * concerns are notified when the decision can no longer be undone. Neither party may decide, nor the first decider while
+ * Decides an appeal. An overturned decision is reversed; if it was a decision without action, the report is reopened. Both
+ * parties are notified when the new decision can no longer be undone. Neither party may decide, nor the first decider while
  * another staff member can.
  *
  * @throws ORPCError NOT_FOUND; CONFLICT without an open appeal; FORBIDDEN for the first decider, and for both parties
@@ -86,12 +86,10 @@ export async function decideAppeal(
     const appeal = await findAppeal(tx, id);
     if (!appeal || appeal.isDecided || appeal.appellantId === null)
       return refuse('CONFLICT', appeal ? reportTexts.changed : reportTexts.noAppeal);
-    const { ownerId, decidedBy: decidedById } = report;
-    const bar = await findAppealBar(tx, actor.viewer.id, {
-      ownerId,
-      appellantId: appeal.appellantId,
-      decidedById,
-    });
+    const { ownerId, subjectId, decidedBy: decidedById } = report;
+    const { appellantId } = appeal;
+    const sides = { id, ownerId, subjectId, appellantId, decidedById };
+    const bar = await findAppealBar(tx, actor.viewer.id, sides);
     if (bar) refuse('FORBIDDEN', reportTexts[bar]);
     await saveOutcome(tx, { reportId: id, outcome, reason, by: actor.viewer.id });
     await writeAuditEntry(tx, actor, {
@@ -128,9 +126,11 @@ export async function decideAppeal(
 export async function findAppealBar(
   connection: Connection,
   viewerId: string,
-  sides: AppealSides,
+  { id, ...report }: Omit<AppealSides, 'reporterIds'> & { id: string },
 ): Promise<ReturnType<typeof appealDecisionRefusal>> {
-  const known = [viewerId, sides.ownerId, sides.appellantId].filter((id) => id !== null);
+  const sides = { ...report, reporterIds: await listReporterIds(connection, id) };
+  const { ownerId, subjectId, appellantId, reporterIds } = sides;
+  const known = [viewerId, ownerId, subjectId, appellantId, ...reporterIds].filter((one) => one !== null);
   return appealDecisionRefusal(viewerId, sides, await hasStaffBesides(connection, known));
 }
 
@@ -138,7 +138,7 @@ interface Answer {
   outcome: AppealOutcome;
   side: Side;
   reason: string;
-  /** Kind of the content that was deleted meanwhile and cannot be restored. */
+  /** The kind of content that cannot be restored because it was deleted meanwhile; otherwise null. */
   deletedKind: ReportKind | null;
 }
 

@@ -17,14 +17,14 @@ beforeAll(async () => {
 
 const rows = restrictingDecisions(scene);
 
-/** The owner with a new session: a suspension ends those that are open. */
+/** The owner with a new session, because a suspension ends open sessions. */
 async function signedInAgain(): Promise<Person> {
   const body = { email: scene.owner.email, password: TEST_PASSWORD };
   const { headers } = await scene.app.call('POST', '/api/session', { body });
   return { ...scene.owner, cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
 }
 
-/** Each is overturned; of each kind of decision one is upheld. */
+/** Every decision is appealed and overturned; in addition, one of each kind is appealed and upheld. */
 const cases = Object.entries(rows).flatMap(([name, row], at, all) => {
   const isFirst = all.findIndex(([, { decision }]) => decision === row.decision) === at;
   const outcomes = APPEAL_OUTCOMES.filter((outcome) => outcome === 'overturned' || isFirst);
@@ -63,14 +63,14 @@ describe.each(cases)('$name, appealed and $outcome', ({ outcome, row }) => {
     expect(about[0]).toContain('kan du överklaga det en gång, till och med');
     expect(about[0]).toContain(reason);
 
-    // Only the person it concerns appeals, once, and sees that it waits.
+    // Only the person concerned may appeal, once, and sees that the appeal is pending.
     expect((await appeal(outsider, id)).status).toBe(404);
     expect((await appeal(as, id)).status).toBe(201);
     expect((await own(as, id)).body.appeal).toMatchObject({ outcome: null });
     expect((await appeal(as, id)).status).toBe(409);
     expect(await isInEffect()).toBe(isReversible);
 
-    // Who decided first does not decide again, while there are others.
+    // The first decider may not decide the appeal while there are other staff members.
     expect(refusal(await decideAppeal(scene.admin, id, outcome))).toEqual([
       403,
       'Du fattade det första beslutet. En kollega måste pröva överklagandet.',

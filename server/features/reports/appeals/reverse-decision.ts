@@ -1,4 +1,4 @@
-// What follows when an appeal overturns a decision: the content, the ad, the account or the thread is as it was.
+// Reverses a decision that an appeal overturns: restores the content, the ad, the account or the thread.
 import type { Side } from '#shared/features/reports/rules.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -13,11 +13,11 @@ import { restoreRemoved } from '../content/restore-removed.ts';
 import { reporterNotification, visitorMail } from '../decisions/decision-notices.ts';
 import type { LockedReport } from '../decisions/queries.ts';
 import type { SuspensionChange } from '../decisions/undo-decision.ts';
-import { isSuspended, listDecidedWith, reopenReport } from './appeal-queries.ts';
+import { isRepeatedLater, isSuspended, listDecidedWith, reopenReport } from './appeal-queries.ts';
 import type { AppealChange } from './undo-appeal.ts';
 
 export interface Reversed {
-  /** What undoing it needs. */
+  /** What undoing the appeal's decision needs. */
   change: AppealChange;
   notices: Notices;
   /** Content that is public again. */
@@ -43,23 +43,26 @@ export async function reverseDecision(
     const reopenedId = await reopenReport(tx, { id: report.id, by: actor.viewer.id });
     return { ...nothingReversed, change: { ...change, reopenedId } };
   }
-  // A rejected text of the forum is stored as what is taken down is.
+  // A rejected forum text is stored in the same way as content that is taken down; a rejected ad is not.
   const isAd = report.kind === 'ad';
   const isStored = report.decision === 'removed' || (report.decision === 'rejected' && !isAd);
   const removed = isStored ? await restoreRemoved(tx, report.id) : null;
   const ad = report.decision === 'rejected' && isAd ? await approve(tx, actor, report) : null;
   const restored = removed ?? (ad && approvedAd(report));
+  const isRepeated = await isRepeatedLater(tx, report.id);
   const isUnlocked =
     report.decision === 'locked' &&
     report.targetId !== null &&
+    !isRepeated &&
     (await setThreadLocked(tx, { id: report.targetId, isLocked: false }));
   const others = [report, ...(await listDecidedWith(tx, report.id))];
+  const answer = isRepeated ? CHANGED_BUT_REPEATED : CHANGED;
   return {
     change: {
       ...change,
       removed,
       ad,
-      suspension: await liftSuspension(tx, actor, report),
+      suspension: isRepeated ? null : await liftSuspension(tx, actor, report),
       unlockedId: isUnlocked ? report.targetId : null,
     },
     restored,
@@ -67,9 +70,9 @@ export async function reverseDecision(
     notices: {
       notifications: [
         ...(restored ? [restoredNotification(report.id, restored)] : []),
-        ...others.flatMap((one) => reporterNotification(one, CHANGED)),
+        ...others.flatMap((one) => reporterNotification(one, answer)),
       ],
-      mails: others.flatMap((one) => visitorMail(actor, one, CHANGED)),
+      mails: others.flatMap((one) => visitorMail(actor, one, answer)),
       ...(ad && { announcedAdId: report.targetId ?? '' }),
     },
   };
@@ -77,6 +80,9 @@ export async function reverseDecision(
 
 const CHANGED =
   'Vi har prövat beslutet en gång till efter ett överklagande, och ändrat det: åtgärden gäller inte längre.';
+
+const CHANGED_BUT_REPEATED =
+  'Vi har prövat beslutet en gång till efter ett överklagande, och ändrat det. Ett senare beslut gäller fortfarande.';
 
 async function liftSuspension(
   tx: Connection,

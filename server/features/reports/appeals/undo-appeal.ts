@@ -5,10 +5,10 @@ import type { UndoDecision } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { AdMove, publishAdChanged, publishSuspensionChanged, restoreAdStatus } from '../../ads/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
-import { publishThreadChanged, setThreadLocked } from '../../forum/actions.ts';
+import { publishThreadChanged, rejectEditAgain, setThreadLocked } from '../../forum/actions.ts';
 import { restoreSuspension } from '../../users/actions.ts';
 import { type Change, publishReportChanged, recordReportChange } from '../content/content-changes.ts';
-import { takeDown } from '../content/content-queries.ts';
+import { type TakenDown, takeDown } from '../content/content-queries.ts';
 import { saveRemovedContent } from '../decisions/queries.ts';
 import { SuspensionChange } from '../decisions/undo-decision.ts';
 import { deleteReopened, findReasoned, reopenAppeal } from './appeal-queries.ts';
@@ -16,13 +16,21 @@ import { deleteReopened, findReasoned, reopenAppeal } from './appeal-queries.ts'
 /** What an overturned decision has changed; each part is null where it changed nothing. */
 const AppealChange = z.object({
   /** Content that was restored. */
-  removed: z.nullable(z.object({ kind: z.enum(REPORT_KINDS), id: z.guid(), ownerId: z.guid() })),
+  removed: z.nullable(
+    z.object({
+      kind: z.enum(REPORT_KINDS),
+      id: z.guid(),
+      ownerId: z.guid(),
+      /** The edit of a forum text, if that was restored. Rows of earlier releases lack this field. */
+      editId: z.nullable(z.guid()).default(null),
+    }),
+  ),
   /** A rejected ad that was approved. */
   ad: z.nullable(AdMove),
   suspension: z.nullable(SuspensionChange),
   /** The report that was opened for a new investigation. */
   reopenedId: z.nullable(z.guid()),
-  /** A thread that was unlocked. Decisions from before threads could be locked have none. */
+  /** A thread that was unlocked. Rows from before threads could be locked lack this field. */
   unlockedId: z.nullable(z.guid()).default(null),
 });
 export type AppealChange = z.infer<typeof AppealChange>;
@@ -35,7 +43,7 @@ export const undoAppealDecision: UndoDecision = async (tx, actor, decision) => {
   if (suspension && !(await restoreSuspension(tx, suspension.userId, suspension))) return null;
   if (reopenedId && !(await deleteReopened(tx, reopenedId))) return null;
   if (unlockedId && !(await setThreadLocked(tx, { id: unlockedId, isLocked: true }))) return null;
-  // A rejected text of the forum is stored as what is taken down is, and its author may change it.
+  // A rejected forum text is stored like content that is taken down, but must become rejected again: its author may change it.
   const status = reversed === 'rejected' ? 'rejected' : 'removed';
   const decided = { by: actor.viewer.id, reason, status } as const;
   const change = removed && (await takeDownAgain(tx, { reportId: id, content: removed, ...decided }));
@@ -50,25 +58,30 @@ export const undoAppealDecision: UndoDecision = async (tx, actor, decision) => {
   };
 };
 
-/** The content is removed as before, from now on: an ad has as many days left. Null when it is deleted. */
+interface Retaken {
+  reportId: string;
+  content: NonNullable<AppealChange['removed']>;
+  by: string;
+  reason: string;
+  status: 'removed' | 'rejected';
+}
+
+/** Takes the content down again, starting now, so that an ad has the same number of days left. Null when it is deleted. */
 async function takeDownAgain(
   tx: Connection,
-  {
-    reportId,
-    content,
-    ...decision
-  }: {
-    reportId: string;
-    content: Omit<Change, 'touched'>;
-    by: string;
-    reason: string;
-    status: 'removed' | 'rejected';
-  },
+  { reportId, content, ...decision }: Retaken,
 ): Promise<Change | null> {
-  const taken = await takeDown(tx, content, decision);
+  const { editId, ...target } = content;
+  const taken = await (editId === null ? takeDown(tx, target, decision) : hideEdit(tx, editId));
   if (!taken) return null;
-  await saveRemovedContent(tx, { ...content, reportId, original: taken.original });
-  const change = { ...content, touched: taken.touched };
+  await saveRemovedContent(tx, { ...target, reportId, original: taken.original });
+  const change = { ...target, touched: taken.touched };
   await recordReportChange(tx, change);
   return change;
+}
+
+/** The text that was edited stays public. */
+async function hideEdit(tx: Connection, editId: string): Promise<TakenDown | null> {
+  const shown = await rejectEditAgain(tx, editId);
+  return shown && { original: { editId }, touched: { postId: shown.postId } };
 }

@@ -4,7 +4,7 @@ import { appendEvents } from '../../../core/live/queries.ts';
 import type { Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { publishAdChanged, publishSellerChanged } from '../../ads/actions.ts';
-import { publishThreadChanged, queueTextNotifications } from '../../forum/actions.ts';
+import { publishNewComment, publishThreadChanged, queueTextNotifications } from '../../forum/actions.ts';
 import { publishProfileChanged } from '../../profiles/actions.ts';
 import type { Touched } from './content-queries.ts';
 
@@ -16,8 +16,8 @@ export interface Change {
 }
 
 /**
- * Called in the transaction: both members of the thread receive the message again, in its new state, and a text of the forum
- * leaves unread notifications or returns to them.
+ * Called in the transaction. Both members of the thread receive a changed message again, in its new state; a forum text is
+ * removed from unread notifications or returns to them.
  */
 export async function recordReportChange(
   transaction: Connection,
@@ -38,7 +38,9 @@ export async function publishReportChanged(
   { kind, id, ownerId, touched }: Change,
 ): Promise<void> {
   if (kind === 'ad') await publishAdChanged(services, id);
-  if (touched.postId) await publishThreadChanged(services, touched.postId);
+  const { postId, newNumber: number } = touched;
+  if (postId)
+    await (number ? publishNewComment(services, { postId, number }) : publishThreadChanged(services, postId));
   if (touched.readerIds) await services.live.announce(touched.readerIds);
   const personId = kind === 'person' ? ownerId : touched.subjectId;
   if (!personId) return;

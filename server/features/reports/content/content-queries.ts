@@ -4,6 +4,7 @@ import type { ReportedContent } from '#shared/features/reports/staff-contract.ts
 import { MESSAGES_BEFORE, type ReportKind } from '#shared/features/reports/rules.ts';
 import { isReadable } from '../../../database/ad-visibility.ts';
 import type { Connection } from '../../../database/connection.ts';
+import { lastAtWith, lastAtWithout } from '../../../database/forum-last-at.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 
 export interface Target {
@@ -37,16 +38,6 @@ export async function findReportable(
   return rows[0] ? { ownerId: rows[0].owner } : null;
 }
 
-/** SQL for the subject of the visible review that a row of `reports` is about. */
-export const reviewOf = `(select subject_id from reviews where reports.kind = 'review' and reviews.id = reports.target_id
-  and visible_at <= now() and removed_at is null)`;
-
-/** SQL for whether a row of `reports`, with its `appeals`, waits for a decision that no staff member may make. */
-export const lacksDecider = `((reports.decision is null or appeals.report_id is not null and appeals.outcome is null)
-  and not exists (select from profiles as decider where decider.role in ('admin', 'superadmin')
-    and decider.id is distinct from reports.owner_id and decider.id is distinct from appeals.appellant_id
-    and (decider.blocked_until is null or decider.blocked_until <= now())))`;
-
 const json = (
   parts: Partial<Record<keyof ReportedContent, ReturnType<typeof sql>>>,
 ) => sql`jsonb_build_object(
@@ -57,7 +48,7 @@ const json = (
 const pictures = sql`coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height,
   'preview', p.preview) order by p.position) from ad_pictures p where p.ad_id = ads.id), '[]')`;
 
-// Only the message and a few before it, not the whole thread.
+// The reported message and a few before it for context, not the whole thread.
 const messages = sql`(select jsonb_agg(jsonb_build_object('id', m.id, 'content', m.content, 'createdAt', ${sql.raw(isoTime('m.created_at'))},
     'pictures', coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height,
         'preview', p.preview) order by p.position) from ad_pictures p where p.message_id = m.id), '[]'),
@@ -101,8 +92,10 @@ export interface Touched {
   subjectId?: string;
   /** The two members of a message's thread. */
   readerIds?: string[];
-  /** The post of the forum on whose page it is. */
+  /** The forum post on whose page the content is shown. */
   postId?: string;
+  /** The number of a comment that is shown as a new one. */
+  newNumber?: number | null;
 }
 
 /** Takes content down, so that nobody sees it; null when it is deleted or already taken down. */
@@ -136,9 +129,9 @@ export async function takeDown(
         select id, status, deleted_at from forum_comments where id = ${id} and status <> 'removed' for update),
       taken as (
         update forum_comments set status = ${status} from before where forum_comments.id = before.id
-        returning post_id, before.status, before.deleted_at),
+        returning post_id, number, before.status, before.deleted_at),
       counted as (
-        update forum_states set comment_count = comment_count - 1 from taken
+        update forum_states set comment_count = comment_count - 1, last_at = ${sql.raw(lastAtWithout('taken'))} from taken
          where forum_states.post_id = taken.post_id and taken.status = 'approved' and taken.deleted_at is null)
       select jsonb_build_object('status', status) as original, jsonb_build_object('postId', post_id) as touched from taken`,
   };
@@ -170,8 +163,8 @@ export async function restoreContent(transaction: Connection, row: RemovedRow): 
   const { kind, id } = row;
   const original = sql`${JSON.stringify(row.original)}::jsonb`;
   const statements = {
-    // The time it was down does not count. An ad that its seller has deleted stays deleted, and is complete if they
-    // restore it.
+    // The time for which the ad was taken down is added to its lifetime. An ad that its seller has deleted stays deleted, and
+    // is complete if they restore it.
     ad: sql`with deleted as (
         update removed_ads set ad = ad || jsonb_build_object('status', ${original} ->> 'status',
             'expires_at', (ad ->> 'expires_at')::timestamptz + (now() - ${row.removedAt}::timestamptz))
@@ -191,13 +184,22 @@ export async function restoreContent(transaction: Connection, row: RemovedRow): 
     forum_post: sql`update forum_states set status = ${original} ->> 'status'
        where post_id = ${id} and status in ('removed', 'rejected')
       returning jsonb_build_object('postId', post_id) as touched`,
-    forum_comment: sql`with restored as (
-        update forum_comments set status = ${original} ->> 'status'
-         where id = ${id} and status in ('removed', 'rejected') returning post_id, status, deleted_at),
+    // As when a moderator approves it, a comment that was rejected is new: its thread moves up, and it is unread.
+    forum_comment: sql`with before as (
+        select id, status = 'rejected' as is_new from forum_comments where id = ${id} and status in ('removed', 'rejected') for update),
+      restored as (
+        update forum_comments as comment set status = ${original} ->> 'status',
+               reviewed_by = case when not is_new then reviewed_by end, reviewed_at = case when is_new then now() else reviewed_at end
+          from before where comment.id = before.id returning comment.*, is_new),
+      shown as (select * from restored where status = 'approved' and deleted_at is null),
       counted as (
-        update forum_states set comment_count = comment_count + 1 from restored
-         where forum_states.post_id = restored.post_id and restored.status = 'approved' and restored.deleted_at is null)
-      select jsonb_build_object('postId', post_id) as touched from restored`,
+        update forum_states set comment_count = comment_count + 1, last_at = case when shown.is_new
+                 then greatest(forum_states.last_at, now()) else ${sql.raw(lastAtWith('shown'))} end from shown
+         where forum_states.post_id = shown.post_id),
+      unread as (
+        update forum_reads as seen set number = shown.number - 1 from shown where is_new and seen.post_id = shown.post_id
+           and seen.number >= shown.number and seen.user_id is distinct from shown.user_id)
+      select jsonb_build_object('postId', post_id, 'newNumber', (select number from shown where is_new)) as touched from restored`,
   };
   const { rows } = await sql<{ touched: Touched }>`${statements[kind]}`.execute(transaction);
   return rows[0]?.touched ?? null;

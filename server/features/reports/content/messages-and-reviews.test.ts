@@ -121,7 +121,19 @@ describe('a review', () => {
     expect(await rated()).toBe(1);
   });
 
-  test('that is long has its beginning and an ellipsis as title', async () => {
+  test('is decided, also after an appeal, by staff other than the person it is about', async () => {
+    const targetId = await review();
+    const id = await createReport({ kind: 'review', targetId, category: 'abuse' });
+    await query('update reviews set subject_id = $2 where id = $1', [targetId, scene.admin.id]);
+    expect(await read(id)).toMatchObject({ reporter: null, can: { resolve: false, decisions: [] } });
+    expect((await decide(scene.admin, id)).status).toBe(403);
+    expect((await decide(scene.superadmin, id)).status).toBe(200);
+    await appeal(scene.owner, id);
+    expect((await read(id)).can.decideAppeal).toBe(false);
+    expect((await decideAppeal(scene.admin, id)).status).toBe(403);
+  });
+
+  test('has its beginning and an ellipsis as title when it is long', async () => {
     const targetId = await review();
     await query('update reviews set text = $2 where id = $1', [targetId, 'Bra\n'.repeat(40)]);
     const { title } = await read(await createReport({ kind: 'review', targetId }));

@@ -97,6 +97,30 @@ describe('a person', () => {
     ]);
   });
 
+  test('stays suspended by a later decision when an earlier one is overturned', async () => {
+    const suspend = async () => {
+      const id = await createReport(about());
+      await decide(scene.admin, id, { decision: 'blocked' });
+      await query(
+        `insert into appeals (report_id, appellant_id, side, text) values ($1, $2, 'concerned', 'Nej')`,
+        [id, scene.owner.id],
+      );
+      return id;
+    };
+    const isSuspended = async () =>
+      (await query('select from profiles where id = $1 and blocked_until > now()', [scene.owner.id])).length >
+      0;
+    const first = await suspend();
+    await query(`update profiles set blocked_until = null, blocked_reason = '' where id = $1`, [
+      scene.owner.id,
+    ]);
+    const second = await suspend();
+    expect((await decideAppeal(scene.superadmin, first)).status).toBe(200);
+    expect(await isSuspended()).toBe(true);
+    expect((await decideAppeal(scene.superadmin, second)).status).toBe(200);
+    expect(await isSuspended()).toBe(false);
+  });
+
   test('who is a superadmin is not suspended by an admin', async () => {
     const id = await createReport({ kind: 'person', targetId: scene.superadmin.id });
     expect((await decide(scene.admin, id, { decision: 'blocked' })).status).toBe(403);

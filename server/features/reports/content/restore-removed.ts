@@ -2,21 +2,26 @@
 import type { Connection } from '../../../database/connection.ts';
 import { type Change, recordReportChange } from './content-changes.ts';
 import { restoreEdit } from '../../forum/actions.ts';
-import { type RemovedRow, restoreContent, takeRemovedContent, type Touched } from './content-queries.ts';
+import { type RemovedRow, restoreContent, takeRemovedContent } from './content-queries.ts';
 
-/** Null when it is deleted. After the commit the caller calls `publishReportChanged`. */
-export async function restoreRemoved(tx: Connection, reportId: string): Promise<Change | null> {
+/** Restores the content; null when it is deleted. After the commit the caller calls `publishReportChanged`. */
+export async function restoreRemoved(tx: Connection, reportId: string): Promise<Restored | null> {
   const removed = await takeRemovedContent(tx, reportId);
-  const touched = removed && (await restore(tx, removed));
-  if (!removed || !touched) return null;
-  const change = { kind: removed.kind, id: removed.id, ownerId: removed.ownerId, touched };
+  if (!removed) return null;
+  const { kind, id, ownerId } = removed;
+  const editId = editIn(removed);
+  const touched = await (editId === null ? restoreContent(tx, removed) : restoreEdit(tx, editId));
+  if (!touched) return null;
+  const change = { kind, id, ownerId, touched };
   await recordReportChange(tx, change);
-  return change;
+  return { ...change, editId };
 }
 
-/** Of a text in the forum, a change may be what was refused; the text itself is shown. */
-function restore(tx: Connection, removed: RemovedRow): Promise<Touched | null> {
-  const { original } = removed;
-  if ('editId' in original && typeof original.editId === 'string') return restoreEdit(tx, original.editId);
-  return restoreContent(tx, removed);
+export interface Restored extends Change {
+  /** In the forum, the decision may have rejected an edit of a text that is shown: then the edit is restored. Otherwise null. */
+  editId: string | null;
+}
+
+function editIn({ original }: RemovedRow): string | null {
+  return 'editId' in original && typeof original.editId === 'string' ? original.editId : null;
 }

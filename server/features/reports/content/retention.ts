@@ -19,7 +19,7 @@ export function reportJobs(services: Services): Job[] {
   ];
 }
 
-/** Files that remain after an interruption are swept with the pictures. */
+/** Deletes content in batches. If it is interrupted, the picture sweep deletes the remaining files. */
 async function deleteDue(services: Services): Promise<void> {
   for (;;) {
     const { due, pictureIds } = await services.database.kysely.transaction().execute(async (tx) => {

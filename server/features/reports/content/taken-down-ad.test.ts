@@ -163,7 +163,7 @@ describe('an ad that is taken down', () => {
     expect(await eventsOf(scene.owner)).not.toContain('content.restored');
   });
 
-  test('and then deleted is complete when the decision is overturned and the owner restores it', async () => {
+  test('and then deleted is complete again when the decision is overturned and the owner restores it', async () => {
     await query(`update ads set expires_at = now() + interval '5 days' where id = $1`, [scene.adId]);
     const id = await removed();
     await query(`update removed_content set removed_at = now() - interval '10 days'`);
@@ -199,6 +199,14 @@ describe('an ad that is taken down', () => {
     expect((await ad(scene.owner)).status).toBe(404);
     expect(await query('select from report_snapshots where report_id = $1', [id])).toEqual([]);
     expect((await read(id)).asReported).toBeNull();
+  });
+
+  test('is not deleted on the day on which the appeal period ends', async () => {
+    const id = await removed();
+    await backdate(6);
+    await deleteDue();
+    expect((await ad(scene.owner)).status).toBe(200);
+    expect(await query('select from report_snapshots where report_id = $1', [id])).toHaveLength(1);
   });
 
   test('can be appealed for six months, by its owner only, with a text', async () => {

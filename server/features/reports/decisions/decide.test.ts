@@ -159,11 +159,35 @@ describe('staff', () => {
     });
     const dismissal = { status: 'dismissed', decision: 'none', together: [one] };
     const third = await createReport({}, await scene.app.person());
-    expect((await decide(scene.admin, third, dismissal)).status).toBe(409);
-    expect((await read(third)).status).toBe('pending');
+    expect((await decide(scene.admin, third, dismissal)).status).toBe(200);
+    // One that is investigated is resolved, not dismissed.
+    expect([(await read(third)).status, (await read(one)).status]).toEqual(['dismissed', 'investigating']);
   });
 
-  test('decides once of two concurrent attempts, and all reports on the same content together', async () => {
+  test('cannot undo a decision when its reporter has reported the content again', async () => {
+    const id = await createReport();
+    const { body } = await scene.app.call<{ undo: { id: string } }>(
+      'PUT',
+      `/api/admin/reports/${id}/decision`,
+      {
+        as: scene.admin,
+        body: {
+          seen: 'pending',
+          status: 'resolved',
+          decision: 'none',
+          reporterReason: 'Annonsen följer reglerna',
+        },
+      },
+    );
+    const again = await createReport();
+    const undone = await scene.app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, {
+      as: scene.admin,
+    });
+    expect(undone.status).toBe(409);
+    expect([(await read(id)).status, (await read(again)).status]).toEqual(['resolved', 'pending']);
+  });
+
+  test('decides once when two attempts are concurrent, and decides all reports on the same content together', async () => {
     const other = await scene.app.person();
     const [one, two] = [await createReport(), await createReport({}, other)];
     const answers = await Promise.all([decide(scene.admin, one), decide(scene.superadmin, two)]);

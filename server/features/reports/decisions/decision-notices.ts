@@ -21,7 +21,7 @@ export function reporterNotification({ id, reporterId }: LockedReport, text: str
   return reporterId ? [{ userId: reporterId, event: 'report.decided', reportId: id, data: { text } }] : [];
 }
 
-/** To a reporter without an account. */
+/** The mail to a reporter without an account. */
 export function visitorMail(
   { settings }: Pick<Actor, 'settings'>,
   { id, reporterEmail }: LockedReport,

@@ -19,6 +19,7 @@ import { recordDecision } from '../../decisions/actions.ts';
 import { blockWithin } from '../../users/actions.ts';
 import { takeDown } from '../content/content-queries.ts';
 import {
+  type RemovedContent,
   saveRemovedContent,
   type LockedReport,
   lockReports,
@@ -96,10 +97,11 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
   const { undo, applied } = await actor.database.kysely.transaction().execute(async (tx) => {
     const { report, duplicates } = await lockReport(tx, form.id);
     requireDecidable(actor, report, form);
+    // Reports under investigation cannot be dismissed: they stay open.
     const alsoDecided = duplicates.filter(
-      ({ id }) => form.decision === 'removed' || form.together?.includes(id),
+      ({ id, status }) =>
+        form.decision === 'removed' || (form.together?.includes(id) && mayClose(form.status, status)),
     );
-    for (const { status } of alsoDecided) requireOpenFor(form.status, status);
     const done = await applyDecision(tx, actor, { report, form });
     const at = new Date();
     const saved = {
@@ -112,7 +114,8 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
       at,
     };
     await saveDecision(tx, [report.id], { ...saved, decidedWith: null });
-    // Each reporter may appeal that nothing is done; an action is appealed once, by the person it concerns.
+    // Every reporter may appeal a decision without action, so each is decided on its own. Only the person concerned may appeal
+    // an action, once, so the other reports refer to the first.
     const decidedWith = form.decision === 'none' ? null : report.id;
     await saveDecision(tx, idsOf(alsoDecided), { ...saved, decidedWith });
     await writeAuditEntry(tx, actor, {
@@ -131,6 +134,7 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
       change: {
         statuses: Object.fromEntries(decided.map(({ id, status }) => [id, status])),
         isContentRemoved: done.change !== null,
+        replaced: done.replaced,
         suspension: done.suspension,
       } satisfies ReportChange,
       notices: {
@@ -166,27 +170,29 @@ function requireReasons({ status, decision, rule, personReason }: NewDecision): 
 
 function requireDecidable(actor: Actor, report: LockedReport, { seen, status, decision }: NewDecision): void {
   if (report.status !== seen) refuse('CONFLICT', reportTexts.changed);
-  requireOpenFor(status, report.status);
+  if (!mayClose(status, report.status)) refuse('CONFLICT', reportTexts.changed);
   requireAboutOthers(actor, report);
   if (!mayDecide(decision, report.ownerId !== null))
     refuse('UNPROCESSABLE_CONTENT', reportTexts.ownerDeleted, { decision: reportTexts.ownerDeleted });
 }
 
-function requireOpenFor(decided: NewDecision['status'], current: ReportStatus): void {
+function mayClose(decided: NewDecision['status'], current: ReportStatus): boolean {
   const { resolve, dismiss } = reportActions(current);
-  if (!(decided === 'resolved' ? resolve : dismiss)) refuse('CONFLICT', reportTexts.changed);
+  return decided === 'resolved' ? resolve : dismiss;
 }
 
 const idsOf = (reports: readonly LockedReport[]) => reports.map(({ id }) => id);
 
-function requireAboutOthers({ viewer }: Actor, { ownerId }: LockedReport): void {
-  if (ownerId === viewer.id) refuse('FORBIDDEN', reportTexts.concernsYou);
+function requireAboutOthers({ viewer }: Actor, { ownerId, subjectId }: LockedReport): void {
+  if (viewer.id === ownerId || viewer.id === subjectId) refuse('FORBIDDEN', reportTexts.concernsYou);
 }
 
-/** What carrying a decision out has changed, besides the report. */
+/** What carrying out a decision has changed, besides the report. */
 interface Applied {
   /** The content that was taken down. */
   change: Change | null;
+  /** What an earlier decision had stored of that content. */
+  replaced: RemovedContent | null;
   suspension: SuspensionChange | null;
 }
 
@@ -199,16 +205,19 @@ async function applyDecision(
   const reason = form.personReason ?? '';
   if (form.decision === 'blocked' && ownerId && form.rule) {
     const block = { id: ownerId, rule: form.rule, reason, lastDay: form.lastDay ?? null };
-    return { change: null, suspension: { userId: ownerId, ...(await blockWithin(tx, actor, block)) } };
+    const suspension = { userId: ownerId, ...(await blockWithin(tx, actor, block)) };
+    return { change: null, replaced: null, suspension };
   }
-  if (form.decision !== 'removed' || !targetId || !ownerId) return { change: null, suspension: null };
+  if (form.decision !== 'removed' || !targetId || !ownerId)
+    return { change: null, replaced: null, suspension: null };
   const target = { kind, id: targetId };
   const taken = await takeDown(tx, target, { by: actor.viewer.id, reason });
   if (!taken) return refuse('CONFLICT', reportTexts.contentDeleted);
-  await saveRemovedContent(tx, { ...target, reportId: report.id, ownerId, original: taken.original });
+  const removed = { ...target, reportId: report.id, ownerId, original: taken.original };
+  const replaced = await saveRemovedContent(tx, removed);
   const change = { ...target, ownerId, touched: taken.touched };
   await recordReportChange(tx, change);
-  return { change, suspension: null };
+  return { change, replaced, suspension: null };
 }
 
 async function publishApplied(actor: Actor, { change, suspension }: Applied): Promise<void> {

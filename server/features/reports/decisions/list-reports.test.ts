@@ -27,6 +27,7 @@ describe('staff', () => {
     ])
       expect(await ids(`?search=${encodeURIComponent(search)}`)).toContain(id);
     expect(await ids('?search=100_luft')).toEqual([]);
+    expect(await ids('?search=________-')).toEqual([]);
     expect(await readAuditEntries(scene.app.services.database, id)).toMatchObject([
       { action: 'report.priority', before: { priority: 'medium' }, after: { priority: 'high' } },
     ]);
@@ -81,13 +82,13 @@ describe('staff', () => {
     const three = await createReport({ category: 'illegal' }, third);
     const mine = (rows: ReportRow[]) => rows.filter(({ id }) => [one, two, three].includes(id));
     const [card, ...more] = mine(await list());
-    // The one of the highest priority represents all.
+    // The report with the highest priority represents all reports on the content.
     expect([card?.id, more]).toEqual([three, []]);
     expect(card?.others).toMatchObject([
       { id: one, category: 'fraud' },
       { id: two, explanation: 'Fel logga', reporter: { name: second.name } },
     ]);
-    // A filter that the first does not match finds the others.
+    // A filter that the representing report does not match finds the others.
     expect(mine(await list(`?search=${encodeURIComponent(second.email)}`)).map(({ id }) => id)).toEqual([
       two,
     ]);

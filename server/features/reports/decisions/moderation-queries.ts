@@ -1,4 +1,4 @@
-// SQL of decisions that nobody reported, and counts about a user for moderators.
+// SQL of decisions on content that nobody reported, and counts about a user for moderators.
 import { sql } from 'kysely';
 import type { ReportKind, Rule } from '#shared/features/reports/rules.ts';
 import type { ReportedContent } from '#shared/features/reports/staff-contract.ts';
@@ -60,8 +60,8 @@ export async function deleteModerationDecision(transaction: Connection, id: stri
 }
 
 /**
- * Clears the rejections of ads that are gone: a reason is erased with its ad. The decisions stay without person and content,
- * since the yearly figures count them; appeals that wait are withdrawn.
+ * Clears the rejections of deleted ads: the reason is erased with the ad. The decisions stay, without person and content, since
+ * the yearly figures count them. Open appeals are withdrawn.
  */
 export async function clearRejectionsOf(transaction: Connection, adIds: readonly string[]): Promise<void> {
   if (adIds.length === 0) return;
@@ -83,7 +83,7 @@ export async function countOpenReportsAbout(connection: Connection, ownerId: str
   return rows[0]?.open ?? 0;
 }
 
-/** How many times an ad of this person was rejected; of rejections from before reasons were required, those in effect. */
+/** How often an ad of this person was rejected. Rejections from before reasons were required count only while in effect. */
 export async function countRejectionsOf(connection: Connection, ownerId: string): Promise<number> {
   const { rows } = await sql<{ rejections: number }>`
     select (select count(*) from reports where owner_id = ${ownerId} and kind = 'ad' and decision = 'rejected')

@@ -1,15 +1,18 @@
 // SQL of decisions on reports.
 import { sql } from 'kysely';
-import type {
-  Decision,
-  Origin,
-  Priority,
-  ReportKind,
-  ReportStatus,
-  Rule,
+import * as z from 'zod';
+import {
+  type Decision,
+  type Origin,
+  type Priority,
+  REPORT_KINDS,
+  type ReportKind,
+  type ReportStatus,
+  type Rule,
 } from '#shared/features/reports/rules.ts';
 import type { Connection } from '../../../database/connection.ts';
 import type { Target } from '../content/content-queries.ts';
+import { reviewSubject } from '../content/report-parts.ts';
 
 export interface LockedReport {
   id: string;
@@ -19,6 +22,8 @@ export interface LockedReport {
   kind: ReportKind;
   targetId: string | null;
   ownerId: string | null;
+  /** The person whom a reported review is about. */
+  subjectId: string | null;
   origin: Origin;
   status: ReportStatus;
   priority: Priority;
@@ -31,7 +36,7 @@ export interface LockedReport {
 
 /** Columns of a row of `reports`. */
 export const lockedColumns = sql`reports.id, reporter_id as "reporterId", reporter_email as "reporterEmail", kind,
-  target_id as "targetId", owner_id as "ownerId", origin, status, priority, decision, rule, decided_by as "decidedBy",
+  target_id as "targetId", owner_id as "ownerId", ${sql.raw(reviewSubject)} as "subjectId", origin, status, priority, decision, rule, decided_by as "decidedBy",
   decided_at as "decidedAt", decided_with as "decidedWith"`;
 
 /**
@@ -81,7 +86,7 @@ export interface DecisionRow {
 }
 
 /**
- * @param decidedWith the report these were decided together with; null for that report itself
+ * @param decidedWith the report together with which these reports were decided; null for that report itself
  */
 export async function saveDecision(
   transaction: Connection,
@@ -106,7 +111,8 @@ export async function saveDecision(
 }
 
 /**
- * Opens reports again, each with this status; false when one of them was appealed or is gone.
+ * Opens reports again, each with its status of before; false when one of them was appealed or deleted, or its reporter has
+ * reported the same content again.
  *
  * @param statuses by the id of the report
  */
@@ -119,24 +125,45 @@ export async function reopenDecided(
         decided_by = null, decided_at = null, decided_with = null
       from jsonb_each_text(${JSON.stringify(statuses)}::jsonb) as earlier
      where reports.id = earlier.key::uuid and decision is not null
-       and not exists (select from appeals where report_id = reports.id)`.execute(transaction);
+       and not exists (select from appeals where report_id = reports.id)
+       and not exists (select from reports as again where again.status in ('pending', 'investigating')
+         and (again.kind, again.target_id) = (reports.kind, reports.target_id)
+         and (again.reporter_id = reports.reporter_id
+           or again.reporter_id is null and reports.reporter_id is null and again.reporter_email = reports.reporter_email)
+       )`.execute(transaction);
   return Number(numAffectedRows ?? 0) === Object.keys(statuses).length;
 }
 
+/** What a decision took down and how an appeal restores it. */
+export const RemovedContent = z.object({
+  reportId: z.guid(),
+  ownerId: z.guid(),
+  kind: z.enum(REPORT_KINDS),
+  id: z.guid(),
+  original: z.looseObject({}),
+});
+export type RemovedContent = z.infer<typeof RemovedContent>;
+
+/**
+ * Stores what an appeal restores. Returns what this replaces, so that undoing the decision can store it again: the earlier
+ * decision can still be appealed.
+ */
 export async function saveRemovedContent(
   transaction: Connection,
   { reportId, ownerId, kind, id, original }: Target & { reportId: string; ownerId: string; original: object },
-): Promise<void> {
+): Promise<RemovedContent | null> {
   const content = JSON.stringify(original);
-  // Conflicts on a review that was taken down, restored by hand and taken down again. Each decision on a person has its
-  // own row.
-  await sql`
-    insert into removed_content (report_id, owner_id, kind, target_id, kept)
-    values (${reportId}, ${ownerId}, ${kind}, ${id}, ${content})
-    on conflict (kind, target_id) where kind <> 'person'
-    do update set report_id = excluded.report_id, kept = excluded.kept, removed_at = now()`.execute(
-    transaction,
-  );
+  // A review that is taken down, restored by hand and taken down again has a row already. Decisions on a person each have a
+  // row of their own.
+  const { rows } = await sql<RemovedContent>`
+    with saved as (
+      insert into removed_content (report_id, owner_id, kind, target_id, kept)
+      values (${reportId}, ${ownerId}, ${kind}, ${id}, ${content})
+      on conflict (kind, target_id) where kind <> 'person'
+      do update set report_id = excluded.report_id, kept = excluded.kept, removed_at = now())
+    select report_id as "reportId", owner_id as "ownerId", kind, target_id as id, kept as original from removed_content
+     where kind = ${kind} and target_id = ${id} and kind <> 'person'`.execute(transaction);
+  return rows[0] ?? null;
 }
 
 /** Whether this person's reading of the reported message is already logged. */

@@ -17,15 +17,17 @@ export async function readReport(actor: Actor, id: string): Promise<StaffReport>
   const { kysely } = actor.database;
   const found = (await findFullReport(actor.database, id)) ?? refuse('NOT_FOUND', reportTexts.notFound);
   if (found.kind === 'message') await recordReading(actor, found);
-  const { targetId, kind } = found;
+  const { targetId, kind, subjectId } = found;
   const now = targetId && !found.isRemoved ? await readContent(kysely, { kind, id: targetId }) : null;
   const { ownerId, decidedById, appellantId, ...report } = found;
   const row = viewRow(report, actor.viewer);
   const waits = row.appealText?.outcome === null;
-  const bar = waits && (await findAppealBar(kysely, actor.viewer.id, { ownerId, appellantId, decidedById }));
+  const bar =
+    waits &&
+    (await findAppealBar(kysely, actor.viewer.id, { id, ownerId, subjectId, appellantId, decidedById }));
   return {
     ...row,
-    ...(ownerId === actor.viewer.id && {
+    ...([ownerId, subjectId].includes(actor.viewer.id) && {
       reporterReason: '',
       appealText: row.appealText?.side === 'reporter' ? null : row.appealText,
     }),

@@ -11,8 +11,8 @@ import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../../
 import { emailPattern } from '../../../core/shown-email.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
-import { likePattern } from '../../../database/like-pattern.ts';
-import { lacksDecider, reviewOf } from '../content/content-queries.ts';
+import { likePattern, wholePattern } from '../../../database/like-pattern.ts';
+import { lacksDecider, reviewOf, reviewSubject } from '../content/report-parts.ts';
 
 const PAGE_SIZE = 25;
 const MAX_EARLIER = 20;
@@ -32,8 +32,8 @@ const others = `case when ${isOpen('reports')} then coalesce((
     left join profiles as other_reporter on other_reporter.id = one.reporter_id), '[]') else '[]' end`;
 
 /**
- * The place in the list, descending: open reports first, by priority, then the oldest; decided ones newest first. Expressed
- * as a time, so that a cursor can name it; each priority has fifty years of its own.
+ * The sort key of the list, descending: open reports first, by priority, then the oldest; decided reports newest first. It is a
+ * time, because cursors contain times; each priority has its own range of fifty years.
  */
 const place = `case when ${isOpen('reports')} then timestamptz '2160-01-01Z'
     + case reports.priority when 'high' then interval '36500 days' when 'medium' then interval '18250 days' else interval '0' end
@@ -44,7 +44,7 @@ const place = `case when ${isOpen('reports')} then timestamptz '2160-01-01Z'
 const rowFields = `'id', reports.id, 'kind', reports.kind, 'origin', reports.origin, 'category', reports.category, 'explanation', reports.explanation,
   'status', reports.status, 'priority', reports.priority, 'createdAt', ${isoTime('reports.created_at')},
   'owner', case when owner.id is not null then json_build_object('id', owner.id, 'name', owner.name) end,
-  'reporter', ${reporterOf('reports', 'reporter')}, 'others', ${others},
+  'subjectId', ${reviewSubject}, 'reporter', ${reporterOf('reports', 'reporter')}, 'others', ${others},
   'title', case reports.kind when 'ad' then coalesce(ad.title, snapshot.content ->> 'title')
     when 'person' then owner.name when 'forum_post' then snapshot.content ->> 'title'
     when 'forum_comment' then 'Kommentar till ' || (snapshot.content ->> 'title') when 'review' then regexp_replace(snapshot.content ->> 'text', '^(.{79}).{2,}$', '\\1…') end,
@@ -59,10 +59,13 @@ const rowTables = `reports
   left join ads as ad on reports.kind = 'ad' and ad.id = reports.target_id
   left join appeals on appeals.report_id = reports.id`;
 
-export type FoundRow = Omit<ReportRow, 'can'>;
+export type FoundRow = Omit<ReportRow, 'can'> & {
+  /** The person whom a reported review is about. */
+  subjectId: string | null;
+};
 
 export interface ReportSearch {
-  /** The reporter and explanation of reports about this person are not searched. */
+  /** The viewer. Reporters and explanations of reports about the viewer are not searched. */
   viewer: Pick<Viewer, 'id' | 'role'>;
   search?: string | undefined;
   status?: ReportStatus | 'appealed' | undefined;
@@ -70,7 +73,7 @@ export interface ReportSearch {
   kind?: ReportKind | undefined;
   after?: string | undefined;
   before?: string | undefined;
-  /** Rows of a page, for a file. */
+  /** Rows of a page; larger than on the screen for the export to a file. */
   size?: number | undefined;
 }
 
@@ -108,8 +111,9 @@ export function listReports(
         'reporter_email',
       );
       conditions.push(`(${isIn('owner.name', 'owner.email', 'ad.title')}
-        or reports.id::text like lower(${value(search)}) || '%'
-        or reports.owner_id is distinct from ${value(viewer.id)} and (${inReport}))`);
+        or reports.id::text like lower(${value(`${wholePattern(search)}%`)})
+        or reports.owner_id is distinct from ${value(viewer.id)}
+          and ${reviewSubject} is distinct from ${value(viewer.id)} and (${inReport}))`);
     }
     const beyond = from ? beyondCursorSql(from, ['place', 'id'], value) : 'true';
     const direction = from?.isBackwards ? 'asc' : 'desc';
@@ -147,6 +151,7 @@ export async function countWaiting({ pool }: Database): Promise<{ pending: numbe
 }
 
 export type FoundReport = Omit<StaffReport, 'can' | 'now'> & {
+  subjectId: string | null;
   ownerId: string | null;
   decidedById: string | null;
   appellantId: string | null;

@@ -1,4 +1,4 @@
-// The table of reports as a file, without what was reported and by whom.
+// The table of reports as a file, without the reported content and the reporters.
 import { ReportSearch } from '#shared/features/reports/search.ts';
 import {
   categoryLabels,

@@ -1,4 +1,4 @@
-// Undoes a decision on a report within a minute: the report is open again, and its content or owner as before.
+// Undoes a decision on a report within a minute: opens the report again, and restores its content or the owner's account.
 import type { UndoDecision } from '../../../core/http/request.ts';
 import * as z from 'zod';
 import { REPORT_STATUSES } from '#shared/features/reports/rules.ts';
@@ -7,7 +7,7 @@ import { writeAuditEntry } from '../../audit/actions.ts';
 import { restoreSuspension } from '../../users/actions.ts';
 import { publishReportChanged } from '../content/content-changes.ts';
 import { restoreRemoved } from '../content/restore-removed.ts';
-import { reopenDecided } from './queries.ts';
+import { RemovedContent, reopenDecided, saveRemovedContent } from './queries.ts';
 
 const Suspension = z.object({ until: z.nullable(z.string()), reason: z.string() });
 /** A suspension that a decision imposed or lifted. */
@@ -15,19 +15,22 @@ export const SuspensionChange = z.object({ userId: z.guid(), before: Suspension,
 export type SuspensionChange = z.infer<typeof SuspensionChange>;
 
 const ReportChange = z.object({
-  /** The status of each report that was decided, before. */
+  /** The status that each decided report had before the decision. */
   statuses: z.record(z.guid(), z.enum(REPORT_STATUSES)),
   isContentRemoved: z.boolean(),
+  /** What an earlier decision on the same content, which can still be appealed, had stored. Rows of earlier releases lack this field. */
+  replaced: z.nullable(RemovedContent).default(null),
   suspension: z.nullable(SuspensionChange),
 });
 export type ReportChange = z.infer<typeof ReportChange>;
 
 export const undoReportDecision: UndoDecision = async (tx, actor, { targetId, change }) => {
-  const { statuses, isContentRemoved, suspension } = ReportChange.parse(change);
+  const { statuses, isContentRemoved, replaced, suspension } = ReportChange.parse(change);
   if (suspension && !(await restoreSuspension(tx, suspension.userId, suspension))) return null;
   const restored = isContentRemoved ? await restoreRemoved(tx, targetId) : null;
-  // Deleted by its owner meanwhile.
+  // The owner deleted the content after the decision.
   if (isContentRemoved && !restored) return null;
+  if (replaced) await saveRemovedContent(tx, replaced);
   if (!(await reopenDecided(tx, statuses))) return null;
   await writeAuditEntry(tx, actor, {
     action: 'decision.undo',

@@ -9,11 +9,14 @@ import { withShownEmail } from '../../../core/shown-email.ts';
 import { findReportRow, type FoundRow } from './staff-queries.ts';
 
 /**
- * Reporters have their addresses as the viewer may see them. Staff cannot act on a report about themselves, nor see its
- * reporters and explanations.
+ * Shows the addresses of reporters as far as the viewer may see them. Staff cannot act on a report about themselves or a review
+ * of them, nor see its reporters and explanations.
  */
-export function viewRow<Row extends FoundRow>(row: Row, viewer: Viewer): Row & Pick<ReportRow, 'can'> {
-  if (row.owner?.id !== viewer.id) {
+export function viewRow<Row extends FoundRow>(
+  { subjectId, ...row }: Row,
+  viewer: Viewer,
+): Omit<Row, 'subjectId'> & Pick<ReportRow, 'can'> {
+  if (row.owner?.id !== viewer.id && subjectId !== viewer.id) {
     const shown = ({ reporter }: Pick<ReportRow, 'reporter'>) => reporter && withShownEmail(viewer, reporter);
     return {
       ...row,

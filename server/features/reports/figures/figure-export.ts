@@ -10,7 +10,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../../core/http/csv.ts';
 import { sendRefusal } from '../../../core/http/refusal.ts';
 import { readYearlyFigures } from './figures.ts';
 
-/** GET /api/admin/yearly-figures.csv, for staff: it holds counts only, so that it is not logged. */
+/** GET /api/admin/yearly-figures.csv, for staff. The download is not logged, since the file has counts only. */
 export function registerFigureExport(
   app: FastifyInstance,
   { services: { database }, findUser }: Pick<HttpParts, 'services' | 'findUser'>,
@@ -28,7 +28,7 @@ export function registerFigureExport(
   });
 }
 
-/** Decimals as Swedish spreadsheets read them. */
+/** The lines of a year, with a decimal comma, which Swedish spreadsheets expect. */
 function linesOf(figures: YearFigures): string {
   return listFigures(figures)
     .flatMap(({ title, rows }) =>

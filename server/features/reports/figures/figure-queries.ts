@@ -1,4 +1,4 @@
-// SQL of the yearly figures: what was reported, decided and appealed, by the year in Stockholm. Sample data does not count.
+// SQL of the yearly figures: reports, decisions and appeals of each year in Stockholm time. Sample data is left out.
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connection.ts';
 
@@ -17,7 +17,7 @@ export const FIGURES = [
 export interface FigureRow {
   year: number;
   figure: (typeof FIGURES)[number];
-  /** Of decisions, `origin/decision`; of medians empty. */
+  /** What is counted; `origin/decision` for decisions, empty for medians. */
   name: string;
   value: number;
 }

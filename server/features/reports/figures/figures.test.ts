@@ -141,7 +141,7 @@ function expected(events: readonly Event[], year: number): YearFigures {
   };
 }
 
-test('each year has what happened in it in Stockholm, without sample data, and is the same after an erasure', async () => {
+test('each year counts the events of that year in Stockholm, without sample data, and is the same after an erasure', async () => {
   const events = eventsAround();
   for (const event of events) await insert(event);
   for (const event of events.slice(0, 5)) await insert(event, true);
@@ -173,7 +173,7 @@ test('a rejection counts also when its ad is deleted, without person, content or
   ).toEqual([{ owner_id: null, target_id: null, person_reason: '' }]);
 });
 
-test('an appeal that waits when its appellant or its ad is erased is counted as withdrawn', async () => {
+test('an appeal that is open when its appellant or its ad is erased is counted as withdrawn', async () => {
   const [before] = await read();
   const [seller, leaving] = [await app.person(), await app.person()];
   const ids = await Promise.all(

@@ -5,7 +5,7 @@ import { formatDay } from '#shared/format.ts';
 import type { Database } from '../../../database/connection.ts';
 import { countFigures, type FigureRow } from './figure-queries.ts';
 
-/** Each year from the first report, decision or appeal to the current one, which is there without any too. */
+/** The years from the first report, decision or appeal to the current year, which is included even without any. */
 export async function readYearlyFigures(database: Pick<Database, 'kysely'>): Promise<YearFigures[]> {
   const rows = await countFigures(database);
   const thisYear = Number(formatDay(new Date()).slice(0, 4));

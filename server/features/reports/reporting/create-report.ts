@@ -5,18 +5,18 @@ import { checkEmail } from '#shared/features/accounts/registration/email.ts';
 import type { NewReport } from '#shared/features/reports/contract.ts';
 import { requiresContactDetails, priorityOf } from '#shared/features/reports/rules.ts';
 import { reportTexts } from '#shared/features/reports/texts.ts';
-import { type Limit, isWithinLimits, countAttempt } from '../../../core/limits/limits.ts';
+import { countAttempt, isWithinLimits } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { networkOf } from '../../../core/limits/network.ts';
-import { mailable, unsolicitedMailLimits } from '../../accounts/actions.ts';
+import { unsolicitedMailLimits } from '../../accounts/actions.ts';
 import { publishWaitingChanged } from '../../../core/live/waiting.ts';
 import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { findReportable, readContent, type Target } from '../content/content-queries.ts';
 import { receiptMail } from './mails.ts';
 import { countOpen, insertReport } from './new-report-queries.ts';
+import { reportLimits } from '../limits.ts';
 
 /**
  * Creates a report with a snapshot of the content, and confirms receipt: by notification, or by mail to a visitor.
@@ -29,8 +29,8 @@ export async function createReport(context: RequestContext, form: NewReport): Pr
   const { database, viewer, ip } = context;
   if (!viewer && form.kind === 'message') refuse('UNAUTHORIZED', reportTexts.signIn);
   const visitor = viewer ? null : signatureOf(form);
-  await countAttempt(database, limitsOf(viewer, ip));
-  // Limited: the address is not confirmed and may be another person's.
+  await countAttempt(database, reportLimits(viewer, ip));
+  // The mails are limited, since the address is not confirmed and may be another person's.
   const isMailed = visitor !== null && (await isWithinLimits(database, unsolicitedMailLimits(visitor.email)));
   const target: Target = { kind: form.kind, id: form.targetId };
   const id = await database.kysely.transaction().execute(async (tx) => {
@@ -75,18 +75,5 @@ function signatureOf({ name, email, category }: NewReport): { name: string; emai
   };
   const [first] = Object.values(wrong);
   if (!name || first) return refuse('UNPROCESSABLE_CONTENT', first, wrong);
-  return { name, email: mailable(address) };
-}
-
-/** Visitors have a lower limit because they are anonymous, but one IP address may be that of a school or a club. */
-function limitsOf(viewer: Viewer | null, ip: string): Limit[] {
-  if (viewer)
-    return [
-      { key: `report by ${viewer.id}`, tries: 10, minutes: 60 },
-      { key: `reports by ${viewer.id} in a day`, tries: 40, minutes: 24 * 60 },
-    ];
-  return [
-    { key: `report from ${networkOf(ip)}`, tries: 5, minutes: 60 },
-    { key: `reports from ${networkOf(ip)} in a day`, tries: 20, minutes: 24 * 60 },
-  ];
+  return { name, email: address };
 }

@@ -1,4 +1,4 @@
-// Mails about reports to reporters without an account. None quotes the report.
+// Mails to reporters without an account. None of them quotes the report.
 import { shortId } from '#shared/format.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 
