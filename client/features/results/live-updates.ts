@@ -8,7 +8,7 @@ import { refreshQueries } from '../../core/refresh-queries.ts';
 
 type ScoreEvent = LiveEvent & Score;
 
-/** Returns what to do with each live event. */
+/** Returns the handler of live events. */
 export function useResultUpdates(): (event: LiveEvent) => void {
   const { results } = useApi();
   const queryClient = useQueryClient();
@@ -23,10 +23,10 @@ function showScore(
   { queryClient, results }: { queryClient: QueryClient; results: ApiQueries['results'] },
   { topic: _topic, ...score }: ScoreEvent,
 ): void {
-  let hasEnded = false;
+  let changesTables = false;
   const update = <Shown extends Score>(shown: Shown): Shown => {
     if (shown.id !== score.id || shown.version >= score.version) return shown;
-    hasEnded ||= shown.status !== score.status;
+    changesTables ||= shown.status !== score.status || score.status === 'finished';
     return { ...shown, ...score };
   };
   queryClient.setQueriesData<{ results: Score[] }>(
@@ -37,8 +37,8 @@ function showScore(
     results.find.queryKey({ input: { id: score.id } }),
     (match) => match && update(match),
   );
-  // Tables, positions and forms, and the order of lists, follow from the matches that are played.
-  if (!hasEnded) return;
+  // A finished match, and a correction of its score, changes league tables, the form of teams and the order of lists.
+  if (!changesTables) return;
   for (const { key } of [results.findLeague, results.findTeam, results.list])
     refreshQueries(queryClient, key());
 }

@@ -8,14 +8,20 @@ import { show } from '../../testing/show.tsx';
 import { HomeResults } from './home/home-results.tsx';
 
 class Stream extends EventTarget {
+  static readonly CLOSED = 2;
   static readonly opened: Stream[] = [];
   isClosed = false;
+  readyState = 1;
   constructor() {
     super();
     Stream.opened.push(this);
   }
   close(): void {
     this.isClosed = true;
+  }
+  refuse(): void {
+    this.readyState = Stream.CLOSED;
+    this.dispatchEvent(new Event('error'));
   }
   score(event: object): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ topic: 'result', ...event }) }));
@@ -39,7 +45,7 @@ async function open(result: Result) {
 
 const live: Result = { ...sampleResult, status: 'live', period: 4 };
 
-test('opens while a match is live, asks for nothing, and is closed with the page', async () => {
+test('opens while a match is live, fetches nothing, and is closed with the page', async () => {
   const { page, requests } = await open(live);
   await waitFor(() => expect(Stream.opened).toHaveLength(1));
   const [stream] = Stream.opened;
@@ -53,7 +59,7 @@ test('opens while a match is live, asks for nothing, and is closed with the page
   expect(stream?.isClosed).toBe(true);
 });
 
-test('asks again for the matches after the connection was lost', async () => {
+test('refetches the matches after the connection was lost', async () => {
   const { requests } = await open(live);
   await waitFor(() => expect(Stream.opened).toHaveLength(1));
   const [stream] = Stream.opened;
@@ -62,6 +68,26 @@ test('asks again for the matches after the connection was lost', async () => {
   expect(requests()).toBe(1);
   act(() => stream?.dispatchEvent(new Event('open')));
   await waitFor(() => expect(requests()).toBe(2));
+});
+
+test('is opened again after an answer such as 502, after which the browser gives up', async () => {
+  const { page, requests } = await open(live);
+  await waitFor(() => expect(Stream.opened).toHaveLength(1));
+  vi.useFakeTimers();
+  try {
+    Stream.opened.at(-1)?.refuse();
+    expect(Stream.opened).toHaveLength(1);
+    vi.advanceTimersByTime(3000);
+    expect(Stream.opened).toHaveLength(2);
+    Stream.opened.at(-1)?.refuse();
+    vi.advanceTimersByTime(6000);
+    expect(Stream.opened).toHaveLength(3);
+  } finally {
+    vi.useRealTimers();
+  }
+  act(() => Stream.opened.at(-1)?.dispatchEvent(new Event('open')));
+  await waitFor(() => expect(requests()).toBe(2));
+  page.unmount();
 });
 
 test.each<[string, Partial<Result>]>([

@@ -12,9 +12,13 @@ import { whenIdle } from '../../core/when-idle.ts';
 import { useResultUpdates } from './live-updates.ts';
 
 const STREAM = '/api/live-results';
-/** A match that is about to begin counts as live, and one that should have begun, for so long. */
+/** A scheduled match counts as live from `EARLY_MS` before its start until `LATE_MS` after it. */
 const EARLY_MS = 10 * 60 * 1000;
 const LATE_MS = 2 * 60 * 60 * 1000;
+
+/** Pauses before a stream that the browser has closed is opened again; random, so that browsers do not return together. */
+const FIRST_PAUSE_MS = 3000;
+const LONGEST_PAUSE_MS = 60_000;
 
 /** Connects while one of these matches is live or about to begin. The page itself has the scores: nothing is fetched. */
 export function useScoreStream(results: readonly Pick<Result, 'status' | 'gameDate'>[]): void {
@@ -37,7 +41,7 @@ export function useScoreStream(results: readonly Pick<Result, 'status' | 'gameDa
 
 interface Reader {
   onEvent: (event: LiveEvent) => void;
-  /** While there was no connection, matches may have changed. */
+  /** Called after a reconnect: matches may have changed while there was no connection. */
   onReopen: () => void;
 }
 
@@ -56,30 +60,40 @@ function shareStream(reader: Reader): () => void {
   };
 }
 
-/** A stream begins with the latest scores, so that the first one misses nothing of a page that was just loaded. */
+/** The server begins each stream with the latest scores, so nothing is missed between the page load and the connection. */
 function openStream(): { readers: Set<Reader>; close: () => void } {
   const readers = new Set<Reader>();
   let source: EventSource | undefined;
   let hasMissed = document.hidden;
-  // The readers share their queries.
+  let attempts = 0;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  // All readers share the query cache, so it is enough to notify the first.
   const first = () => [...readers][0];
 
   function follow(): void {
+    clearTimeout(reopening);
     source?.close();
     source = undefined;
     if (document.hidden) {
       hasMissed = true;
       return;
     }
-    source = new EventSource(STREAM);
-    source.addEventListener('open', () => {
+    const opened = new EventSource(STREAM);
+    source = opened;
+    opened.addEventListener('open', () => {
       if (hasMissed) first()?.onReopen();
       hasMissed = false;
+      attempts = 0;
     });
-    source.addEventListener('error', () => {
+    opened.addEventListener('error', () => {
       hasMissed = true;
+      // The browser reconnects after a lost connection, but never after an answer such as 502 while the site restarts.
+      if (opened.readyState !== EventSource.CLOSED) return;
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
+      attempts += 1;
+      reopening = setTimeout(follow, pause * (0.5 + Math.random() / 2));
     });
-    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
       first()?.onEvent(JSON.parse(data) as LiveEvent);
     });
   }
@@ -90,6 +104,7 @@ function openStream(): { readers: Set<Reader>; close: () => void } {
     readers,
     close() {
       cancelStart();
+      clearTimeout(reopening);
       document.removeEventListener('visibilitychange', follow);
       source?.close();
     },

@@ -1,4 +1,4 @@
-// Access cases: who may call which endpoint of results. They are open to staff only until their page is.
+// Access cases: who may call which endpoint of results. Until their page is opened in the settings, only staff may.
 import { editingAccessCases } from './editing/access-cases.ts';
 import { scoringAccessCases } from './scoring/access-cases.ts';
 import { type AccessCases, anyone, type Records, signedIn } from '../../testing/access.ts';
@@ -71,7 +71,7 @@ export const accessCases: AccessCases = {
       anyone(404),
     ],
     'GET /sitemaps/results/:start.xml': [
-      // Of no file.
+      // No sitemap file starts at this id.
       () => ({ method: 'GET', url: `/sitemaps/results/${crypto.randomUUID()}.xml` }),
       anyone(404),
     ],

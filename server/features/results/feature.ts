@@ -7,7 +7,7 @@ import { purgeDeleted } from './editing/editing-queries.ts';
 import { undoDeletion } from './editing/edit-results.ts';
 import { resultsDocument } from './document.ts';
 import { articleNoticeJobs } from './following/article-notices.ts';
-import { resultsPersonalData } from './following/personal-data.ts';
+import { resultsPersonalData } from './following/personal-data-queries.ts';
 import { statusNoticeJobs } from './following/status-notices.ts';
 import { registerScoreStream } from './live/score-stream.ts';
 import { registerCalendars } from './match/calendar.ts';
@@ -18,9 +18,9 @@ import { resultFile } from './editing/table-file.ts';
 
 const addressOf = { match: resultPath, team: teamPath, league: leaguePath };
 
-/** A file of results as JSON, whose letters take up to two bytes. */
+/** Body limit of an import: the file is sent as JSON, in which a character takes up to two bytes. */
 const MAX_IMPORT_BYTES = 2 * MAX_CSV_LENGTH;
-/** Longer than staff can undo a decision. */
+/** Longer than the time in which staff can undo a deletion. */
 const RESTORABLE_MINUTES = 15;
 
 export const resultsFeature = defineFeature({

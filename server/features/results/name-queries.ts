@@ -18,7 +18,7 @@ export async function findIdByName(
         eb('aliases', '@>', eb.val([plain])),
       ]),
     )
-    // A name is surer than an alias.
+    // A match by name is preferred to a match by alias.
     .orderBy(({ eb, fn }) => eb(fn<string>('lower', ['name']), '=', plain), 'desc')
     .orderBy('id')
     .limit(1)

@@ -76,7 +76,7 @@ test('a match is described to search engines, with its canonical address', async
   });
 });
 
-test('"Visa fler" leads on without scripts, and only the first page is indexed', async () => {
+test('"Visa fler" is a link without scripts, and only the first page is indexed', async () => {
   for (let count = 0; count < 12; count += 1) await insert({ home_team_id: null, away_team_id: null });
   const { body } = await read('/results?league=ligan');
   const [, href = ''] = /href="(\/results\?league=ligan&amp;after=[^"]+)"/.exec(body) ?? [];

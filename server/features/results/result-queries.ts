@@ -24,7 +24,7 @@ export interface ResultRow {
   version: number;
 }
 
-/** Of `result` joined by `resultJoins`. A team or league is shown by its name of today. */
+/** Columns of `result` joined by `resultJoins`. A team or league is shown by its current name. */
 export const resultColumns = `result.id, coalesce(home.name, home_team) as home, home.slug as "homeSlug",
   coalesce(away.name, away_team) as away, away.slug as "awaySlug",
   coalesce(league.name, result.league) as league, league.slug as "leagueSlug", result.season,

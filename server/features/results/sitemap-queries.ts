@@ -1,7 +1,7 @@
 // SQL for the sitemap of matches, teams and leagues.
 import type { Database } from '../../database/connection.ts';
 
-/** Teams and leagues appear in their pages' addresses by slug. */
+/** All indexed records. The pages of teams and leagues have the slug in their address. */
 const LISTED = `(
   select id, 'match' as kind, id::text as key, updated_at from basketball_results where deleted_at is null
   union all select id, 'team', slug, created_at from teams

@@ -13,7 +13,7 @@ export function viewResult(row: ResultRow): Result {
     gameDate: row.gameDate,
     venue: row.venue,
     status: row.status,
-    // Staff may return a match to scheduled.
+    // A scheduled match may have a stored score, since staff may set a started match back to scheduled.
     homeScore: isPlayed ? row.homeScore : null,
     awayScore: isPlayed ? row.awayScore : null,
     period: row.status === 'live' ? row.period : null,

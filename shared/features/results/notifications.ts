@@ -1,4 +1,4 @@
-// Notifications of results: to those who follow a team or league, and to who is assigned to score a match.
+// Notifications of results: to users who follow a team or league, and to a user who is assigned to score a match.
 import { paths } from '../../paths.ts';
 import type { NotificationDefinition } from '../notifications/context.ts';
 

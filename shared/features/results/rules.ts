@@ -1,6 +1,6 @@
 // Rules of results: statuses, labels and seasons.
 
-/** Source: spec 2 §3. The public side of the specification names scheduled upcoming. */
+/** Source: spec 2 §3. The public part of the specification calls `scheduled` "upcoming". */
 export const RESULT_STATUSES = ['scheduled', 'live', 'finished'] as const;
 export type ResultStatus = (typeof RESULT_STATUSES)[number];
 

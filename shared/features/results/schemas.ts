@@ -22,12 +22,12 @@ export const Score = z.object({
   status: z.enum(RESULT_STATUSES),
   homeScore: Points,
   awayScore: Points,
-  /** Of a live match; 5 and above are overtimes. */
+  /** Of a live match, for scorers also of a finished one; 5 and above are overtimes. */
   period: z.nullable(z.number()),
   /** Points by period, in their order. */
   homePeriods: z.array(z.number()),
   awayPeriods: z.array(z.number()),
-  /** Grows with every change: an event with a lower one is late. */
+  /** Grows with every change: an event with a lower version is outdated. */
   version: z.number(),
 });
 export type Score = z.infer<typeof Score>;

@@ -1,4 +1,4 @@
-// Deletes a result at once, or several after a question, and offers to undo it. Source: spec 2 §5.
+// Deletes one result at once, or several after a confirmation, and offers undo. Source: spec 2 §5.
 import { useQueryClient } from '@tanstack/react-query';
 import type { EditedResult } from '#shared/features/results/editing/contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';

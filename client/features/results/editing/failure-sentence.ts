@@ -1,4 +1,4 @@
-// The sentence of a failure: the server's reason or, for an error that nobody foresaw, what did not work. Source: spec 2 §8 Results.
+// The error text of a failed action: with the server's reason, or, without one, which action failed. Source: spec 2 §8 Results.
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 
 export function failureSentence(

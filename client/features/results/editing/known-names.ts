@@ -10,7 +10,7 @@ interface Named {
 
 export interface KnownNames {
   names: string[];
-  /** The name by which it is known, when it is another than the typed one; null for an unknown one, undefined while nobody knows. */
+  /** The name of the team or league that has the typed text as a name; null if there is none, undefined until it is known. */
   known: string | null | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Merges a team or league with another that is the same; loaded on demand.
+// Dialog for merging a team or league into its duplicate; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -17,7 +17,7 @@ import { NameField } from './name-field.tsx';
 import { SameMatches, type SameMatchesEndpoint, useSameMatches } from './same-matches.tsx';
 
 export interface MergeTeamDialogProps {
-  /** The one that disappears. */
+  /** The team that is merged into the other and disappears. */
   from: EditedTeam;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ export function MergeTeamDialog({ from, onClose }: MergeTeamDialogProps) {
 }
 
 export interface MergeLeagueDialogProps {
-  /** The one that disappears. */
+  /** The league that is merged into the other and disappears. */
   from: EditedLeague;
   onClose: () => void;
 }

@@ -1,15 +1,16 @@
 // Dialogs for a league and a team; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   type EditedLeague,
   type EditedTeam,
   NewLeague,
   NewTeam,
+  type SeenLeague,
+  type SeenTeam,
 } from '#shared/features/results/editing/name-contract.ts';
 import { editingTexts, pointsRules } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { type Save, useSave } from '../../../core/use-save.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -17,6 +18,9 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { useSeenForm } from './use-seen-form.ts';
+
+const newLeague: SeenLeague = { name: '', aliases: [], pointsRule: 'swedish', isForChildren: false };
 
 export interface LeagueDialogProps {
   /** Undefined for a new one. */
@@ -26,18 +30,20 @@ export interface LeagueDialogProps {
 
 export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
   const { results } = useApi();
-  const [form, setForm] = useState({
-    name: league?.name ?? '',
-    aliases: league?.aliases.join(', ') ?? '',
-    pointsRule: league?.pointsRule ?? 'swedish',
-    isForChildren: league?.isForChildren ?? false,
-  });
+  const { seen, form, setForm, theirs, seeAgain } = useSeenForm(league && seenLeagueOf(league), leagueFormOf);
   const refresh = useRefresh();
   const { save, isSaving, errors, failure } = useSave<object, NewLeague>({
     schema: NewLeague,
     async send(fields) {
-      await (league
-        ? results.updateLeague.call({ id: league.id, ...fields })
+      await (league && seen
+        ? results.updateLeague.call({ id: league.id, ...fields, seen }).catch(async (error: unknown) => {
+            // If this request fails, the next attempt to save is refused again.
+            const listed =
+              isRefusal(error, 'CONFLICT') && (await results.listLeaguesForEditing.call().catch(() => null));
+            const now = listed && listed.leagues.find(({ id }) => id === league.id);
+            if (now) seeAgain(seenLeagueOf(now));
+            throw error;
+          })
         : results.createLeague.call(fields));
       await refresh();
     },
@@ -56,7 +62,12 @@ export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
       onSubmit={() => save({ ...form, aliases: namesIn(form.aliases) })}
       onClose={onClose}
     >
-      <NameFields form={form} errors={errors} onChange={(change) => setForm({ ...form, ...change })} />
+      <NameFields
+        form={form}
+        theirs={theirs}
+        errors={errors}
+        onChange={(change) => setForm({ ...form, ...change })}
+      />
       <RadioList
         legend="Poäng i tabellen"
         options={[
@@ -83,16 +94,22 @@ export interface TeamDialogProps {
 
 export function TeamDialog({ team, onClose }: TeamDialogProps) {
   const { results } = useApi();
-  const [form, setForm] = useState({
-    name: team?.name ?? '',
-    aliases: team?.aliases.join(', ') ?? '',
-    city: team?.city ?? '',
-  });
+  const { seen, form, setForm, theirs, seeAgain } = useSeenForm(team && seenTeamOf(team), teamFormOf);
   const refresh = useRefresh();
   const { save, isSaving, errors, failure } = useSave<object, NewTeam>({
     schema: NewTeam,
     async send(fields) {
-      await (team ? results.updateTeam.call({ id: team.id, ...fields }) : results.createTeam.call(fields));
+      await (team && seen
+        ? results.updateTeam.call({ id: team.id, ...fields, seen }).catch(async (error: unknown) => {
+            // Found by its slug, which stays when it is renamed.
+            const listed =
+              isRefusal(error, 'CONFLICT') &&
+              (await results.listTeamsForEditing.call({ search: team.slug }).catch(() => null));
+            const now = listed && listed.teams.find(({ id }) => id === team.id);
+            if (now) seeAgain(seenTeamOf(now));
+            throw error;
+          })
+        : results.createTeam.call(fields));
       await refresh();
     },
     failureOf: (error) => `${editingTexts.teamFailed}. ${errorMessageOf(error)}`,
@@ -110,8 +127,13 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
       onSubmit={() => save({ ...form, aliases: namesIn(form.aliases), city: form.city.trim() || null })}
       onClose={onClose}
     >
-      <NameFields form={form} errors={errors} onChange={(change) => setForm({ ...form, ...change })} />
-      <Field label="Ort" error={errors['city']}>
+      <NameFields
+        form={form}
+        theirs={theirs}
+        errors={errors}
+        onChange={(change) => setForm({ ...form, ...change })}
+      />
+      <Field label="Ort" error={errorAt('city', errors, theirs)}>
         {(control) => (
           <TextInput
             {...control}
@@ -126,14 +148,21 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
 
 interface NameFieldsProps {
   form: { name: string; aliases: string };
+  /** What another admin has stored in fields that this one has changed too. */
+  theirs: Theirs;
   errors: Save<unknown>['errors'];
   onChange: (change: { name?: string; aliases?: string }) => void;
 }
 
-function NameFields({ form, errors, onChange }: NameFieldsProps) {
+function NameFields({ form, theirs, errors, onChange }: NameFieldsProps) {
   return (
     <>
-      <Field label="Namn" required error={errors['name']} hint="Matcherna följer med till ett nytt namn.">
+      <Field
+        label="Namn"
+        required
+        error={errorAt('name', errors, theirs)}
+        hint="Matcherna följer med till ett nytt namn."
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -144,7 +173,7 @@ function NameFields({ form, errors, onChange }: NameFieldsProps) {
       </Field>
       <Field
         label="Andra namn"
-        error={errors['aliases']}
+        error={errorAt('aliases', errors, theirs)}
         hint="Med komma emellan. De hittas i formulär och importer: ”SBL, Svenska basketligan”."
       >
         {(control) => (
@@ -157,6 +186,33 @@ function NameFields({ form, errors, onChange }: NameFieldsProps) {
       </Field>
     </>
   );
+}
+
+type Theirs = Partial<Record<'name' | 'aliases' | 'city', string>>;
+
+function errorAt(
+  field: keyof Theirs,
+  errors: Save<unknown>['errors'],
+  { [field]: stored }: Theirs,
+): string | undefined {
+  return errors[field] ?? (stored === undefined ? undefined : editingTexts.storedNow(stored));
+}
+
+function seenLeagueOf({ name, aliases, pointsRule, isForChildren }: EditedLeague): SeenLeague {
+  return { name, aliases, pointsRule, isForChildren };
+}
+
+function leagueFormOf(seen: SeenLeague | undefined) {
+  const { name, aliases, pointsRule, isForChildren } = seen ?? newLeague;
+  return { name, aliases: aliases.join(', '), pointsRule, isForChildren };
+}
+
+function seenTeamOf({ name, aliases, city }: EditedTeam): SeenTeam {
+  return { name, aliases, city };
+}
+
+function teamFormOf(seen: SeenTeam | undefined) {
+  return { name: seen?.name ?? '', aliases: seen?.aliases.join(', ') ?? '', city: seen?.city ?? '' };
 }
 
 function useRefresh(): () => Promise<void> {

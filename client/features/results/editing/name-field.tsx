@@ -10,7 +10,7 @@ export interface NameFieldProps extends KnownNames {
   error: string | undefined;
   /** "Ett nytt lag skapas när du sparar." */
   newHint: string;
-  /** What happens to another name of a known one. */
+  /** Hint for a typed name that is another name of a known team or league. */
   knownHint?: (name: string) => string;
   onChange: (value: string) => void;
 }

@@ -183,7 +183,7 @@ function actionColumn<Row extends NamedRow>({ edit, merge, remove }: RowActions<
     role: 'actions',
     cell: (row) => (
       <>
-        {/* First, so that the others are below each other. */}
+        {/* The optional button is first, so that the other buttons are aligned across the rows. */}
         {row.can.delete && (
           <IconButton
             label={`Ta bort ${row.name}`}

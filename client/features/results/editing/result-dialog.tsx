@@ -1,6 +1,6 @@
 // Dialog for adding or editing a result; loaded on demand. Source: spec 2 §2 Basketball results.
-import { useState } from 'react';
 import type { EditedResult } from '#shared/features/results/editing/contract.ts';
+import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { RESULT_STATUSES, type ResultStatus } from '#shared/features/results/rules.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -9,8 +9,8 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useLeagueNames, useTeamNames } from './known-names.ts';
 import { NameField } from './name-field.tsx';
-import { emptyForm, formOf, type ResultForm } from './result-form.ts';
-import { useSaveResult } from './use-save-result.ts';
+import type { ResultForm } from './result-form.ts';
+import { useResultForm } from './use-result-form.ts';
 
 const NEW_TEAM = 'Nytt lag, som skapas när du sparar.';
 
@@ -27,15 +27,20 @@ export interface ResultDialogProps {
 }
 
 export function ResultDialog({ result, onClose }: ResultDialogProps) {
-  const [form, setForm] = useState(result ? formOf(result) : emptyForm);
-  const { save, isSaving, errors, failure } = useSaveResult(result, onClose);
+  const { form, setForm, theirs, save, isSaving, errors, failure } = useResultForm(result, onClose);
   const set = (change: Partial<ResultForm>) => setForm({ ...form, ...change });
+  const errorOf = (name: Exclude<keyof ResultForm, 'isForfeit'>) => {
+    const { status, gameDate } = theirs;
+    const shown = { ...theirs, status: status && statusNames[status], gameDate: gameDate?.replace('T', ' ') };
+    const stored = shown[name];
+    return errors[name] ?? (stored === undefined ? undefined : editingTexts.storedNow(stored));
+  };
   const textField = (
     name: 'homeScore' | 'awayScore' | 'gameDate' | 'venue',
     label: string,
     props: { inputMode?: 'numeric'; type?: string } = {},
   ) => (
-    <Field label={label} required={name === 'gameDate'} error={errors[name]}>
+    <Field label={label} required={name === 'gameDate'} error={errorOf(name)}>
       {(control) => (
         <TextInput
           {...control}
@@ -53,13 +58,13 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
       submitLabel={result ? 'Spara' : 'Lägg till'}
       isSaving={isSaving}
       failure={failure}
-      onSubmit={() => save(form)}
+      onSubmit={save}
       onClose={onClose}
     >
       <NameField
         label="Hemmalag"
         value={form.homeTeam}
-        error={errors['homeTeam']}
+        error={errorOf('homeTeam')}
         newHint={NEW_TEAM}
         {...useTeamNames(form.homeTeam)}
         onChange={(homeTeam) => set({ homeTeam })}
@@ -67,7 +72,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
       <NameField
         label="Bortalag"
         value={form.awayTeam}
-        error={errors['awayTeam']}
+        error={errorOf('awayTeam')}
         newHint={NEW_TEAM}
         {...useTeamNames(form.awayTeam)}
         onChange={(awayTeam) => set({ awayTeam })}
@@ -79,13 +84,13 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
       <NameField
         label="Liga"
         value={form.league}
-        error={errors['league']}
+        error={errorOf('league')}
         newHint="Ny liga, som skapas när du sparar."
         {...useLeagueNames(form.league)}
         onChange={(league) => set({ league })}
       />
       {textField('gameDate', 'Datum och tid', { type: 'datetime-local' })}
-      <Field label="Status" error={errors['status']}>
+      <Field label="Status" error={errorOf('status')}>
         {(control) => (
           <Select
             {...control}

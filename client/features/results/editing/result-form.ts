@@ -1,8 +1,8 @@
-// The form of a result: what its fields hold, and what they are sent as.
+// The form of a result: its field values, and the API input made from them.
 import type { EditedResult, SeenResult } from '#shared/features/results/editing/contract.ts';
-import { DEFAULT_LEAGUE } from '#shared/features/results/editing/texts.ts';
+import { DEFAULT_LEAGUE } from '#shared/features/results/editing/rules.ts';
 import type { ResultStatus } from '#shared/features/results/rules.ts';
-import { momentInStockholm } from '#shared/features/results/stockholm-time.ts';
+import { momentInStockholm } from '#shared/features/results/match-time.ts';
 import { formatMinute } from '#shared/format.ts';
 
 export interface ResultForm {
@@ -11,7 +11,7 @@ export interface ResultForm {
   homeScore: string;
   awayScore: string;
   league: string;
-  /** As a clock in Stockholm shows it: YYYY-MM-DDTHH:MM. */
+  /** Local time in Stockholm: YYYY-MM-DDTHH:MM. */
   gameDate: string;
   status: ResultStatus;
   venue: string;
@@ -46,8 +46,7 @@ export function seenOf(result: EditedResult): SeenResult {
   };
 }
 
-export function formOf(result: EditedResult): ResultForm {
-  const { homeScore, awayScore, gameDate, venue, ...seen } = seenOf(result);
+export function formOf({ homeScore, awayScore, gameDate, venue, ...seen }: SeenResult): ResultForm {
   return {
     ...seen,
     homeScore: homeScore === null ? '' : String(homeScore),
@@ -57,7 +56,7 @@ export function formOf(result: EditedResult): ResultForm {
   };
 }
 
-/** The fields as the contract's schema reads them; one that cannot be read is refused there. */
+/** Converts the fields to the input of the contract's schema, which refuses values that cannot be parsed. */
 export function fieldsOf({ homeScore, awayScore, gameDate, venue, ...form }: ResultForm) {
   const [day = '', time = ''] = gameDate.split('T');
   return {

@@ -15,7 +15,7 @@ import { failureSentence } from './failure-sentence.ts';
 import { adjacentResultsHrefs, changeResults, resultsHref } from './result-addresses.ts';
 import { ResultTable, type ResultTableProps } from './result-table.tsx';
 
-/** Short, because matches are scored meanwhile. */
+/** Short, because scores change during matches. */
 const FRESH_MS = 5000;
 
 type RowActions = Pick<ResultTableProps, 'onEdit' | 'onRemove' | 'onScorers' | 'onSort'>;

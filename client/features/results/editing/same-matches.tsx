@@ -14,7 +14,7 @@ export type SameMatchesEndpoint = Results['listSameMatchesOfTeams'] | Results['l
 
 export interface FoundMatches {
   matches: readonly SameMatch[];
-  /** Why they could not be read; empty if they could. */
+  /** Why the matches could not be loaded; empty if they could. */
   failure: string;
   refetch: () => Promise<unknown>;
 }
@@ -73,7 +73,7 @@ function MatchNames({ matches }: { matches: readonly SameMatch[] }) {
   );
 }
 
-/** Both if they differ. */
+/** The scores of both entries if they differ, otherwise one. */
 function scoresOf({ from, into }: SameMatch): string {
   return [...new Set([into, from].map(scoreOf))].join(' och ');
 }

@@ -29,7 +29,7 @@ async function choose(label: string, item: string): Promise<void> {
   fireEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('follows, mutes and lets go', async () => {
+test('follows, mutes and unfollows', async () => {
   const followTeam = open(null);
   fireEvent.click(screen.getByRole('button', { name: 'Följ Norrviken' }));
   expect(await missingTexts('Du följer Norrviken')).toEqual([]);
@@ -45,7 +45,7 @@ test('follows, mutes and lets go', async () => {
   ]);
 });
 
-test('says when it failed', async () => {
+test('shows an error when a change fails', async () => {
   show(button, { results: { followed: async () => ({ teams: [], leagues: [] }), followTeam: failed } });
   fireEvent.click(screen.getByRole('button', { name: 'Följ Norrviken' }));
   expect(await missingTexts(followTexts.failed)).toEqual([]);

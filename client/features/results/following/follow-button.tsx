@@ -29,7 +29,7 @@ export interface FollowButtonProps {
 export function FollowButton({ kind, slug, name }: FollowButtonProps) {
   const viewer = useViewer();
   const { results } = useApi();
-  // The page is the same for everyone; what the user follows is fetched beside it.
+  // The server-rendered page is the same for everyone, so what the user follows is fetched separately.
   const { data } = useQuery({ ...results.followed.queryOptions(), enabled: viewer !== null });
   const followed = kind === 'team' ? data?.teams : data?.leagues;
   const state = followed?.find((one) => one.slug === slug)?.state ?? 'normal';

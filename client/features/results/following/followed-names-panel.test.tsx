@@ -1,4 +1,4 @@
-// What the user follows: the list with its links, stopping, and the states.
+// What the user follows: the list with its links, unfollowing, and the states.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { FollowedList, FollowState } from '#shared/features/results/following/contract.ts';
@@ -54,7 +54,7 @@ test('says how to follow when nothing is followed', async () => {
   expect(screen.getByRole('link', { name: 'Till resultaten' }).getAttribute('href')).toBe('/results');
 });
 
-test('says that it failed, and tries again', async () => {
+test('shows a load error, and loads again on retry', async () => {
   const followed = vi.fn<() => Promise<FollowedList>>(failed).mockRejectedValueOnce(new Error('away'));
   followed.mockImplementation(async () => two);
   show(panel, { results: { followed } });

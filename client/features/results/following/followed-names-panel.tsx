@@ -52,7 +52,7 @@ function Lists({ current }: { current: FollowedList }) {
   );
 }
 
-/** What is no longer followed stays in its place until the page is left, so that it can be followed again. */
+/** A name that is no longer followed stays in its place until the page is left, so that it can be followed again. */
 function useRows(current: Followed[]): Followed[] {
   const [first] = useState(current);
   const added = current.filter(({ slug }) => !first.some((row) => row.slug === slug));

@@ -10,7 +10,7 @@ import { useScoreStream } from '../score-stream.ts';
 const PER_GROUP = 2;
 const SECONDS = 4;
 
-/** Nothing while there are no results. */
+/** Renders nothing while there are no results. */
 export function HomeResults() {
   const { data } = useQuery(useApi().results.list.queryOptions({ input: {} }));
   const results = data?.results ?? [];

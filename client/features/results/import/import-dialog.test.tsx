@@ -1,11 +1,12 @@
 // The dialog that imports results: preview, import, and what is shown when it fails.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ImportPreview } from '#shared/features/results/import/contract.ts';
 import { missingTexts, refused, show } from '../../../testing/show.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 
 const onClose = vi.fn<() => void>();
+beforeEach(() => sessionStorage.clear());
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const type = (value: string) => fireEvent.change(screen.getByLabelText('Rader'), { target: { value } });
 
@@ -57,6 +58,15 @@ test('previews an import, imports it, and needs a new preview after a change of 
   );
   expect(await missingTexts('Importen är klar: 2 nya och 1 ändrade')).toEqual([]);
   expect(onClose).toHaveBeenCalledOnce();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('has the pasted rows when it is opened again', () => {
+  const { unmount } = show(<ImportDialog onClose={onClose} />);
+  type('Datum;Tid;Hemmalag');
+  unmount();
+  show(<ImportDialog onClose={onClose} />);
+  expect(screen.getByLabelText('Rader')).toHaveProperty('value', 'Datum;Tid;Hemmalag');
 });
 
 test('says that nothing was imported, and previews again', async () => {

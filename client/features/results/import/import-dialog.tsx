@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ImportPreview as Preview } from '#shared/features/results/import/contract.ts';
 import { importTexts, MAX_IMPORT_ROWS } from '#shared/features/results/import/texts.ts';
 import { useApi } from '../../../core/api.ts';
+import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { readTextFile } from '../../../core/read-text-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -18,8 +19,11 @@ const EXAMPLE = `Datum;Tid;Hemmalag;Bortalag;Hemmapoäng;Bortapoäng;Liga;Arena
 2026-11-21;18:00;Norrvikens Basket;Sjöstaden BBK;88;81;Basketligan;Norrvikshallen`;
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [csv, setCsv] = useState('');
-  const { preview, isBusy, failure, check, run, clear } = useImport(csv, onClose);
+  const { draft: csv, setDraft: setCsv, clear: deleteDraft } = useTextDraft('result-import');
+  const { preview, isBusy, failure, check, run, clear } = useImport(csv, () => {
+    deleteDraft();
+    onClose();
+  });
   const toImport = preview ? preview.counts.new + preview.counts.changed : 0;
 
   function change(text: string): void {
@@ -74,7 +78,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useImport(csv: string, onClose: () => void) {
+function useImport(csv: string, onImported: () => void) {
   const { results } = useApi();
   const queryClient = useQueryClient();
   const [preview, setPreview] = useState<Preview>();
@@ -87,7 +91,7 @@ function useImport(csv: string, onClose: () => void) {
     try {
       await work();
     } catch (error) {
-      // Another preview shows what has changed meanwhile.
+      // The preview is cleared, because the results may have changed: a new preview shows the changes.
       setPreview(undefined);
       setFailure(`${failed}. ${errorMessageOf(error)}`.replace('.. ', '. '));
     } finally {
@@ -106,7 +110,7 @@ function useImport(csv: string, onClose: () => void) {
         const done = await results.importResults.call({ csv, digest: preview?.digest ?? '' });
         await queryClient.invalidateQueries({ queryKey: results.key() });
         toast.success(importTexts.done(done));
-        onClose();
+        onImported();
       }),
     clear() {
       setPreview(undefined);

@@ -47,7 +47,7 @@ const columns: Column<ImportRow>[] = [
 export function ImportPreview({ preview }: { preview: Preview }) {
   const { counts, newTeams, newLeagues } = preview;
   const total = counts.new + counts.changed + counts.same + counts.rejected;
-  // What needs attention first.
+  // Rows that need attention are shown first.
   const order: ImportRow['kind'][] = ['rejected', 'changed', 'new', 'same'];
   const rows = order.flatMap((kind) => preview.rows.filter((row) => row.kind === kind));
   return (

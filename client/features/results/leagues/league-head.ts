@@ -17,7 +17,7 @@ export function leagueHead(league: LeaguePage | undefined, publicUrl: string) {
   });
 }
 
-/** The address of a season of a league: its own for the latest. */
+/** The URL of a season: the league's own URL for the latest season, with a parameter for others. */
 export function seasonPath({ slug, seasons }: LeaguePage, season: string | null): string {
   if (season === null || season === seasons[0]) return leaguePath(slug);
   return `${leaguePath(slug)}?season=${encodeURIComponent(season)}`;

@@ -1,4 +1,4 @@
-// The table of a league. On a phone it has the columns that decide; points scored from 640 px.
+// The table of a league. Points scored and conceded are left out on screens below 640 px.
 import type { LeaguePage, TableRow } from '#shared/features/results/leagues/contract.ts';
 import { differenceOf } from '#shared/features/results/leagues/standings.ts';
 import { teamPath } from '#shared/paths.ts';

@@ -10,7 +10,7 @@ const ALL: ResultSearch = {};
 
 export interface LatestResultsProps {
   address?: ResultSearch;
-  /** Where the filter and "Visa fler" lead; the page of results by default. */
+  /** The URLs of the filter and of "Visa fler"; by default those of the page of results. */
   hrefOf?: (address: ResultSearch) => string;
   level?: 2 | 3;
   isNarrow?: boolean;

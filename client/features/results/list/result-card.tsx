@@ -1,4 +1,4 @@
-// A match in a list, as on an arena board: teams and points, the winner stronger. The whole card is its link.
+// A match in a list, in the style of an arena scoreboard: teams and points, the winner emphasised. The whole card is a link.
 import { matchTitle } from '#shared/features/results/rules.ts';
 import type { Result } from '#shared/features/results/schemas.ts';
 import { formatDateTime } from '#shared/format.ts';
@@ -52,7 +52,7 @@ function Side({ name, score, isWinner }: { name: string; score: number | null; i
   );
 }
 
-/** The winner of a finished match, and nobody of another one: during it both are equally strong. */
+/** Whether this side has won a finished match. During a match neither side is emphasised. */
 export function isAhead(
   { status, homeScore, awayScore }: Pick<Result, 'status' | 'homeScore' | 'awayScore'>,
   side: 'home' | 'away',

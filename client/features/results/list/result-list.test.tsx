@@ -47,7 +47,7 @@ test.each<[Partial<Result>, string]>([
   expect((await card('Norrvikens Basket – Sjöstaden BBK')).textContent).toContain(label);
 });
 
-test('the live mark does not move under reduced motion', async () => {
+test('the live badge is not animated under reduced motion', async () => {
   open(withResults([{ ...sampleResult, status: 'live' }]));
   const shown = await card('Norrvikens Basket – Sjöstaden BBK');
   const pulses = [...shown.querySelectorAll('[class*=animate-pulse]')];
@@ -73,7 +73,7 @@ test('the filter has the leagues of the specification, then the others', async (
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('SBL');
 });
 
-test('more are added below', async () => {
+test('further results are added below', async () => {
   const other = { ...sampleResult, id: '00000000-0000-4000-8000-0000000000e2', venue: 'Andra hallen' };
   open({
     list: async ({ after }) =>
@@ -85,13 +85,13 @@ test('more are added below', async () => {
   expect(screen.queryByRole('link', { name: 'Visa fler' })).toBeNull();
 });
 
-test('is empty with the next step', async () => {
+test('an empty list shows the next step', async () => {
   open(withResults([]), { league: 'nba' });
   expect(await missingTexts('Inga resultat i ligan än')).toEqual([]);
   expect(screen.getByRole('link', { name: 'Visa alla ligor' }).getAttribute('href')).toBe('/results');
 });
 
-test('loads, fails, and is tried again', async () => {
+test('shows loading, an error, and the list after a retry', async () => {
   const { unmount } = open({ list: never });
   expect(await screen.findByText('Laddar resultat')).toBeTruthy();
   unmount();
@@ -108,7 +108,7 @@ function Updates({ onRender }: { onRender: (update: (event: LiveEvent) => void) 
   return null;
 }
 
-test('a new score is shown without a request, and a late one is not', async () => {
+test('a new score is shown without a request, and an outdated one is ignored', async () => {
   let requests = 0;
   const received: ((event: LiveEvent) => void)[] = [];
   const update = (event: LiveEvent) => received.at(-1)?.(event);
@@ -141,12 +141,15 @@ test('a new score is shown without a request, and a late one is not', async () =
   });
   act(() => update(score(90, 6)));
   expect(await missingTexts('Norrvikens Basket90')).toEqual([]);
-  // The late one changes nothing; what follows shows that it has been received.
+  // The outdated event changes nothing; the next event shows that it has been received.
   act(() => update(score(70, 5)));
   act(() => update(score(91, 7)));
   expect(await missingTexts('Norrvikens Basket91')).toEqual([]);
   expect(requests).toBe(1);
-  // The order of the list follows from what is played.
+  // A finished match changes the order of the list, so the list is refetched.
   act(() => update({ ...score(92, 8), status: 'finished' }));
   await waitFor(() => expect(requests).toBe(2));
+  // A correction of the final score changes league tables too.
+  act(() => update({ ...score(92, 9), awayScore: 93, status: 'finished' }));
+  await waitFor(() => expect(requests).toBe(3));
 });

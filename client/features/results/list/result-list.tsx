@@ -15,17 +15,17 @@ import { ResultCard } from './result-card.tsx';
 
 export interface ResultListProps {
   search: ResultSearch;
-  /** Where more of it is, for browsers without scripts. */
+  /** The URL of the further results, for browsers without scripts. */
   hrefOf?: (search: ResultSearch) => string;
-  /** What is shown without results. */
+  /** Shown when there are no results. */
   empty: ReactNode;
-  /** Of the heading of each match. */
+  /** The level of each match's heading. */
   level?: 2 | 3 | 4;
   /** In one column beside other content. */
   isNarrow?: boolean;
 }
 
-/** Another search is another list: give it a `key`. */
+/** Give it a `key` for each search: its state belongs to one search. */
 export function ResultList({
   search,
   hrefOf = resultsPath,
@@ -48,7 +48,7 @@ export function ResultList({
     <div className="flex flex-col gap-3">
       {shown.length > 0 && (
         <ul className={isNarrow ? 'grid gap-3' : 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3'}>
-          {/* A match that ended meanwhile may be on two pages. */}
+          {/* A match that ended between two requests may be on both pages. */}
           {[...new Map(shown.map((result) => [result.id, result])).values()].map((result) => (
             <li key={result.id} className="grid min-w-0">
               <ResultCard result={result} level={level} />

@@ -11,7 +11,7 @@ export function resultsHead(address: ResultSearch, publicUrl: string) {
       'Basketresultat från Sverige och världen: pågående, kommande och spelade matcher.',
     path: resultsPath(address),
     publicUrl,
-    // Teams and seasons have pages of their own.
+    // Lists by team or season are not indexed: teams and seasons have pages of their own.
     isUnlisted: Object.keys(address).some((name) => name !== 'league'),
   });
 }

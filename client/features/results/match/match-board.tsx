@@ -1,4 +1,4 @@
-// The scoreboard of a match: teams, points, what it is and when. New points of a live match are announced politely.
+// The scoreboard of a match: teams, points, league, time and venue. New points of a live match are announced politely.
 import type { Match } from '#shared/features/results/match/contract.ts';
 import { matchTitle } from '#shared/features/results/rules.ts';
 import type { Named } from '#shared/features/results/schemas.ts';

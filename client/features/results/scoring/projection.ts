@@ -1,4 +1,4 @@
-// What a scorer sees: the match as the server has it, with the events that wait on top.
+// What a scorer sees: the server's state of the match, with the queued events applied to it.
 import type { NewScoringEvent, Scoring, ScoringEvent } from '#shared/features/results/scoring/contract.ts';
 import {
   applyAction,
@@ -16,7 +16,7 @@ export interface ShownEvent {
   by: string | null;
   isUndone: boolean;
   isWaiting: boolean;
-  /** Whether it can be undone now: not what was scored before a correction, nor points of a match that is over. */
+  /** Whether it can be undone now. Events before a correction, and points of a finished match, cannot. */
   canUndo: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Projection {
 
 export function project({ result, events }: Scoring, queued: readonly NewScoringEvent[]): Projection {
   const known = new Set(events.map(({ id }) => id));
-  // The answer may be lost while the live connection shows what it said.
+  // The server may have a queued event: the response was lost, but the live connection has delivered the event.
   const waiting = queued.filter(({ id }) => !known.has(id));
   const actions = new Map<string, ScoringAction>();
   for (const event of events) {
@@ -48,7 +48,7 @@ export function project({ result, events }: Scoring, queued: readonly NewScoring
       continue;
     }
     const next = applyAction(state, event);
-    // The server refuses it, and the scorer is shown why.
+    // The event is not applied: the server will refuse it, and the scorer is shown why.
     if (typeof next === 'string') continue;
     state = next;
     actions.set(event.id, event);
@@ -78,7 +78,7 @@ export function project({ result, events }: Scoring, queued: readonly NewScoring
   });
   const all = [...added, ...stored];
   for (const event of all) {
-    event.isUndone = undone.has(event.id);
+    event.isUndone = undone.has(event.id) || isWithoutEffect(state, event);
     event.canUndo &&= mayUndo(state, event);
   }
   return { state, events: all };
@@ -86,6 +86,11 @@ export function project({ result, events }: Scoring, queued: readonly NewScoring
 
 function mayUndo(state: ScoreState, { action }: ShownEvent): boolean {
   return action.kind !== 'correction' && typeof undoAction(state, action) !== 'string';
+}
+
+/** Whether the state is already as if the event had been undone: the first of two ends after the second was undone. */
+function isWithoutEffect(state: ScoreState, { action }: ShownEvent): boolean {
+  return action.kind !== 'correction' && undoAction(state, action) === state;
 }
 
 /** The event that the undo button undoes: the latest, by any scorer. */

@@ -1,4 +1,4 @@
-// Says what has not reached the server: what waits for the network, what was not counted, and what is stuck.
+// Notice about events that the server has not counted: waiting for the network, refused, or stuck.
 import { describeAction, describeWaiting, refusalTexts } from '#shared/features/results/scoring/texts.ts';
 import type { Side } from '#shared/features/results/scoring/state.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';

@@ -17,7 +17,7 @@ const three = (): NewScoringEvent => ({
   period: 1,
 });
 
-/** A queue whose requests the test answers, on a storage that survives it. */
+/** A queue whose requests the test answers, with a storage that can be passed to the next queue. */
 function openTestQueue(storage: { events: readonly NewScoringEvent[] } = { events: [] }) {
   const posted: {
     ids: string[];
@@ -44,7 +44,7 @@ function openTestQueue(storage: { events: readonly NewScoringEvent[] } = { event
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('sends one request at a time, with what has come meanwhile in the next', async () => {
+test('sends one request at a time, and events added meanwhile in the next', async () => {
   const { queue, posted, storage } = openTestQueue();
   const [one, two, other] = [three(), three(), three()];
   for (const event of [one, two, other]) queue.add(event);
@@ -74,7 +74,7 @@ test('waits without a network, and sends the same ids in order when it is back',
   expect(queue.read()).toMatchObject({ phase: 'idle', events: [] });
 });
 
-test('tries again by itself, more and more seldom', async () => {
+test('retries by itself, with growing delays', async () => {
   const { queue, posted } = openTestQueue();
   queue.add(three());
   for (const [requests, pause] of [
@@ -90,7 +90,7 @@ test('tries again by itself, more and more seldom', async () => {
   }
 });
 
-test('survives a reload, and sends what was on its way with the same id', async () => {
+test('survives a reload, and resends an event in flight with the same id', async () => {
   const storage = { events: [] };
   const before = openTestQueue(storage);
   const [one, two] = [three(), three()];
@@ -104,7 +104,7 @@ test('survives a reload, and sends what was on its way with the same id', async 
   expect([queue.read().events, storage.events]).toEqual([[], []]);
 });
 
-test('says what the server did not count, and goes on', async () => {
+test('reports the events that the server did not count, and continues', async () => {
   const { queue, posted } = openTestQueue();
   const [one, two] = [three(), three()];
   queue.add(one);
@@ -119,7 +119,7 @@ test('says what the server did not count, and goes on', async () => {
   expect(queue.read().refused).toEqual([]);
 });
 
-test('stops at a refusal and stores the events, until the user tries again or throws them away', async () => {
+test('stops at a refusal and stores the events, until the user retries or discards them', async () => {
   const { queue, posted, storage } = openTestQueue();
   const event = three();
   queue.add(event);

@@ -10,7 +10,7 @@ export interface RefusedEvent {
 export interface QueueSnapshot {
   /** Not yet confirmed by the server, in order. */
   events: readonly NewScoringEvent[];
-  /** What the server did not count. */
+  /** Events that the server did not count. */
   refused: readonly RefusedEvent[];
   /** `waiting` for the network; `stopped` when sending again is useless until something changes. */
   phase: 'idle' | 'sending' | 'waiting' | 'stopped';
@@ -31,9 +31,9 @@ export interface ScoringQueue {
   /** Begins to send what is stored, also after `stop`. */
   start(): void;
   add(event: NewScoringEvent): void;
-  /** Tries again at once: the network or the user is back. */
+  /** Retries at once: the network is back, or the user has returned to the page. */
   resume(): void;
-  /** Deletes what cannot be sent. */
+  /** Deletes the events that cannot be sent. */
   discard(): void;
   dismissRefused(): void;
   stop(): void;
@@ -58,7 +58,7 @@ export function openScoringQueue({ post, load, save, onAnswer, isFinal }: QueueP
     for (const notify of subscribers) notify();
   }
 
-  /** Another tab may have added some. One that it has sent is sent again, which the server counts once. */
+  /** The queue with events of other tabs. An event that another tab has already sent is sent again; the server counts it once. */
   function withStored(): NewScoringEvent[] {
     const known = new Map([...load(), ...snapshot.events].map((event) => [event.id, event]));
     return [...known.values()];
@@ -84,7 +84,7 @@ export function openScoringQueue({ post, load, save, onAnswer, isFinal }: QueueP
           const event = batch.find((each) => each.id === id);
           return event ? [{ event, reason }] : [];
         });
-        // First the answer: without it the events would be missing from the score for a moment.
+        // The answer is applied before the events leave the queue; otherwise they would be missing from the score for a moment.
         onAnswer(answer);
         store(withStored().filter(({ id }) => !sent.has(id)));
         if (refused.length > 0) set({ refused: [...snapshot.refused, ...refused] });

@@ -19,7 +19,7 @@ type Scored = ReturnType<typeof useScoring>;
 
 export interface ScoringViewProps extends Pick<Scored, 'waiting' | 'queue' | 'score' | 'undo'> {
   scoring: Scoring;
-  /** For a session that has ended. */
+  /** Called to sign in again when the session has ended. */
   onSignIn: () => void;
 }
 
@@ -47,17 +47,17 @@ export function ScoringView({ scoring, waiting, queue, score, undo, onSignIn }: 
             {resultLabels[state.status]}
             {isLive && ` · ${periodName(period)}`}
           </p>
-          {/* Here it moves no button; the notice below says more. */}
+          {/* At this place the text moves no button when it appears; the notice below says more. */}
           <output className="block text-sm font-semibold">
             {isStuck && describeWaiting(waiting.events, waiting.phase === 'stopped')}
           </output>
         </div>
-        {/* As wide as the link, so that the label is in the middle. */}
+        {/* As wide as the link to the left, so that the label is centred. */}
         <span className="size-11 shrink-0" />
       </div>
       <div
         className={classNames(
-          // A height of its own: no point button moves when a notice or an event appears below.
+          // A fixed height: no point button moves when a notice or an event appears below.
           'grid h-[max(21rem,100dvh-18rem)] shrink-0 grid-cols-2 grid-rows-[auto_minmax(0,1fr)] gap-3',
           'short:h-[max(11rem,100dvh-11rem)] short:grid-cols-[1fr_2fr_2fr_1fr] short:grid-rows-1',
         )}
@@ -140,7 +140,7 @@ function PointButtons({
           type="button"
           aria-label={`+${points} ${team}`}
           onClick={() => onScore(points)}
-          // Two quick presses are two baskets, not a zoom.
+          // `touch-manipulation`: two quick presses are two baskets, not a double-tap zoom.
           className="board min-h-14 touch-manipulation rounded-md border border-outline bg-surface text-2xl select-none hover:border-ink active:bg-accent active:text-accent-ink short:min-h-12"
         >
           +{points}

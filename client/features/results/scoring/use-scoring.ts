@@ -1,4 +1,4 @@
-// A match as its scorer works with it: the server's state, the queue of events, and both together.
+// The state of live scoring: the server's state of the match, the queue of events, and both combined.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
@@ -47,7 +47,7 @@ export function useScoring(id: string, userId: string) {
   useSending(queue);
   const waiting = useSyncExternalStore(queue.subscribe, queue.read, () => emptyQueue);
 
-  /** Points of the other scorer. */
+  /** Handles a live event with the points of another scorer. */
   function receive(event: LiveEvent): void {
     const isNewer =
       event.topic === 'result' && event['id'] === id && event['version'] !== query.data?.result.version;
@@ -64,7 +64,7 @@ export function useScoring(id: string, userId: string) {
   };
 }
 
-/** A network may fail without an error, so the request has a limit. */
+/** The request has a timeout, because a network may fail without an error. */
 async function postEvents(
   results: ApiQueries['results'],
   { id, events }: { id: string; events: NewScoringEvent[] },
@@ -84,7 +84,7 @@ function isFinal(error: unknown): boolean {
   return isRefusal(error) && !temporary.some((code) => isRefusal(error, code));
 }
 
-/** Sends while the page is open, at once when the network or the user is back. */
+/** Sends queued events while the page is open, and at once when the network is back or the user returns to the tab. */
 function useSending(queue: ScoringQueue): void {
   useEffect(() => {
     queue.start();

@@ -6,7 +6,7 @@ export function useWakeLock(isWanted: boolean): void {
     if (!isWanted || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | undefined;
     const closing = new AbortController();
-    // The browser releases it when the page is hidden.
+    // Requested again whenever the page becomes visible, because the browser releases the lock when the page is hidden.
     const request = async () => {
       if (document.visibilityState !== 'visible') return;
       lock = await navigator.wakeLock.request('screen').catch(() => undefined);

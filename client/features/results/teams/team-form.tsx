@@ -1,4 +1,4 @@
-// The form of a team: its last matches, won or lost, the latest last.
+// The recent form of a team: its last matches as won or lost, the latest last.
 import type { Outcome } from '#shared/features/results/teams/contract.ts';
 import { resultPath } from '#shared/paths.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';

@@ -65,21 +65,21 @@ export const editingAccessCases: NonNullable<AccessCases['endpoints']> = {
   'results.listLeaguesForEditing': [() => ({ method: 'GET', url: '/api/admin/leagues' }), staff()],
   'results.createLeague': [() => ({ method: 'POST', url: '/api/admin/leagues', body: named() }), staff(201)],
   'results.updateLeague': [
-    async (records) => ({
-      method: 'PUT',
-      url: `/api/admin/leagues/${(await made(records, 'leagues')).id}`,
-      body: named(),
-    }),
+    async (records) => {
+      const { id, name } = await made(records, 'leagues');
+      const seen = { name, aliases: [], pointsRule: 'swedish', isForChildren: false };
+      return { method: 'PUT', url: `/api/admin/leagues/${id}`, body: { ...named(), seen } };
+    },
     staff(),
   ],
   'results.listTeamsForEditing': [() => ({ method: 'GET', url: '/api/admin/teams' }), staff()],
   'results.createTeam': [() => ({ method: 'POST', url: '/api/admin/teams', body: named() }), staff(201)],
   'results.updateTeam': [
-    async (records) => ({
-      method: 'PUT',
-      url: `/api/admin/teams/${(await made(records, 'teams')).id}`,
-      body: named(),
-    }),
+    async (records) => {
+      const { id, name } = await made(records, 'teams');
+      const seen = { name, aliases: [], city: null };
+      return { method: 'PUT', url: `/api/admin/teams/${id}`, body: { ...named(), seen } };
+    },
     staff(),
   ],
   'results.listSameMatchesOfLeagues': [(records) => sameMatches(records, 'leagues'), staff()],

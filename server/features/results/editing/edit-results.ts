@@ -47,10 +47,14 @@ export async function listForEditing(
 
 /** @throws ORPCError NOT_FOUND */
 export async function findForEditing(
-  { database }: Pick<Services, 'database'>,
+  services: Pick<Services, 'database'>,
   id: string,
 ): Promise<EditedResult> {
-  return viewEdited((await findRow(database.kysely, id)) ?? refuse('NOT_FOUND', resultTexts.notFound));
+  return viewEdited(await requireRow(services, id));
+}
+
+async function requireRow({ database }: Pick<Services, 'database'>, id: string): Promise<EditedRow> {
+  return (await findRow(database.kysely, id)) ?? refuse('NOT_FOUND', resultTexts.notFound);
 }
 
 export async function createResult(actor: Actor, fields: NewResult): Promise<EditedResult> {
@@ -68,9 +72,9 @@ export async function createResult(actor: Actor, fields: NewResult): Promise<Edi
 }
 
 /**
- * Changes those fields that differ from what was seen, so that points which arrive meanwhile are not overwritten.
+ * Changes only the fields that differ from `seen`, so that points which scorers enter meanwhile are not overwritten.
  *
- * @throws ORPCError NOT_FOUND; CONFLICT when a changed field is no longer as it was seen
+ * @throws ORPCError NOT_FOUND; CONFLICT when the stored value of a changed field is no longer that of `seen`
  */
 export async function changeResult(
   actor: Actor,
@@ -96,9 +100,10 @@ export async function changeResult(
     if (isCorrected) await queueStatusNotices(tx, { id, before: before.status, after: row.status });
     return isCorrected;
   });
-  const changed = await findForEditing(actor, id);
-  await (isScored ? publishScore(actor, scoreOf(changed)) : publishResultChanged(actor, id));
-  return changed;
+  const changed = await requireRow(actor, id);
+  // Everyone gets the event, so it has what everyone may see: not the score of a match that is scheduled again.
+  await (isScored ? publishScore(actor, scoreOf(viewResult(changed))) : publishResultChanged(actor, id));
+  return viewEdited(changed);
 }
 
 /** @throws ORPCError NOT_FOUND */
@@ -123,7 +128,7 @@ export const undoDeletion: UndoDecision = async (tx, actor, { targetId: id }) =>
   return () => publishResultChanged(actor, id);
 };
 
-/** What staff changed, over what is stored now. */
+/** Merges the fields that staff changed into the stored ones. */
 function merge(fields: NewResult, seen: SeenResult, stored: LockedResult): NewResult {
   const merged: Record<string, unknown> = {};
   for (const field of Object.keys(fields) as (keyof NewResult)[]) {
@@ -170,7 +175,7 @@ async function nameAll(
   };
 }
 
-/** The log has no names. */
+/** The fields of a match in the audit log: no names. */
 function logged({
   status,
   homeScore,

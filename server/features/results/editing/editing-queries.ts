@@ -64,7 +64,7 @@ export async function countRows({ pool }: Pick<Database, 'pool'>): Promise<Statu
   return rows[0] ?? { total: 0, scheduled: 0, live: 0, finished: 0 };
 }
 
-/** Null for a deleted result. */
+/** A result; null if it does not exist or is deleted. */
 export async function findRow(connection: Connection, id: string): Promise<EditedRow | null> {
   const { rows } = await sql<EditedRow>`
     select ${sql.raw(columns)} from basketball_results as result ${sql.raw(resultJoins)}
@@ -72,7 +72,7 @@ export async function findRow(connection: Connection, id: string): Promise<Edite
   return rows[0] ?? null;
 }
 
-/** A match as it is written. */
+/** A match in the form in which it is written. */
 export interface WrittenResult extends ScoreState {
   id: string;
   homeTeam: string;
@@ -87,10 +87,10 @@ export interface WrittenResult extends ScoreState {
   isForfeit: boolean;
 }
 
-/** A match as it is stored; the lock ends with the transaction. */
+/** A stored match, locked until the transaction ends. */
 export type LockedResult = Omit<WrittenResult, 'homeTeamId' | 'awayTeamId' | 'leagueId'>;
 
-/** Locks these results, in an order of their own; deleted ones are left out. */
+/** Locks these results in the order of their ids, to avoid deadlocks; deleted ones are left out. */
 export async function lockRows(
   connection: Connection,
   ids: readonly string[],
@@ -127,8 +127,8 @@ export async function insertRows(
 }
 
 /**
- * Writes locked results. A score or status that staff entered is an event among those of the scorers, unless nobody has scored the
- * match: what was scored before it can no longer be undone.
+ * Writes locked results. If the match has been scored, a score or status entered by staff is stored as an event after those of
+ * the scorers, who can then no longer undo earlier events.
  */
 export async function updateRows(
   connection: Connection,
@@ -153,7 +153,7 @@ export async function updateRows(
      where "isCorrected" and last is not null`.execute(connection);
 }
 
-/** Deletes or restores a result; false when it is so already. */
+/** Deletes or restores a result; false when it is deleted or restored already. */
 export async function setDeleted(
   connection: Connection,
   { id, isDeleted }: { id: string; isDeleted: boolean },
@@ -167,7 +167,7 @@ export async function setDeleted(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes for good what was deleted this long ago and cannot be restored. */
+/** Purges results that were deleted this long ago and can no longer be restored. */
 export async function purgeDeleted(connection: Connection, minutes: number): Promise<void> {
   await sql`delete from basketball_results where deleted_at < now() - ${minutes} * interval '1 minute'`.execute(
     connection,

@@ -1,6 +1,7 @@
-// Merges a team or league with another under which it was also entered, and deletes one that has no matches.
+// Merges two teams or leagues that were entered under different names but are the same, and deletes those without matches.
 import type { EditedLeague, EditedTeam, Merging } from '#shared/features/results/editing/name-contract.ts';
-import { MAX_ALIASES, mergeTexts } from '#shared/features/results/editing/texts.ts';
+import { mergeTexts } from '#shared/features/results/editing/texts.ts';
+import { MAX_ALIASES } from '#shared/features/results/editing/rules.ts';
 import { resultTexts } from '#shared/features/results/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
@@ -25,19 +26,19 @@ const kinds = {
   leagues: { target: 'league', notFound: resultTexts.leagueNotFound },
 } as const;
 
-/** @throws ORPCError NOT_FOUND, or CONFLICT for teams that have met each other and when `into` is none or the same */
+/** @throws ORPCError NOT_FOUND, or CONFLICT for teams that have met each other, and when `into` is unknown or the same team */
 export async function mergeTeam(actor: Actor, merging: Merging): Promise<EditedTeam> {
   const id = await merge(actor, 'teams', merging);
   return (await findTeam(actor.database.kysely, id)) ?? refuse('NOT_FOUND', resultTexts.teamNotFound);
 }
 
-/** @throws ORPCError NOT_FOUND, or CONFLICT if one is for children and the other is not, and when `into` is none or the same */
+/** @throws ORPCError NOT_FOUND, or CONFLICT if only one league is for children, and when `into` is unknown or the same league */
 export async function mergeLeague(actor: Actor, merging: Merging): Promise<EditedLeague> {
   const id = await merge(actor, 'leagues', merging);
   return (await findLeague(actor.database.kysely, id)) ?? refuse('NOT_FOUND', resultTexts.leagueNotFound);
 }
 
-/** @throws ORPCError NOT_FOUND, or CONFLICT if it has matches, also such as were just deleted */
+/** @throws ORPCError NOT_FOUND, or CONFLICT if it has matches, including deleted ones that can be restored */
 export async function deleteName(
   actor: Actor,
   { table, id }: { table: NamedTable; id: string },
@@ -54,7 +55,7 @@ export async function deleteName(
   return { id };
 }
 
-/** Returns the id of the one that stays. */
+/** Merges `id` into the team or league named `into`; returns the id of the latter. */
 async function merge(
   actor: Actor,
   table: NamedTable,
@@ -93,7 +94,7 @@ async function merge(
   return stays;
 }
 
-/** All names of both, but the one that is shown. */
+/** The aliases after the merge: all names and aliases of both, except the name that is shown. */
 function aliasesOf(from: LockedName, into: LockedName): string[] {
   const names = new Set([...into.aliases, keyOf(from.name), ...from.aliases]);
   names.delete(keyOf(into.name));

@@ -18,7 +18,7 @@ const isOf = {
   leagues: (id: string) => sql`league_id = ${id}::uuid`,
 };
 
-/** Locks teams or leagues, in an order of their own. */
+/** Locks teams or leagues in the order of their ids, to avoid deadlocks. */
 export async function lockNames(
   connection: Connection,
   { table, ids }: { table: NamedTable; ids: readonly string[] },
@@ -54,7 +54,7 @@ interface Move {
   into: LockedName;
 }
 
-/** Their versions grow, so that calendars show the other name. */
+/** Moves matches to the other team or league. Raises their versions, so that calendars show the new name. */
 export async function moveMatches(connection: Connection, { table, from, into }: Move): Promise<void> {
   const columns = table === 'leagues' ? ['league'] : ['home_team', 'away_team'];
   for (const column of columns) {
@@ -65,7 +65,7 @@ export async function moveMatches(connection: Connection, { table, from, into }:
   }
 }
 
-/** Who follows both already stays as they chose for the one that stays. */
+/** Moves followers to the team or league that stays. For users who follow both, their choice for that one holds. */
 export async function moveFollowers(connection: Connection, { table, from, into }: Move): Promise<void> {
   const [follows, id] =
     table === 'teams'

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { EditedLeague, EditedTeam, SameMatch } from '#shared/features/results/editing/name-contract.ts';
-import { MAX_ALIASES, mergeTexts } from '#shared/features/results/editing/texts.ts';
+import { mergeTexts } from '#shared/features/results/editing/texts.ts';
+import { MAX_ALIASES } from '#shared/features/results/editing/rules.ts';
 import type { LeaguePage } from '#shared/features/results/leagues/contract.ts';
 import type { ResultList } from '#shared/features/results/list/contract.ts';
 import type { TeamPage } from '#shared/features/results/teams/contract.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Refusal = { data: RefusalData };
-const asAdmin = <Answer>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
+const asAdmin = <Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
   app.call<Answer & Refusal>(method, url, { as: admin, ...(body && { body }) });
 
 async function team(name: string, aliases: string[] = []) {
@@ -50,6 +51,8 @@ async function play(homeTeam: string, awayTeam: string, leagueName = 'Superettan
 }
 const mergeTeam = (id: string, into: string, disappearing: (string | null)[] = []) =>
   asAdmin<EditedTeam>('POST', `/api/admin/teams/${id}/merge`, { into, disappearing });
+const rename = ({ id, name, aliases, city }: EditedTeam, to: string) =>
+  asAdmin('PUT', `/api/admin/teams/${id}`, { name: to, seen: { name, aliases, city } });
 const follow = (slug: string, as: Person, state = 'following') =>
   app.call('PUT', `/api/teams/${slug}/follow`, { as, body: { state } });
 
@@ -82,7 +85,7 @@ test('a merged team leaves its matches, followers, names and address to the othe
   expect(await followed(fan)).toEqual([{ slug: stays.slug, name: stays.name, state: 'following' }]);
   expect(await followed(both)).toEqual([{ slug: stays.slug, name: stays.name, state: 'muted' }]);
 
-  // A match that is entered by the old name is one of the team that stays.
+  // A match entered later under the old name belongs to the team that stays.
   await play('Västerviks BK', 'Tredje Motståndare');
   for (const slug of [stays.slug, goes.slug]) {
     const list = await app.call<ResultList>('GET', `/api/results?team=${slug}&part=played`);
@@ -90,7 +93,7 @@ test('a merged team leaves its matches, followers, names and address to the othe
   }
 });
 
-test('a match saved and a team followed while it is merged are of the team that stays', async () => {
+test('a match saved, or a team followed, during a merge belongs to the team that stays', async () => {
   const [stays, goes] = [await team('Samtidiga Basket'), await team('Samtidiga BK')];
   const fan = await app.person();
   const { database } = app.services;
@@ -111,7 +114,23 @@ test('a match saved and a team followed while it is merged are of the team that 
   expect(body).toMatchObject({ teams: [{ slug: stays.slug }] });
 });
 
-test('a team is merged with another that is known, is not itself, and has never met it', async () => {
+test('two teams that have played each other at home and away can be renamed at the same time', async () => {
+  const [one, other] = [await team('Ena Laget'), await team('Andra Laget')];
+  const match = await play('Ena Laget', 'Andra Laget');
+  await play('Andra Laget', 'Ena Laget');
+  const { database } = app.services;
+  const answers = await database.kysely.transaction().execute(async (tx) => {
+    await sql`select from basketball_results where id = ${match}::uuid for update`.execute(tx);
+    const first = rename(one, 'Ena Nya Laget');
+    await waitForLocked(database, { count: 1 });
+    const second = rename(other, 'Andra Nya Laget');
+    await waitForLocked(database, { count: 2 });
+    return [first, second];
+  });
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('a team is merged only with another known team that it has never met', async () => {
   const [one, other] = [await team('Kalmar Ett'), await team('Kalmar Två')];
   await play('Kalmar Ett', 'Kalmar Två');
   const refused = async (id: string, into: string) => {
@@ -138,7 +157,8 @@ const at = (gameDate: string, score: readonly [number, number] | null = [80, 70]
 
 test('a match entered under both names becomes one, unless its scores differ', async () => {
   const [stays, goes] = [await team('Dubbla Basket'), await team('Dubbla BK')];
-  // Equal scores; one without score, whose side is away; another score; the same teams two days later.
+  // A pair with equal scores; an away pair of which one match has no score; a pair with different scores; and a match between the
+  // same teams two days later, which is another match.
   const equal = await play('Dubbla Basket', 'Ena Gästen', 'Superettan', at('2026-01-10T13:00:00.000Z'));
   const later = await play('Dubbla BK', 'Ena Gästen', 'Superettan', at('2026-01-10T15:00:00.000Z'));
   const coming = await play(

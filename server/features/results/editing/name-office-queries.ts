@@ -19,7 +19,7 @@ const teamColumns = sql`${columnsOf({
   named: 'team_id',
 })}, city`;
 
-/** @param only one league; all by default */
+/** @param only the id of a league; null lists all */
 export async function listLeagues(
   connection: Connection,
   only: string | null = null,
@@ -34,13 +34,14 @@ export async function findLeague(connection: Connection, id: string): Promise<Ed
   return (await listLeagues(connection, id))[0] ?? null;
 }
 
-/** By name, those whose name or alias contains the text. */
+/** Teams whose name or alias contains the text, or whose slug it is, ordered by name. */
 export async function listTeams(
   connection: Connection,
   { search, limit }: { search: string | undefined; limit: number },
 ): Promise<EditedTeam[]> {
   const matches = search
-    ? sql`where name ilike ${likePattern(search)} or array_to_string(aliases, ' ') ilike ${likePattern(search)}`
+    ? sql`where name ilike ${likePattern(search)} or array_to_string(aliases, ' ') ilike ${likePattern(search)}
+        or slug = ${search}`
     : sql``;
   const { rows } = await sql<EditedTeam>`
     select ${teamColumns} from teams as names ${matches} order by name collate "sv-x-icu", id limit ${limit}`.execute(
@@ -57,7 +58,17 @@ export async function findTeam(connection: Connection, id: string): Promise<Edit
   return rows[0] ?? null;
 }
 
-/** The id; null when the name is taken. A slug that is taken gets a number. */
+/** The values of a team or league by column; null when it does not exist. */
+export async function findColumns(
+  connection: Connection,
+  { table, id }: { table: NamedTable; id: string },
+): Promise<Record<string, unknown> | null> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from ${sql.table(table)} where id = ${id}::uuid`.execute(connection);
+  return rows[0] ?? null;
+}
+
+/** Inserts a team or league and returns its id; null when the name is taken. A slug that is taken gets a number. */
 export async function insertName(
   connection: Connection,
   { table, values, slug }: { table: NamedTable; values: Record<string, unknown>; slug: string },
@@ -79,7 +90,7 @@ export async function insertName(
   }
 }
 
-/** The id; null when there is none. */
+/** Updates a team or league and returns its id; null when it does not exist. */
 export async function updateName(
   connection: Connection,
   { table, id, values }: { table: NamedTable; id: string; values: Record<string, unknown> },

@@ -1,4 +1,4 @@
-// Teams and leagues by any of their names; names that are not known are created.
+// Finds teams and leagues by any of their names, and creates those that do not exist.
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
 import { locks } from '../../../database/locks.ts';
@@ -10,7 +10,7 @@ export interface KnownName {
   name: string;
 }
 
-/** By name and alias, in lower case. */
+/** Teams or leagues by name and alias, in lower case. */
 export type Names = Map<string, KnownName>;
 
 /** All names of all teams or leagues. There are some thousands at most. */
@@ -18,7 +18,7 @@ export async function readNames(connection: Connection, table: NamedTable): Prom
   const { rows } = await sql<KnownName & { aliases: string[]; slug: string }>`
     select id, name, aliases, slug from ${sql.table(table)} order by created_at, id`.execute(connection);
   const names: Names = new Map();
-  // A name is surer than an alias, and the first of two equal aliases counts.
+  // Names come before aliases, and the first of two equal aliases is used.
   const add = (name: string, { id, name: shown }: KnownName) =>
     names.has(keyOf(name)) || names.set(keyOf(name), { id, name: shown });
   for (const row of rows) add(row.name, row);
@@ -27,14 +27,14 @@ export async function readNames(connection: Connection, table: NamedTable): Prom
 }
 
 /**
- * Until the transaction ends, no team or league is merged or deleted. Comes before any row is locked: a merge locks matches after
- * it, and would wait for them in a circle.
+ * Prevents merging and deleting of teams and leagues until the transaction ends. Must be taken before any row is locked: a merge
+ * takes the exclusive lock first and then locks matches, so the other order would deadlock.
  */
 export async function lockNamesShared(connection: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${locks.resultNames})`.execute(connection);
 }
 
-/** Waits for the matches that are being saved, and holds back others, until the transaction ends. */
+/** Waits until no match is being saved, and prevents saving of matches until the transaction ends. */
 export async function lockNamesExclusive(connection: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(${locks.resultNames})`.execute(connection);
 }
@@ -61,9 +61,12 @@ async function insertNamed(
   { table, name }: { table: NamedTable; name: string },
 ): Promise<KnownName> {
   const slug = slugOf(name);
+  const [column, value] =
+    table === 'leagues' ? [sql`, is_for_children`, sql`, ${isNamedForChildren(name)}`] : [sql``, sql``];
   for (let number = 1; ; number += 1) {
     const { rows } = await sql<KnownName>`
-      insert into ${sql.table(table)} (name, slug) values (${name}, ${number === 1 ? slug : `${slug}-${number}`})
+      insert into ${sql.table(table)} (name, slug${column})
+      values (${name}, ${number === 1 ? slug : `${slug}-${number}`}${value})
       on conflict do nothing returning id, name`.execute(connection);
     const existing = rows[0]
       ? rows
@@ -76,7 +79,17 @@ async function insertNamed(
   }
 }
 
-/** "Luleå BBK" as "lulea-bbk"; a name in another script has no letters left. */
+const OLDEST_CHILDREN = 12;
+
+/** Whether a league's name gives an age below 13, such as "P11", "Flickor F 12" or "U10": it then has no table. */
+export function isNamedForChildren(name: string): boolean {
+  const ages = Array.from(name.matchAll(/(?<![\p{L}\d])[PFU][ -]?(\d{1,2})(?!\d)/giu), ([, age]) =>
+    Number(age),
+  );
+  return ages.length > 0 && Math.max(...ages) <= OLDEST_CHILDREN;
+}
+
+/** "Luleå BBK" becomes "lulea-bbk". A name in another script loses all letters, and becomes "lag". */
 export function slugOf(name: string): string {
   const plain = name
     .toLowerCase()

@@ -33,10 +33,10 @@ export const editingRoutes = {
   })),
   createLeague: results.createLeague
     .use(adminOnly)
-    .handler(({ context, input }) => saveLeague(context, { id: undefined, fields: input })),
+    .handler(({ context, input }) => saveLeague(context, { fields: input })),
   updateLeague: results.updateLeague
     .use(adminOnly)
-    .handler(({ context, input: { id, ...fields } }) => saveLeague(context, { id, fields })),
+    .handler(({ context, input: { id, seen, ...fields } }) => saveLeague(context, { id, seen, fields })),
   listTeamsForEditing: results.listTeamsForEditing
     .use(adminOnly)
     .handler(async ({ context, input: { search } }) => {
@@ -45,10 +45,10 @@ export const editingRoutes = {
     }),
   createTeam: results.createTeam
     .use(adminOnly)
-    .handler(({ context, input }) => saveTeam(context, { id: undefined, fields: input })),
+    .handler(({ context, input }) => saveTeam(context, { fields: input })),
   updateTeam: results.updateTeam
     .use(adminOnly)
-    .handler(({ context, input: { id, ...fields } }) => saveTeam(context, { id, fields })),
+    .handler(({ context, input: { id, seen, ...fields } }) => saveTeam(context, { id, seen, fields })),
   listSameMatchesOfLeagues: results.listSameMatchesOfLeagues
     .use(adminOnly)
     .handler(({ context, input }) => previewSameMatches(context, 'leagues', input)),

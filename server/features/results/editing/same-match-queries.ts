@@ -1,4 +1,4 @@
-// SQL of matches that were entered under both names of a team or league that is merged.
+// SQL of matches that were entered twice, once under each name of a team or league that is merged.
 import { sql } from 'kysely';
 import type { EnteredMatch } from '#shared/features/results/editing/name-contract.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -31,7 +31,7 @@ const isSame = {
     and one.home_team_id = other.home_team_id and one.away_team_id = other.away_team_id`,
 };
 
-/** Matches of the same day between the same teams in the same league once both are one; those nearest in time first. */
+/** Pairs of matches that a merge makes equal: at most a day apart, same teams, same league. Nearest in time first. */
 export async function listSamePairs(
   connection: Connection,
   { table, fromId, intoId }: { table: NamedTable; fromId: string; intoId: string },
@@ -49,7 +49,7 @@ export async function listSamePairs(
   return rows;
 }
 
-/** What the match that disappears has and the other lacks: its discussion and scorers. */
+/** Moves the scorers and, if the other match has none, the discussion of the match that disappears. */
 export async function moveToSame(
   connection: Connection,
   { goes, stays }: { goes: string; stays: string },

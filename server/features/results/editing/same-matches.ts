@@ -1,4 +1,4 @@
-// Matches that were entered under both names of a team or league: a merge joins them, or leaves both to staff.
+// Matches that were entered twice, under both names of a team or league: a merge joins them, or leaves both to staff.
 import type { Merging, SameMatch } from '#shared/features/results/editing/name-contract.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -7,7 +7,7 @@ import { setDeleted } from './editing-queries.ts';
 import { keyOf, type NamedTable, readNames } from './names.ts';
 import { type EnteredRow, listSamePairs, moveToSame, type SamePair } from './same-match-queries.ts';
 
-/** What a merge would find; nothing for a name that is not known. */
+/** The duplicate matches that a merge would find; none for an unknown name. */
 export async function previewSameMatches(
   { database: { kysely } }: Pick<Services, 'database'>,
   table: NamedTable,
@@ -35,7 +35,7 @@ export async function joinMatches(
   await writeAuditEntry(tx, actor, { action: 'result.delete', target: { type: 'result', id: goes } });
 }
 
-/** Teams may meet twice a day: each match is paired once, with the one nearest in time. */
+/** Pairs each match once, with the match nearest in time, since teams may meet twice a day. */
 function pairOff(pairs: readonly SamePair[]): SamePair[] {
   const taken = new Set<string>();
   return pairs.filter(({ from, into }) => {
@@ -45,7 +45,7 @@ function pairOff(pairs: readonly SamePair[]): SamePair[] {
   });
 }
 
-/** The one with more stays. Undefined where staff choose: the scores differ, or one is being scored. */
+/** The match with more content stays. Undefined if staff must choose: the scores differ, or one match is live. */
 export function joinedOf({ from, into }: SamePair): { goes: string; stays: string } | undefined {
   if (from.status === 'live' || into.status === 'live') return undefined;
   const isEqual = from.homeScore === into.homeScore && from.awayScore === into.awayScore;

@@ -16,14 +16,14 @@ import { notifyAll } from './notify-all.ts';
 
 const ARTICLES_PER_RUN = 50;
 const TITLE_LENGTH = 120;
-/** Shorter names are ordinary words or initials of something else. */
+/** Shorter names are left out: they are also ordinary words, or initials of something else. */
 const MIN_NAME_LENGTH = 3;
 
 export function articleNoticeJobs(services: Services): Job[] {
   return [{ name: 'notify-of-articles', schedule: '* * * * *', run: () => notifyOfArticles(services) }];
 }
 
-/** Each article once; those older than a day are news to nobody. */
+/** Notifies of each article once. Articles older than a day are left out, since they are no longer news. */
 export async function notifyOfArticles(services: Services): Promise<void> {
   if (!(await isPageOpen(services, 'news'))) return;
   const live = await services.database.kysely.transaction().execute(async (tx) => {
@@ -51,7 +51,7 @@ async function notifyOfArticle(
   return notifyAll(tx, followers, { event: 'result.article', data });
 }
 
-/** Whether a text has one of these names as whole words, also in the genitive: "Luleås". */
+/** Whether a text contains one of these names as whole words, also in the genitive: "Luleås". */
 export function isNamedIn(text: string, names: readonly string[]): boolean {
   const plain = text.toLowerCase();
   return names.some((name) => {

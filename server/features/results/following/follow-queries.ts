@@ -1,5 +1,6 @@
 // SQL of following teams and leagues.
 import { sql } from 'kysely';
+import { SECONDS_TO_UNDO_DECISION } from '#shared/features/decisions/rules.ts';
 import type { Followed, FollowState } from '#shared/features/results/following/contract.ts';
 import { isSuspended } from '../../../database/ad-visibility.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -24,7 +25,7 @@ export async function listFollowed(
   return rows;
 }
 
-/** By its address or a former one; false without such a team or league. */
+/** Saves a choice; the slug may be a former one. False if there is no such team or league. */
 export async function saveFollow(
   connection: Connection,
   { kind, userId, slug, state }: { kind: FollowedKind; userId: string; slug: string; state: FollowState },
@@ -35,7 +36,7 @@ export async function saveFollow(
       ? sql`delete from ${follows} where user_id = ${userId}::uuid and ${id} in (select id from followed)`
       : sql`insert into ${follows} (user_id, ${id}, is_muted) select ${userId}::uuid, id, ${state === 'muted'} from followed
           on conflict (user_id, ${id}) do update set is_muted = excluded.is_muted`;
-  // Locked, since it may be merged with another or deleted at the same time.
+  // Locks the team or league, since it may be merged or deleted at the same time.
   const { rows } = await sql`
     with followed as (
       select id from ${names} where slug = ${slug} or former_slugs @> array[${slug}]
@@ -45,7 +46,7 @@ export async function saveFollow(
   return rows.length > 0;
 }
 
-/** Those who follow one of these and have muted none of them; suspended people are left out. */
+/** People who follow one of these teams or leagues and have muted none of them; suspended people are left out. */
 export async function listFollowers(
   connection: Connection,
   { teamIds, leagueIds }: { teamIds: readonly string[]; leagueIds: readonly string[] },
@@ -60,7 +61,7 @@ export async function listFollowers(
   return rows.map(({ id }) => id);
 }
 
-/** The match of a notification; null for one that is deleted. */
+/** The match of a notification; null for a deleted match. */
 export async function readNotifiedMatch(connection: Connection, id: string) {
   const { rows } = await sql<{
     home: string;
@@ -82,7 +83,7 @@ export async function readNotifiedMatch(connection: Connection, id: string) {
   return rows[0] ?? null;
 }
 
-/** Notes that followers are notified; false when they have been. */
+/** Records that followers are notified of an event; false when they have been notified of it already. */
 export async function noteNotice(
   connection: Connection,
   notice: { resultId: string; event: string },
@@ -102,12 +103,17 @@ export interface NamedArticle {
   text: string;
 }
 
-/** New public articles whose followers have not been notified, noted as done; locked until the transaction ends. */
+/**
+ * Takes new public articles of which nobody has been notified, and records them as notified in this transaction. Articles that
+ * have just changed, or whose approval can still be undone, wait: a publication by mistake notifies nobody.
+ */
 export async function takeNewArticles(connection: Connection, limit: number): Promise<NamedArticle[]> {
   const { rows } = await sql<NamedArticle>`
     with taken as (
       insert into news_notices (news_id)
       select id from news where is_public and duplicate_of is null and published_at > now() - interval '1 day'
+         and updated_at < now() - ${SECONDS_TO_UNDO_DECISION} * interval '1 second'
+         and not exists (select from undoable_decisions where kind = 'news' and target_id = news.id and undoable_until > now())
          and not exists (select from news_notices where news_id = news.id)
        order by published_at desc, id desc limit ${limit}
       on conflict do nothing returning news_id)
@@ -123,7 +129,7 @@ export interface FollowedName {
   names: string[];
 }
 
-/** Every team and league that somebody follows, by all its names. */
+/** Every team and league with followers, with all its names. */
 export async function listFollowedNames(connection: Connection): Promise<FollowedName[]> {
   const { rows } = await sql<FollowedName>`
     select id, 'team' as kind, name || aliases as names from teams

@@ -17,7 +17,7 @@ export async function findFollowed(
   };
 }
 
-/** @throws ORPCError NOT_FOUND without such a team or league; CONFLICT when the user follows too many */
+/** @throws ORPCError NOT_FOUND for an unknown team or league; CONFLICT when the user follows too many */
 export async function follow<Input extends { slug: string; state: FollowState }>(
   { database: { kysely }, viewer }: Actor,
   kind: FollowedKind,

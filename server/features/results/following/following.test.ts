@@ -39,8 +39,9 @@ const titles = async (as: Person) => {
   );
   return body.notifications.map(({ title, text }) => `${title}: ${text}`);
 };
+const twoMinutesAgo = () => new Date(Date.now() - 120_000);
 
-test('a team and a league are followed, muted and let go, by oneself only', async () => {
+test('a team and a league are followed, muted and unfollowed, by the user only', async () => {
   const [one, other, team] = [await app.person(), await app.person(), await insertTeam()];
   await follow(one, `teams/${team.slug}`);
   await follow(one, 'leagues/nba', 'muted');
@@ -168,7 +169,7 @@ test('an article that names a team notifies its followers once, and only when it
   const insert = (title: string, status: 'approved' | 'pending') =>
     app.services.database.kysely
       .insertInto('news')
-      .values({ title, excerpt: 'Ingress', category: 'Svensk basket', status })
+      .values({ title, excerpt: 'Ingress', category: 'Svensk basket', status, updated_at: twoMinutesAgo() })
       .execute();
   await insert('Norrvikarnas nya tränare', 'approved');
   await insert('Mer om Norrvikarna', 'pending');
@@ -176,6 +177,33 @@ test('an article that names a team notifies its followers once, and only when it
   await notifyOfArticles(app.services);
   await notifyOfArticles(app.services);
   expect(await titles(person)).toEqual(['Ny artikel om det du följer: Norrvikarnas nya tränare']);
+});
+
+test('an article notifies nobody before its publication can no longer be undone', async () => {
+  const [team, person] = [await insertTeam(['söderskyttarna']), await app.person()];
+  await follow(person, `teams/${team.slug}`);
+  const { kysely, pool } = app.services.database;
+  const { id } = await kysely
+    .insertInto('news')
+    .values({
+      title: 'Söderskyttarna vann',
+      excerpt: 'Ingress',
+      category: 'Svensk basket',
+      manual_review_required: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { body } = await app.call<{ version: string }>('GET', `/api/admin/news/${id}`, { as: admin });
+  const approval = { as: admin, body: { version: body.version } };
+  expect((await app.call('POST', `/api/admin/news/${id}/approval`, approval)).status).toBe(200);
+  await notifyOfArticles(app.services);
+  await pool.query('update news set updated_at = $2 where id = $1', [id, twoMinutesAgo()]);
+  // The time of the undo has been extended.
+  await notifyOfArticles(app.services);
+  expect(await titles(person)).toEqual([]);
+  await pool.query('update undoable_decisions set undoable_until = now() where target_id = $1', [id]);
+  await notifyOfArticles(app.services);
+  expect(await titles(person)).toHaveLength(1);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
 
-/** Null without such a match. */
+/** Null for an unknown or deleted match. */
 export async function nameOfMatch(connection: Connection, id: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     select coalesce(home.name, home_team) || ' – ' || coalesce(away.name, away_team) as name

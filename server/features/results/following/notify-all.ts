@@ -1,12 +1,12 @@
-// One notification for many people.
+// Sends one notification to many people.
 import type { LiveEvent } from '../../../core/live/topics.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { notify, type Notification } from '../../notifications/actions.ts';
 
-/** People of one statement. */
+/** Number of people in one statement. */
 const BATCH = 500;
 
-/** Notifies these people in the caller's transaction, who publishes the returned events after the commit. */
+/** Notifies these people in the caller's transaction; the caller publishes the returned events after the commit. */
 export async function notifyAll(
   transaction: Connection,
   userIds: readonly string[],

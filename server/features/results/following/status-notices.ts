@@ -1,4 +1,4 @@
-// Notifies followers that a match has started or is over, a little later: the scorer may have pressed by mistake.
+// Notifies followers that a match has started or ended. It waits a little, since the scorer may have pressed by mistake.
 import * as z from 'zod';
 import type { ResultStatus } from '#shared/features/results/rules.ts';
 import { resultPath } from '#shared/paths.ts';
@@ -11,7 +11,7 @@ import { notifyAll } from './notify-all.ts';
 
 const NOTIFY_OF_STATUS = 'notify-of-result';
 const TRIES = 5;
-/** In which an undo leaves no notification behind. */
+/** Delays of the notification: an undo within this time prevents it. */
 const SECONDS_TO_UNDO = { live: 20, finished: 60 } as const;
 const events = { live: 'result.started', finished: 'result.finished' } as const;
 
@@ -33,7 +33,7 @@ export function statusNoticeJobs(services: Services): Job[] {
   return [{ name: NOTIFY_OF_STATUS, run: ({ payload }) => notifyOfStatus(services, Payload.parse(payload)) }];
 }
 
-/** Once for each match and status. Old matches, which staff enter afterwards, are news to nobody. */
+/** Notifies once for each match and status. Old matches, which staff enter later, are no news and left out. */
 async function notifyOfStatus(services: Services, { id, status }: z.infer<typeof Payload>): Promise<void> {
   if (!(await isPageOpen(services, 'news'))) return;
   const live = await services.database.kysely.transaction().execute(async (tx) => {

@@ -17,7 +17,7 @@ export interface KnownMatch {
   venue: string | null;
 }
 
-/** Matches of known teams and leagues from the day before the first to the day after the last moment. */
+/** Matches of known teams and leagues, from a day before the first match of the file to a day after the last. */
 export async function listMatchesBetween(
   connection: Connection,
   { first, last }: { first: string; last: string },

@@ -20,7 +20,7 @@ import { type ImportPlan, planImport, type PlannedRow } from './plan-import.ts';
 import { readCsv } from './read-csv.ts';
 
 const SHOWN_OF_EACH = 200;
-/** Longer ago than this nobody is notified. */
+/** Nobody is notified of matches longer ago than this. */
 const RECENT_MS = 86_400_000;
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a file that cannot be read */
@@ -59,7 +59,7 @@ export async function importResults(
     await writeAuditEntry(tx, actor, { action: 'result.import', target, after: counted });
     return counted;
   });
-  // New matches are on no page of their own yet.
+  // New matches have no cached page yet, so only the lists are dropped.
   await actor.bus.publish({ topic: 'results', id: 'import' });
   for (const id of changedIds) await publishResultChanged(actor, id);
   return counts;

@@ -127,11 +127,25 @@ test('a known match changes its time, score and status, and an equal row changes
   const { body } = await preview(csv);
   expect(body.rows).toMatchObject([{ kind: 'changed', note: '2026-09-05 16:00, 90–85, SLUTAT' }]);
   expect((await run(csv, body.digest)).body).toEqual({ created: 0, changed: 1 });
-  // Without a column for the venue it stays.
+  // The venue stays, because the file has no column for it.
   expect(
     await countRows(`home_team = 'Öst' and home_score = 90 and status = 'finished' and venue = 'Östhallen'`),
   ).toBe(1);
   expect((await run(csv, body.digest)).status).toBe(409);
+});
+
+test('a score stays when a file of new times has none, unless its status says that the match is coming', async () => {
+  await importAll('Datum;Tid;Hemmalag;Bortalag;Resultat;Liga\n2026-09-04;15:00;Björk;Tall;90-85;NBA');
+  const times = 'Datum;Tid;Hemmalag;Bortalag;Liga\n2026-09-04;16:00;Björk;Tall;NBA';
+  expect((await preview(times)).body.rows).toMatchObject([
+    { kind: 'changed', note: '2026-09-04 16:00', homeScore: 90, status: 'finished' },
+  ]);
+  await importAll(times);
+  const empty = 'Datum;Tid;Hemmalag;Bortalag;Resultat;Liga;Status\n2026-09-04;16:00;Björk;Tall;;NBA;';
+  expect((await preview(empty)).body.counts).toMatchObject({ same: 1 });
+  expect(await countRows(`home_team = 'Björk' and home_score = 90 and status = 'finished'`)).toBe(1);
+  await importAll(`${empty}kommande`);
+  expect(await countRows(`home_team = 'Björk' and home_score is null and status = 'scheduled'`)).toBe(1);
 });
 
 test('a live match is left to its scorers', async () => {

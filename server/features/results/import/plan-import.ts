@@ -24,7 +24,7 @@ export interface ImportPlan {
   digest: string;
 }
 
-/** A match is the same when league, teams and day are: its time may have moved. */
+/** A row and a stored match are the same if league, teams and day are equal; the time of day may have changed. */
 export async function planImport(connection: Connection, read: readonly ReadRow[]): Promise<ImportPlan> {
   const teams = await readNames(connection, 'teams');
   const leagues = await readNames(connection, 'leagues');
@@ -46,11 +46,12 @@ export async function planImport(connection: Connection, read: readonly ReadRow[
     lines.set(key, row.line);
     const matches = known.get(key) ?? [];
     const [match] = matches;
-    if (!match) return { ...row, kind: 'new', note: '', match };
+    if (!match) return { ...row, status: row.status ?? 'scheduled', kind: 'new', note: '', match };
     if (matches.length > 1) return reject(importTexts.ambiguous);
-    const note = describeChange(row, match);
+    const merged = withStoredScore(row, match);
+    const note = describeChange(merged, match);
     if (note && match.status === 'live') return reject(importTexts.isLive);
-    return { ...row, kind: note ? 'changed' : 'same', note, match };
+    return { ...merged, kind: note ? 'changed' : 'same', note, match };
   });
   const added = rows.filter(({ kind }) => kind === 'new');
   return {
@@ -69,12 +70,12 @@ export async function planImport(connection: Connection, read: readonly ReadRow[
   };
 }
 
-/** The id of a known name, and of an unknown one the name itself. */
+/** The id for a known name; the name itself for an unknown one. */
 function nameKey(names: Names, name: string): string {
   return names.get(keyOf(name))?.id ?? keyOf(name);
 }
 
-/** Each once, as it is first written. */
+/** The unknown names, each once, spelled as at its first occurrence. */
 function namesOutside(names: Names, all: readonly string[]): string[] {
   const unknown = new Map<string, string>();
   for (const name of all) {
@@ -82,6 +83,12 @@ function namesOutside(names: Names, all: readonly string[]): string[] {
     if (!names.has(key) && !unknown.has(key)) unknown.set(key, name);
   }
   return [...unknown.values()];
+}
+
+/** A file of new times often has no scores, which must not erase those of finished matches. */
+function withStoredScore(row: ReadRow, { status, homeScore, awayScore }: KnownMatch): ReadRow {
+  if (row.homeScore !== null || row.status === 'scheduled') return row;
+  return { ...row, status: row.status ?? status, homeScore, awayScore };
 }
 
 /** "80–75, SLUTAT", or empty when nothing changes. */
@@ -97,7 +104,7 @@ function describeChange(row: ReadRow, match: KnownMatch): string {
   return changes.join(', ');
 }
 
-/** Of what is new and what changes from what: it is another when the stored matches have changed. */
+/** A hash of the plan. It is another one when matches have changed between preview and import, which is then refused. */
 function digestOf(rows: readonly PlannedRow[]): string {
   const hash = createHash('sha256');
   for (const { kind, line, note, match } of rows)

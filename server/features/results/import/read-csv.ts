@@ -1,9 +1,9 @@
-// Reads a CSV file of results: which columns it has, and what each row says.
+// Reads a CSV file of results: finds its columns and reads each row.
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ResultStatus } from '#shared/features/results/rules.ts';
-import { MAX_SCORE, MAX_TEAM_NAME_LENGTH, MAX_VENUE_LENGTH } from '#shared/features/results/editing/texts.ts';
+import { MAX_SCORE, MAX_TEAM_NAME_LENGTH, MAX_VENUE_LENGTH } from '#shared/features/results/editing/rules.ts';
 import { importTexts, MAX_IMPORT_ROWS } from '#shared/features/results/import/texts.ts';
-import { momentInStockholm } from '#shared/features/results/stockholm-time.ts';
+import { momentInStockholm } from '#shared/features/results/match-time.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 
 /** A row of the file; `reason` says why it is rejected. */
@@ -13,15 +13,17 @@ export interface ReadRow {
   away: string;
   league: string;
   gameDate: string | null;
+  /** Null for a row without a score: then a stored one stays, unless the status says that the match is coming. */
   homeScore: number | null;
   awayScore: number | null;
+  /** Null for a row without score and status: then a stored status stays. */
   status: ResultStatus | null;
-  /** Undefined without such a column: a known venue stays. */
+  /** Undefined for a file without this column: then a stored venue stays. */
   venue: string | undefined;
   reason: string;
 }
 
-/** Names of columns, without spaces, signs and case. */
+/** Accepted names of each column, in lower case and with letters only. */
 const columns = {
   date: ['datum', 'matchdatum', 'date', 'gamedate'],
   time: ['tid', 'matchtid', 'starttid', 'time'],
@@ -89,7 +91,7 @@ function parseRecords(csv: string): CsvRecord[] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       to: MAX_IMPORT_ROWS + 2,
-      // The type of the library leaves `info` out.
+      // The library's type lacks `info`, which the option `info: true` adds to each record.
     }) as unknown as { record: string[]; info: { lines: number } }[];
     return parsed.map(({ record, info }) => ({ line: info.lines, record }));
   } catch (error) {
@@ -141,7 +143,7 @@ function wrongName(name: string, missing: string): string | undefined {
   return isName ? undefined : importTexts.nameInvalid(name.slice(0, MAX_TEAM_NAME_LENGTH));
 }
 
-/** The time may be in the column of the date. */
+/** Reads date and time; the time may be in the column of the date. */
 function readDate(row: ReadRow, read: ReadColumn): string | undefined {
   const [day = '', withDay = ''] = (read('date') ?? '').split(/[ T]/);
   if (!momentInStockholm(day, '12:00')) return importTexts.dateInvalid;
@@ -166,12 +168,12 @@ function readScore(row: ReadRow, read: ReadColumn): string | undefined {
   return undefined;
 }
 
-/** Without a status a match with a score is over. */
+/** Reads the status. A match with a score and without a status is finished. */
 function readStatus(row: ReadRow, read: ReadColumn): string | undefined {
   const text = read('status') ?? '';
   const status = statuses[text.toLowerCase()];
   if (text !== '' && !status) return importTexts.statusUnknown(text.slice(0, 40));
-  row.status = status ?? (row.homeScore === null ? 'scheduled' : 'finished');
+  row.status = status ?? (row.homeScore === null ? null : 'finished');
   return undefined;
 }
 

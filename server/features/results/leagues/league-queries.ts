@@ -1,4 +1,4 @@
-// SQL of leagues: the league, its seasons, and the matches that its table is counted from.
+// SQL of leagues: the league, its seasons, and the matches from which its table is computed.
 import type { League } from '#shared/features/results/leagues/contract.ts';
 import type { PlayedMatch, PointsRule } from '#shared/features/results/leagues/standings.ts';
 import type { Database } from '../../../database/connection.ts';
@@ -15,11 +15,11 @@ export async function readLeagues({ lookups }: Lookups): Promise<League[]> {
 
 export type LeagueRow = League & { id: string; pointsRule: PointsRule; seasons: string[] };
 
-/** Also by the slug of one that was merged into it. */
+/** Finds a league by its slug, or by the slug of a league that was merged into it. */
 export async function readLeague({ lookups }: Lookups, slug: string): Promise<LeagueRow | null> {
   const { rows } = await lookups.query<LeagueRow>({
     name: 'league',
-    // Walks from season to season in the index, rather than through all matches.
+    // Jumps from season to season in the index, instead of reading all matches.
     text: `with recursive league as (
         select * from leagues where slug = $1 or former_slugs @> array[$1] order by slug = $1 desc limit 1),
       seasons as (
@@ -40,11 +40,11 @@ export async function readLeague({ lookups }: Lookups, slug: string): Promise<Le
 
 export interface SeasonRows {
   teams: { id: string; name: string; slug: string }[];
-  /** Finished, between teams of the league. */
+  /** Finished matches between teams of the league. */
   matches: PlayedMatch[];
 }
 
-/** Matches of teams that are known by name only are not counted: two names could be one team. */
+/** Matches of teams without a row in `teams` are left out: two names could be the same team. */
 export async function readSeason(
   { lookups }: Lookups,
   { leagueId, season }: { leagueId: string; season: string },

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 type Columns = Parameters<typeof insertResultRow>[1];
 let day = 0;
-/** "norra-sodra 80-70"; each match is a day after the one before. */
+/** Inserts a match written as "norra-sodra 80-70", a day after the previous one. */
 async function play(text: string, columns: Columns = {}): Promise<string> {
   const [, home = '', away = '', homeScore, awayScore] = /(\w+)-(\w+) (\d+)-(\d+)/.exec(text) ?? [];
   day += 1;

@@ -22,7 +22,7 @@ export async function findLeague(
   return { ...league, season: shown, table: shown === null ? null : await readTable(reader, row, shown) };
 }
 
-/** Null for a children's league, and without a match between teams. */
+/** The table of a season; null for a children's league, and without teams that have a match. */
 export async function readTable(
   { database }: Reader,
   { id, isForChildren, pointsRule }: Pick<LeagueRow, 'id' | 'isForChildren' | 'pointsRule'>,

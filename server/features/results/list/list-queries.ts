@@ -1,26 +1,29 @@
-// SQL of lists of results, of all or of a league, season or team.
+// SQL of lists of results: all results, or those of a league, season or team.
 import type { ResultSearch } from '#shared/features/results/list/contract.ts';
 import { beyondCursorSql, type Cursor, cursorSql } from '../../../core/http/cursor.ts';
 import type { Database } from '../../../database/connection.ts';
 import { resultColumns, resultJoins, type ResultRow } from '../result-queries.ts';
 
-/** A match that nobody has begun is not awaited longer. */
+/** More live matches than are played at once, all on the first page: the next page begins after the last finished match. */
+const LIVE_MATCHES = 200;
+/** A scheduled match this long after its start is no longer listed as coming: nobody has started it. */
 const LATE = `interval '6 hours'`;
 
 export interface ResultsPlan extends Pick<ResultSearch, 'league' | 'team' | 'season' | 'part'> {
-  /** The last result of the page before; null for the first page. */
+  /** The last result of the previous page; null for the first page. */
   after: Cursor | null;
-  /** How many coming matches a list of all parts begins with, at most. */
+  /** Maximum number of coming matches with which a list of all parts begins. */
   coming: number;
+  /** Maximum number of finished matches, or of coming ones in a list of these. */
   limit: number;
 }
 
 export type ListedResult = ResultRow & { mark: string };
 
-/** Reads rows of `basketball_results` in their place: 1 live, 2 coming, 3 played. */
+/** Writes SQL that reads one part of the list. `place` orders the parts: 1 live, 2 coming, 3 played. */
 type WritePart = (place: 1 | 2 | 3, limit: number) => string;
 
-/** Live and coming matches are on the first page only, unless the coming ones are what is asked for. */
+/** Live and coming matches are on the first page only, except in a list of coming matches. */
 export async function readResults(
   { lookups }: Pick<Database, 'lookups'>,
   plan: ResultsPlan,
@@ -32,17 +35,17 @@ export async function readResults(
     part === 'coming'
       ? [writePart(2, limit)]
       : [
-          ...(after ? [] : [writePart(1, limit)]),
+          ...(after ? [] : [writePart(1, LIVE_MATCHES)]),
           ...(after || part === 'played' ? [] : [writePart(2, coming)]),
           writePart(3, limit),
         ];
   const { rows } = await lookups.query<ListedResult>({
-    // Of few kinds, so that each is planned once.
+    // The name depends only on which parameters are set, so that each of the few statements is planned once.
     name: `results ${[part, after && 'after', league && 'league', team && 'team', season && 'season'].join(' ')}`,
     text: `select ${resultColumns}, ${cursorSql('game_date', 'result.id')} as mark
       from (${parts.join(' union all ')}) as result ${resultJoins}
      order by place, case when place = 2 then game_date end, case when place = 2 then result.id end,
-              game_date desc, result.id desc limit ${limit}`,
+              game_date desc, result.id desc`,
     values,
   });
   return rows;
@@ -73,13 +76,13 @@ function partWriter({ league, team, season, after }: ResultsPlan, values: unknow
     const read = (more: string) =>
       `(select *, ${place} as place from basketball_results where ${conditions}${more} ${order})`;
     if (!teamId) return read('');
-    // One index holds the home matches of a team, another those away.
+    // Home and away matches of a team are read separately, since each has its own index.
     const sides = ['home_team_id', 'away_team_id'].map((column) => read(` and ${column} = ${teamId}`));
     return `(select * from (${sides.join(' union all ')}) as sides ${order})`;
   };
 }
 
-/** Also by the slug of one that was merged into it. */
+/** SQL of the id by a slug, also the slug of a team or league that was merged into it. */
 function idOf(table: 'teams' | 'leagues', slug: string): string {
   return `(select id from ${table} where slug = ${slug} or former_slugs @> array[${slug}] order by slug = ${slug} desc limit 1)`;
 }

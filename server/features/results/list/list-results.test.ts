@@ -41,7 +41,7 @@ test('live matches come first, then the next three, then the latest results', as
   expect(ids(await list())).toEqual([live, ...coming.slice(0, 3), latest, older]);
 });
 
-test('what nobody has begun for hours is not coming, and a deleted match is gone', async () => {
+test('a match that nobody has started for hours is not coming, and a deleted match is not listed', async () => {
   await insert(-7, { status: 'scheduled' });
   await insert(-24, { deleted_at: new Date() });
   const late = await insert(-1, { status: 'scheduled' });
@@ -77,6 +77,22 @@ test('pages follow each other without gaps, ten at a time', async () => {
   expect([first, second, third].map(({ results }) => results.length)).toEqual([10, 10, 3]);
   expect([first, second, third].flatMap(ids)).toEqual(all);
   expect(third.next).toBeNull();
+});
+
+test('no match is missing when more than ten are live', async () => {
+  const older = await insert(-24);
+  const later = await insert(-1);
+  const live: string[] = [];
+  for (let count = 0; count < 12; count += 1) live.push(await insert(-2, { status: 'live' }));
+  const coming = await insert(1, { status: 'scheduled' });
+  const first = await list();
+  expect(ids(first).toSorted()).toEqual([...live, coming, later].toSorted());
+  expect(ids(await list(`?after=${first.next}`))).toEqual([older]);
+  expect(
+    ids(await list('?part=played'))
+      .slice(0, 12)
+      .toSorted(),
+  ).toEqual(live.toSorted());
 });
 
 test('matches at the same time are listed once each', async () => {
@@ -126,7 +142,7 @@ test('the filter SBL shows matches entered as SBL and as Basketligan', async () 
   expect(new Set(results.map(({ league }) => league.name))).toEqual(new Set(['Basketligan herr']));
 });
 
-test('an unknown league has no results, and a cursor that is none is refused', async () => {
+test('an unknown league has no results, and an invalid cursor is refused', async () => {
   await insert(-1);
   expect(await list('?league=finns-inte')).toEqual({ results: [], next: null });
   const { status } = await app.call('GET', '/api/results?after=nonsense');

@@ -6,7 +6,7 @@ import type { Services } from '../../../core/http/request.ts';
 import { viewResult } from '../view.ts';
 import { readResults } from './list-queries.ts';
 
-/** So that the first page has played matches too. */
+/** Limited, so that the first page has played matches too. */
 const COMING_MATCHES = 3;
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT if the cursor is not valid */
@@ -20,7 +20,10 @@ export async function listResults(
     coming: COMING_MATCHES,
     limit: RESULTS_PER_PAGE + 1,
   });
-  const shown = rows.slice(0, RESULTS_PER_PAGE);
-  const hasMore = rows.length > RESULTS_PER_PAGE;
+  // The next page has only finished matches, so a page has all others, even if there are many, and ends with a finished one.
+  const first = rows.findIndex(({ status }) => status === 'finished');
+  const length = search.part === 'coming' ? 0 : first < 0 ? rows.length : first + 1;
+  const shown = rows.slice(0, Math.max(RESULTS_PER_PAGE, length));
+  const hasMore = rows.length > shown.length;
   return { results: shown.map(viewResult), next: hasMore ? (shown.at(-1)?.mark ?? null) : null };
 }

@@ -1,4 +1,4 @@
-// The latest scores with which a stream begins.
+// The latest scores, which are sent first on each stream.
 import { expect, test } from 'vitest';
 import { createRecentScores } from './recent-scores.ts';
 

@@ -1,8 +1,8 @@
-// The latest scores, with which each stream begins: points that came while a page was on its way to the browser.
+// The latest scores, which are sent first on each stream: points that were scored while a page was on its way to the browser.
 
-/** Longer than a browser shows a list without asking for it again. */
+/** Longer than a browser shows a list without fetching it again. */
 const MAX_AGE_MS = 6 * 60_000;
-/** Some 12 kB. More matches than are scored while a page loads. */
+/** More matches than are scored while a page loads; about 12 kB. */
 const MAX_MATCHES = 50;
 
 export interface RecentScores {
@@ -14,7 +14,7 @@ export interface RecentScores {
 
 /** @param now only tests pass it */
 export function createRecentScores(now: () => number = Date.now): RecentScores {
-  /** By match, in the order of the events. */
+  /** The latest event of each match, by match id, in the order of the events. */
   const events = new Map<string, { text: string; at: number }>();
   return {
     add(matchId, text) {

@@ -43,7 +43,7 @@ test('a page of many matches needs one stream', async () => {
   for (const id of ids) await publishScore(app.services, { ...score, id });
   const received: unknown[] = [];
   while (!received.includes(ids.at(-1))) received.push((await stream.next('result'))['id']);
-  // Before them is the latest score of the match of another test.
+  // They come after the latest score of a match of another test.
   expect(received.slice(-ids.length)).toEqual(ids);
   stream.close();
 });
@@ -67,8 +67,10 @@ test('a stream begins with the latest score of each match, which its page may no
 
 test('the stream closes with the page of results', async () => {
   const { database, bus } = app.services;
+  const stream = await readTestStream(`${address}/api/live-results`);
   await database.pool.query(`update page_settings set is_enabled = false where page_name = 'news'`);
   await bus.publish({ topic: 'page-settings', id: 'news' });
+  await stream.ended;
   expect((await readTestStream(`${address}/api/live-results`)).status).toBe(403);
   await openResults(app);
 });

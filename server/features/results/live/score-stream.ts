@@ -1,6 +1,6 @@
 // GET /api/live-results: new scores of all matches as server-sent events, for visitors. Signed-in users get them by their own
-// stream. A stream begins with the latest scores, since a page may have been rendered before them; nothing is resumed, and a
-// browser that reconnects reads the matches again.
+// stream. The latest scores are sent first, since a page may have been rendered before them. Streams are not resumed: a browser
+// that reconnects fetches the matches again.
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { HEARTBEAT_MS } from '#shared/live-timing.ts';
@@ -11,7 +11,7 @@ import { neighbourhoodOf } from '../../../core/limits/network.ts';
 import { isPageOpen } from '../../page-settings/actions.ts';
 import { createRecentScores } from './recent-scores.ts';
 
-/** A whole hall may follow a match over its own network. */
+/** High, since everyone in a sports hall may follow a match over the same network. */
 const STREAMS_PER_NETWORK = 1000;
 const MAX_STREAMS = 20_000;
 
@@ -22,7 +22,7 @@ export function registerScoreStream(app: FastifyInstance, services: Services): v
   const heartbeat = setInterval(() => sendToAll(':\n\n'), HEARTBEAT_MS);
   heartbeat.unref();
 
-  /** A browser that does not read is disconnected, rather than buffered for; it reconnects. */
+  /** Disconnects a browser that does not read, instead of buffering events for it. The browser then reconnects. */
   function sendToAll(text: string): void {
     for (const response of streams) {
       if (response.writableNeedDrain) response.destroy();
@@ -30,12 +30,21 @@ export function registerScoreStream(app: FastifyInstance, services: Services): v
     }
   }
 
-  // While the bus was away, scores of other processes were missed: the readers fetch the matches again.
+  // A null notice means that scores of other processes may have been missed: browsers must fetch the matches again.
   const unsubscribeFromBus = services.bus.subscribe((notice) => {
+    if (!notice || notice.topic === 'page-settings') void endIfClosed();
     if (notice) return;
     recent.clear();
     sendToAll(`data: ${JSON.stringify({ topic: 'hello', isFresh: true })}\n\n`);
   });
+  /** Ends all streams when the page is closed: the API refuses results from then on. */
+  async function endIfClosed(): Promise<void> {
+    // A failed read is left to the next notice, since new streams are refused anyway.
+    if (await isPageOpen(services, 'news').catch(() => true)) return;
+    recent.clear();
+    for (const response of streams) response.end();
+  }
+
   const unsubscribe = services.live.onBroadcast((event) => {
     if (!isScoreEvent(event)) return;
     const text = `data: ${JSON.stringify(event)}\n\n`;

@@ -3,10 +3,10 @@ import type { Database } from '../../../database/connection.ts';
 import { resultColumns, resultJoins } from '../result-queries.ts';
 import type { MatchRow } from './match-queries.ts';
 
-/** Some three seasons; the oldest are left out. */
+/** About three seasons; the oldest matches are left out. */
 const MAX_MATCHES = 300;
 
-/** Those of the last year and all that come, ordered by time. */
+/** The team's matches of the last year and all coming ones, ordered by time. */
 export async function readMatchesOf(
   { lookups }: Pick<Database, 'lookups'>,
   teamId: string,

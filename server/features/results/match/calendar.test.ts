@@ -21,18 +21,18 @@ const insert = (columns: Parameters<typeof insertResultRow>[1]) =>
 
 const read = async (url: string) => readCalendar((await app.inject({ url })).body);
 
-/** By the clock in Sweden, and from when until when. */
+/** The start in Swedish local time, and start and end as in the file. */
 async function times(id: string): Promise<(string | undefined)[]> {
   const [event] = await read(`/results/${id}.ics`);
   return [event?.startsAt, event?.start, event?.end];
 }
 
-test('a match on each side of a change to summer time begins when it begins in Sweden', async () => {
+test('matches before and after a change to or from summer time start at the Swedish local time', async () => {
   // 18:00 in Stockholm: 17:00 UTC in winter, 16:00 UTC in summer. Clocks change on 28 March and 31 October 2027.
   const winter = await insert({ game_date: new Date('2027-03-27T18:00:00+01:00') });
   const summer = await insert({ game_date: new Date('2027-03-28T18:00:00+02:00') });
   const autumn = await insert({ game_date: new Date('2027-10-31T18:00:00+01:00') });
-  // In the hour that there is twice.
+  // 02:30 occurs twice that night.
   const twice = await insert({ game_date: new Date('2027-10-31T02:30:00+01:00') });
   expect(await times(winter)).toEqual([
     '2027-03-27 18:00',
@@ -92,7 +92,7 @@ test('a team has the matches of a year back and all to come, at home and away', 
   expect(events[1]?.summary).toBe('Norrvikens Basket – Norra');
 });
 
-test('a reader that has the latest file gets no other', async () => {
+test('a reader that has the latest file gets 304', async () => {
   const id = await insert({ game_date: new Date('2027-02-01T17:00:00Z') });
   const first = await app.inject({ url: `/results/${id}.ics` });
   expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -100,7 +100,7 @@ test('a reader that has the latest file gets no other', async () => {
   expect((await app.inject({ url: `/results/${id}.ics`, headers })).statusCode).toBe(304);
 });
 
-test('what is unknown, and everything while the page is closed, is not found', async () => {
+test('calendars of unknown teams and matches, and all calendars while the page is closed, are not found', async () => {
   const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
   expect(await statusOf('/teams/finns-inte.ics')).toBe(404);
   expect(await statusOf(`/results/${crypto.randomUUID()}.ics`)).toBe(404);

@@ -16,7 +16,7 @@ import { readMatchesOf } from './calendar-queries.ts';
 import { type MatchRow, readMatch } from './match-queries.ts';
 import { viewResult } from '../view.ts';
 
-/** Two hours: a match with its breaks, without overtimes. */
+/** A match with its breaks takes about two hours, without overtime. */
 const MATCH_MS = 2 * 60 * 60 * 1000;
 
 interface Calendar {
@@ -75,7 +75,7 @@ export function registerCalendars(app: FastifyInstance, services: Services): voi
   });
 }
 
-/** The same for the same matches, so that its tag is too. */
+/** The same text for the same matches, so that the ETag is the same too. */
 function writeCalendar({ name, path, matches }: Calendar, publicUrl: string): string {
   const { host } = new URL(publicUrl);
   const calendar = ical({
@@ -90,7 +90,7 @@ function writeCalendar({ name, path, matches }: Calendar, publicUrl: string): st
     const score = scoreText(viewResult(match));
     calendar.createEvent({
       id: `${match.id}@${host}`,
-      // Calendars show an event anew when it has grown.
+      // Calendars update an event when its sequence has grown.
       sequence: match.version,
       stamp: match.updatedAt,
       lastModified: match.updatedAt,

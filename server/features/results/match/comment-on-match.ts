@@ -25,7 +25,8 @@ import { lockThreadOf, type MatchRow, saveThreadOf } from './match-queries.ts';
 import { requireMatch } from './read-match.ts';
 
 /**
- * Thread and comment are written together, or neither. Who writes the first comment uses up the limits of a new post too.
+ * Comments on a match. The first comment creates the thread in the same transaction, and also counts towards its author's limit
+ * of new posts.
  *
  * @throws ORPCError PAGE_DISABLED while the forum is closed, and as `createComment` of the forum
  */

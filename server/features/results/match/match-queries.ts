@@ -17,12 +17,12 @@ export async function readMatch(
   return rows[0] ?? null;
 }
 
-/** SQL of whether everyone reads this match. */
+/** SQL of whether everyone may read this match. */
 export function isPublicMatchSql(id: string): string {
   return `exists (select from basketball_results where id = ${id} and deleted_at is null)`;
 }
 
-/** The thread of a match that is locked until the end of the transaction; undefined for a match that is gone. */
+/** Locks a match and returns the id of its thread; null without a thread, undefined for a deleted match. */
 export async function lockThreadOf(connection: Connection, id: string): Promise<string | null | undefined> {
   const row = await connection
     .selectFrom('basketball_results')

@@ -1,4 +1,4 @@
-// A match and its discussion, which the first comment begins.
+// A match and its discussion, whose thread the first comment creates.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostList } from '#shared/features/forum/list/contract.ts';
 import type { CommentPage, ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';

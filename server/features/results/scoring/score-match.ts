@@ -1,4 +1,4 @@
-// Counts what scorers do: under one lock of the match, in the order of each request, every event once.
+// Counts the events of scorers: under a lock of the match, in the order of the request, each event once.
 import type {
   NewScoringEvent,
   Scoring,
@@ -35,7 +35,9 @@ import {
 export async function findScoring({ database, viewer }: Actor, id: string): Promise<Scoring> {
   const found =
     (await findScored(database.kysely, { id, person: viewer })) ?? refuse('NOT_FOUND', scoringTexts.notYours);
-  return { result: viewResult(found.result), events: found.events };
+  // Of a finished match too: a scorer who undoes its end goes on in this period.
+  const { period } = found.result;
+  return { result: { ...viewResult(found.result), period }, events: found.events };
 }
 
 /** The viewer's coming and live matches. */
@@ -44,8 +46,8 @@ export async function listScored({ database, viewer }: Actor): Promise<{ results
 }
 
 /**
- * Counts events in their order. One that is stored already counts as done: its answer was lost. Readers get the score right after
- * the commit.
+ * Counts events in their order. An event that is stored already is skipped: the answer to its first request was lost. Readers get
+ * the score right after the commit.
  *
  * @throws ORPCError NOT_FOUND unless the viewer may score the match; CONFLICT for an id of another match
  */
@@ -65,7 +67,7 @@ export async function addEvents(
     return { row, refused: outcome.refused };
   });
   const { row, refused } = counted;
-  // Before anything else is read: the readers wait.
+  // Published before anything else is read, so that the readers wait as briefly as possible.
   if (row) await publishScore(actor, scoreOf(viewResult(row)));
   const { result, events: latest } = await findScoring(actor, id);
   return { score: scoreOf(result), events: latest, refused };
@@ -125,7 +127,7 @@ function undoStored(
   return event.number < corrected ? 'corrected' : undoAction(state, action);
 }
 
-/** Null for an undo and a correction, which cannot be undone. */
+/** The action of an event; null for an undo or a correction, which cannot be undone. */
 function actionOf({ kind, side, points, period }: StoredEvent): ScoringAction | null {
   if (kind === 'points' && side && points) return { kind, side, points, period };
   if (kind === 'period') return { kind, period };

@@ -22,7 +22,7 @@ export async function findScorers(
 /**
  * Assigns a user, who is notified with a link.
  *
- * @throws ORPCError NOT_FOUND without such a match or user
+ * @throws ORPCError NOT_FOUND for an unknown match or user
  */
 export async function addScorer(
   actor: Actor,
@@ -41,7 +41,7 @@ export async function addScorer(
   return findScorers(actor, id);
 }
 
-/** @throws ORPCError NOT_FOUND without such a match */
+/** @throws ORPCError NOT_FOUND for an unknown match */
 export async function removeScorer(
   actor: Actor,
   { id, userId }: { id: string; userId: string },

@@ -10,10 +10,10 @@ import { resultColumns, resultJoins, type ResultRow } from '../result-queries.ts
 
 type Person = Pick<Viewer, 'id' | 'role'>;
 
-/** How many events a scorer sees. */
+/** How many of the latest events a scorer sees. */
 const SHOWN_EVENTS = 12;
 
-/** Of `result`: whether this person may score it. */
+/** Condition on `result`: whether this person may score the match. */
 const mayScore = ({ id, role }: Person) =>
   isStaff(role)
     ? sql`true`
@@ -32,7 +32,7 @@ export async function lockScored(
   return rows[0] ?? null;
 }
 
-/** Writes the state of a locked match; returns the whole. */
+/** Writes the state of a locked match; returns the whole result. */
 export async function saveState(
   connection: Connection,
   { id, state }: { id: string; state: ScoreState },
@@ -60,9 +60,9 @@ export interface StoredEvent {
   isUndone: boolean;
 }
 
-/** What is stored of a locked match when new events come. */
+/** The stored events that decide how new events of a locked match are counted. */
 export interface StoredEvents {
-  /** Those of these events that are stored, of any match. */
+  /** The stored events with these ids, of any match. */
   events: StoredEvent[];
   /** The number of the latest event, and of the latest correction; 0 without one. */
   last: number;
@@ -92,7 +92,7 @@ export interface NewEventRow {
   undoes?: string;
 }
 
-/** Stores events of a locked match; the events that others of them undo are marked. */
+/** Stores events of a locked match, and marks the events that they undo. */
 export async function insertEvents(
   connection: Connection,
   { resultId, userId, events }: { resultId: string; userId: string; events: readonly NewEventRow[] },
@@ -120,7 +120,7 @@ const events = ({ id, userId }: { id: string; userId: string }) => sql`
     from (select * from result_events where result_id = ${id}::uuid order by number desc limit ${SHOWN_EVENTS}) as entry
     left join profiles on profiles.id = entry.user_id), '[]')`;
 
-/** A match with its events, of one moment; null unless this person may score it. */
+/** A match and its events, read in one statement so that they agree; null unless this person may score it. */
 export async function findScored(
   connection: Connection,
   { id, person }: { id: string; person: Person },
@@ -135,7 +135,7 @@ export async function findScored(
   return { result, events: listed };
 }
 
-/** The matches that a user is assigned to and that are not over, the next first. */
+/** The unfinished matches to which a user is assigned, the next first. */
 export async function listAssigned(connection: Connection, userId: string): Promise<ResultRow[]> {
   const { rows } = await sql<ResultRow>`
     select ${sql.raw(resultColumns)}
@@ -166,7 +166,7 @@ export async function listScorers(connection: Connection, resultId: string): Pro
     .execute();
 }
 
-/** False for a user who is assigned already; null without such a user. */
+/** Assigns a user; false if they are assigned already, null for an unknown user. */
 export async function insertScorer(
   connection: Connection,
   { resultId, userId }: { resultId: string; userId: string },

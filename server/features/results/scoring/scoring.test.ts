@@ -1,4 +1,4 @@
-// Live scoring: who may, exactly once under retries, two scorers at once, undo, and corrections by staff.
+// Live scoring: permission, exactly-once counting under retries, concurrent scorers, undo, and corrections by staff.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EditedResult } from '#shared/features/results/editing/contract.ts';
 import type {
@@ -73,7 +73,7 @@ test('events are counted in order, with points by period', async () => {
   );
 });
 
-test('a repeated request counts once, also at the same moment and with new events behind', async () => {
+test('a repeated request counts once, also concurrently and with new events added', async () => {
   const match = await openMatch();
   const events = [start(), points('home', 3), points('away', 2)];
   await Promise.all(Array.from({ length: 6 }, () => send(match, events)));
@@ -86,7 +86,7 @@ test('a repeated request counts once, also at the same moment and with new event
   expect(rows).toEqual([{ numbers: [1, 2, 3, 4] }]);
 });
 
-test('two scorers at once lose no point', async () => {
+test('two concurrent scorers lose no point', async () => {
   const match = await openMatch();
   await send(match, [start()]);
   const each = Array.from({ length: 20 }, (_none, index) =>
@@ -118,7 +118,9 @@ test('events that cannot be counted are refused one by one', async () => {
   ]);
   const { body } = await send(match, [{ id: id(), kind: 'end' }, late]);
   expect(body.refused).toEqual([{ id: late.id, reason: 'finished' }]);
-  expect(body.score).toMatchObject({ status: 'finished', homeScore: 0, awayScore: 2 });
+  expect(body.score).toMatchObject({ status: 'finished', homeScore: 0, awayScore: 2, period: 1 });
+  const second = await send(match, [{ id: id(), kind: 'end' }]);
+  expect(second.body.events.filter(({ kind }) => kind === 'end')).toHaveLength(1);
 });
 
 test('an event of another match is neither repeated nor undone here', async () => {
@@ -186,7 +188,7 @@ test('a new scorer is notified once, with a link', async () => {
   expect(about).toMatchObject([{ title: 'Du rapporterar en match', href: `/scoring/${match}` }]);
 });
 
-test('a score that staff write is an event, and what was scored before stays', async () => {
+test('a score entered by staff is an event, and earlier events stay', async () => {
   const match = await openMatch();
   const three = points('home', 3);
   await send(match, [start(), three, points('away', 2)]);
@@ -210,7 +212,7 @@ test('a score that staff write is an event, and what was scored before stays', a
     body: { ...fields, venue: 'Norrvikshallen', seen: fields },
   });
   expect(venue.body).toMatchObject({ venue: 'Norrvikshallen', homeScore: 3, awayScore: 3 });
-  // Of the score staff have not seen that point.
+  // A change of the score is refused, since staff have not seen that point.
   const late = { ...fields, awayScore: 4, seen: fields };
   expect((await app.call('PUT', url, { as: admin, body: late })).status).toBe(409);
   const now = { ...fields, venue: 'Norrvikshallen', awayScore: 3 };

@@ -12,7 +12,7 @@ export interface TeamRow {
   city: string | null;
 }
 
-/** Also by the slug of one that was merged into it. */
+/** Finds a team by its slug, or by the slug of a team that was merged into it. */
 export async function readTeam({ lookups }: Lookups, slug: string): Promise<TeamRow | null> {
   const { rows } = await lookups.query<TeamRow>({
     name: 'team',

@@ -3,12 +3,14 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { inOneLine, withoutNul } from '../../../saved-text.ts';
+import { isDay } from '../../../stockholm-time.ts';
 import { Undo } from '../../decisions/contract.ts';
 import { RESULT_STATUSES } from '../rules.ts';
 import { ByResultId, Result } from '../schemas.ts';
 import { nameContract, nameOf } from './name-contract.ts';
 import { EditedResultSearch } from './search.ts';
-import { editingTexts, MAX_SCORE, MAX_VENUE_LENGTH } from './texts.ts';
+import { editingTexts } from './texts.ts';
+import { MAX_SCORE, MAX_VENUE_LENGTH } from './rules.ts';
 
 /** Null for an empty field. Source: spec 2 §5 Results. */
 const Score = z.nullable(
@@ -23,13 +25,15 @@ const Score = z.nullable(
 
 /** The editable fields of a match. Source: spec 2 §3 basketball_results. */
 const ResultFields = z.object({
-  /** By any name; a team or league that is not known is created. */
+  /** Any name of the team or league; an unknown one is created. */
   homeTeam: nameOf(editingTexts.homeMissing),
   awayTeam: nameOf(editingTexts.awayMissing),
   homeScore: Score,
   awayScore: Score,
   league: nameOf(editingTexts.leagueMissing),
-  gameDate: z.iso.datetime(editingTexts.dateMissing),
+  gameDate: z.iso
+    .datetime(editingTexts.dateMissing)
+    .check(z.refine((time) => isDay(time.slice(0, 10)), editingTexts.dateMissing)),
   status: z.enum(RESULT_STATUSES),
   venue: z.nullable(
     z.string().check(inOneLine(), withoutNul(), z.maxLength(MAX_VENUE_LENGTH, editingTexts.venueTooLong)),
@@ -50,7 +54,7 @@ const consistent = z.check<ResultFields>(({ value, issues }) => {
 export const NewResult = ResultFields.check(consistent);
 export type NewResult = z.infer<typeof NewResult>;
 
-/** What a match was when somebody began to change it. */
+/** The values of a match when a user began to change it. */
 export const SeenResult = z.object({
   homeTeam: z.string(),
   awayTeam: z.string(),
@@ -125,7 +129,7 @@ export const editingContract = {
       z
         .extend(ResultFields, {
           id: ByResultId.shape.id,
-          /** CONFLICT if someone has changed a field since that this changes too. */
+          /** CONFLICT if another user has since changed a field that this request changes too. */
           seen: SeenResult,
         })
         .check(consistent),

@@ -5,7 +5,8 @@ import { mayRefuse } from '../../../may-refuse.ts';
 import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
 import { RESULT_STATUSES } from '../rules.ts';
 import { resultTexts } from '../texts.ts';
-import { editingTexts, MAX_ALIASES, MAX_TEAM_NAME_LENGTH } from './texts.ts';
+import { editingTexts } from './texts.ts';
+import { MAX_ALIASES, MAX_TEAM_NAME_LENGTH } from './rules.ts';
 
 export const nameOf = (missing: string) =>
   z
@@ -18,9 +19,19 @@ export const nameOf = (missing: string) =>
       z.maxLength(MAX_TEAM_NAME_LENGTH, editingTexts.nameTooLong),
     );
 
-const Alias = z.string().check(inOneLine(), z.toLowerCase(), withoutNul(), z.maxLength(MAX_TEAM_NAME_LENGTH));
+const Alias = z
+  .string()
+  .check(
+    inOneLine(),
+    z.toLowerCase(),
+    withoutNul(),
+    z.maxLength(MAX_TEAM_NAME_LENGTH, editingTexts.aliasTooLong),
+  );
 const withoutRepeats = z.overwrite<string[]>((names) => [...new Set(names)].filter((name) => name !== ''));
-const aliases = z._default(z.array(Alias).check(z.maxLength(MAX_ALIASES), withoutRepeats), []);
+const aliases = z._default(
+  z.array(Alias).check(z.maxLength(MAX_ALIASES, editingTexts.tooManyAliases), withoutRepeats),
+  [],
+);
 
 /** A league; its first name is shown. */
 export const NewLeague = z.object({
@@ -35,7 +46,11 @@ export const NewTeam = z.object({
   name: nameOf(editingTexts.nameMissing),
   aliases,
   city: z._default(
-    z.nullable(z.string().check(inOneLine(), withoutNul(), z.maxLength(MAX_TEAM_NAME_LENGTH))),
+    z.nullable(
+      z
+        .string()
+        .check(inOneLine(), withoutNul(), z.maxLength(MAX_TEAM_NAME_LENGTH, editingTexts.cityTooLong)),
+    ),
     null,
   ),
 });
@@ -64,13 +79,19 @@ export const EditedTeam = z.object({
 });
 export type EditedTeam = z.infer<typeof EditedTeam>;
 
+/** The values with which a user began to change a league or team. */
+const SeenLeague = z.pick(EditedLeague, { name: true, aliases: true, pointsRule: true, isForChildren: true });
+export type SeenLeague = z.infer<typeof SeenLeague>;
+const SeenTeam = z.pick(EditedTeam, { name: true, aliases: true, city: true });
+export type SeenTeam = z.infer<typeof SeenTeam>;
+
 const tags = ['results', 'admin'];
 const search = z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100)));
 const NameId = z.object({ id: z.uuid(resultTexts.notFound).check(z.toLowerCase()) });
 
 const Into = z.extend(NameId, { into: nameOf(editingTexts.nameMissing) });
 
-/** What another is merged into, by any of its names; `disappearing` are the matches that staff saw would disappear. */
+/** The team or league to merge into, by any of its names. `disappearing`: the matches that staff saw would disappear. */
 export const Merging = z.extend(Into, {
   disappearing: z._default(z.array(z.uuid()).check(z.maxLength(1000)), []),
 });
@@ -93,7 +114,7 @@ export const SameMatch = z.object({
   league: z.string(),
   from: EnteredMatch,
   into: EnteredMatch,
-  /** The one of the two that the merge removes; null where staff choose afterwards. */
+  /** The entry, of the two, that the merge removes; null if staff choose afterwards. */
   disappears: z.nullable(z.uuid()),
 });
 export type SameMatch = z.infer<typeof SameMatch>;
@@ -122,7 +143,7 @@ export const nameContract = {
       tags,
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
-    .input(z.extend(NewLeague, NameId.shape))
+    .input(z.extend(NewLeague, { ...NameId.shape, seen: SeenLeague }))
     .output(EditedLeague),
   listTeamsForEditing: oc
     .route({
@@ -146,7 +167,7 @@ export const nameContract = {
       tags,
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
-    .input(z.extend(NewTeam, NameId.shape))
+    .input(z.extend(NewTeam, { ...NameId.shape, seen: SeenTeam }))
     .output(EditedTeam),
   listSameMatchesOfLeagues: oc
     .route({

@@ -1,6 +1,5 @@
 // Texts of the back office's results, leagues and teams. Source: spec 2 §2, §8 Results; the rest in the same style.
-
-export const MAX_ALIASES = 20;
+import { MAX_ALIASES, MAX_TEAM_NAME_LENGTH } from './rules.ts';
 
 export const editingTexts = {
   notPlayed: 'Ej spelad',
@@ -8,12 +7,14 @@ export const editingTexts = {
   created: 'Resultat skapat',
   updated: 'Resultat uppdaterat',
   deleted: 'Resultat borttaget',
-  /** Followed by the reason, or for an error without one the other sentence. */
+  /** `refused` is followed by the server's reason; `unexpected` is for an error without a reason. */
   listFailed: { refused: 'Kunde inte hämta basketresultat', unexpected: 'Ett fel inträffade vid hämtning' },
   saveFailed: { refused: 'Kunde inte spara resultat', unexpected: 'Ett fel inträffade vid sparning' },
   deleteFailed: { refused: 'Kunde inte ta bort resultat', unexpected: 'Ett fel inträffade vid borttagning' },
   changedMeanwhile:
     'Någon annan har ändrat matchen medan du redigerade. Se över den och spara igen om din version ska gälla.',
+  /** At a field that another admin has changed too. */
+  storedNow: (value: string) => `Sparat nu: ${value || 'inget'}`,
   homeMissing: 'Skriv hemmalaget',
   awayMissing: 'Skriv bortalaget',
   sameTeams: 'Hemmalag och bortalag måste vara olika',
@@ -24,18 +25,25 @@ export const editingTexts = {
   nameInvalid: 'Namnet behöver minst en bokstav eller siffra',
   nameTaken: 'Namnet används redan',
   nameTooLong: 'Namnet är för långt',
+  aliasTooLong: `Ett annat namn får ha högst ${MAX_TEAM_NAME_LENGTH} tecken`,
+  tooManyAliases: `Högst ${MAX_ALIASES} andra namn`,
+  cityTooLong: `Orten får ha högst ${MAX_TEAM_NAME_LENGTH} tecken`,
   venueTooLong: 'Namnet på arenan är för långt',
   aliasTaken: (alias: string) => `”${alias}” används redan. Är det samma? Slå ihop dem i listan.`,
   leaguesFailed: 'Kunde inte hämta ligor',
   teamsFailed: 'Kunde inte hämta lag',
   leagueFailed: 'Kunde inte spara ligan',
   teamFailed: 'Kunde inte spara laget',
+  leagueChangedMeanwhile:
+    'Någon annan har ändrat ligan medan du redigerade. Se över den och spara igen om din version ska gälla.',
+  teamChangedMeanwhile:
+    'Någon annan har ändrat laget medan du redigerade. Se över det och spara igen om din version ska gälla.',
   leagueSaved: 'Ligan är sparad',
   teamSaved: 'Laget är sparat',
   nameMissing: 'Skriv ett namn',
 } as const;
 
-/** Of merging a team or league with another, and of deleting one. */
+/** Texts about merging a team or league with another, and about deleting one. */
 export const mergeTexts = {
   unknown: 'Välj ett namn i listan',
   same: 'Välj ett annat än det som ska försvinna',
@@ -58,12 +66,6 @@ export const mergeTexts = {
   mergeFailed: 'Kunde inte slå ihop dem',
   deleteFailed: 'Kunde inte ta bort namnet',
 } as const;
-
-/** Source: spec 2 §9 Results. */
-export const DEFAULT_LEAGUE = 'Basketligan';
-export const MAX_SCORE = 400;
-export const MAX_TEAM_NAME_LENGTH = 80;
-export const MAX_VENUE_LENGTH = 120;
 
 export const pointsRules = {
   swedish: 'Svensk: 2 poäng för vinst, 0 för förlust',

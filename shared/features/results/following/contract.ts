@@ -1,4 +1,4 @@
-// Endpoints of following teams and leagues. Who follows is shown to nobody else.
+// Endpoints of following teams and leagues. What a user follows is shown to no other user.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';

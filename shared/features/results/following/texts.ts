@@ -1,6 +1,6 @@
 // Texts about following teams and leagues.
 
-/** Teams, and likewise leagues: nobody follows more, and each is read for every article. */
+/** Maximum number of followed teams, and of followed leagues: more than anyone needs. All are read for every article. */
 export const MAX_FOLLOWED = 200;
 
 export const followTexts = {

@@ -13,7 +13,7 @@ const Csv = z
 export const ROW_KINDS = ['new', 'changed', 'same', 'rejected'] as const;
 
 export const ImportRow = z.object({
-  /** Its line in the file. */
+  /** The line of the row in the file. */
   line: z.number(),
   kind: z.enum(ROW_KINDS),
   home: z.string(),
@@ -33,7 +33,7 @@ export const ImportPreview = z.object({
   counts: z.object({ new: z.number(), changed: z.number(), same: z.number(), rejected: z.number() }),
   /** The first rows of each kind, in the order of the file. */
   rows: z.array(ImportRow),
-  /** Teams and leagues that the import would create: a misspelt name is among them. */
+  /** Teams and leagues that the import would create; a misspelt name shows up here. */
   newTeams: z.array(z.string()),
   newLeagues: z.array(z.string()),
   /** Identifies what was previewed: the import is refused if the results have changed since. */

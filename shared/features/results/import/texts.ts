@@ -1,7 +1,7 @@
 // Texts and limits of the import of results.
 
 export const MAX_IMPORT_ROWS = 5000;
-/** Characters; 5,000 long rows have room. */
+/** Maximum number of characters; enough for 5,000 long rows. */
 export const MAX_CSV_LENGTH = 900_000;
 
 export const importTexts = {

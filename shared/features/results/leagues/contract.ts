@@ -9,7 +9,7 @@ export type League = z.infer<typeof League>;
 
 export const TableRow = z.object({
   team: Named,
-  /** Equal for teams that nothing separates. */
+  /** Equal for teams that no criterion separates. */
   position: z.number(),
   played: z.number(),
   won: z.number(),

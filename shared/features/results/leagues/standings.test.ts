@@ -47,7 +47,7 @@ describe('the examples of the rules', () => {
     });
   });
 
-  test('three are tied: the difference between them places one, and the match between the others those', () => {
+  test('three are tied: the difference between them places one, and the match between the other two places those', () => {
     expect(
       order(`
         A-B 100-55
@@ -120,7 +120,7 @@ describe('what separates tied teams', () => {
     ).toEqual(['1 A', '2 B', '3 X']);
   });
 
-  test('points scored in all matches at last', () => {
+  test('finally, points scored in all matches', () => {
     expect(
       order(`
         A-B 80-70

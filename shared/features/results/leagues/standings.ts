@@ -36,11 +36,11 @@ const points: { [Rule in PointsRule]: { win: number; loss: number; forfeit: numb
 };
 
 /**
- * Places teams by points. Those with equal points are placed by the matches between them: points, difference, points scored;
- * then by difference and points scored of all matches. Whenever some are placed, it begins again for each group that is still
- * tied (D.1.3, D.1.4). A match without a winner does not count.
+ * Places teams by points. Teams with equal points are placed by the matches between them: points, difference, points scored;
+ * then by difference and points scored in all matches. Whenever some of the tied teams are placed, the criteria begin anew for
+ * each group that is still tied (D.1.3, D.1.4). A match without a winner does not count.
  *
- * @param teams also those that have not played yet
+ * @param teams ids of the teams, also of teams that have not played yet
  */
 export function rankTeams(
   matches: readonly PlayedMatch[],

@@ -13,7 +13,7 @@ const EventId = z.uuid().check(z.toLowerCase());
 const Period = z.number().check(z.int(), z.gte(1), z.lte(MAX_PERIOD));
 const SideOfMatch = z.enum(['home', 'away']);
 
-/** The browser makes the id, so that a repeated request counts once. */
+/** The browser generates the id, so that a repeated request counts once. */
 export const NewScoringEvent = z.discriminatedUnion('kind', [
   z.object({ id: EventId, kind: z.literal('start') }),
   z.object({

@@ -1,4 +1,4 @@
-// How events change the score, the periods and the status of a match. Pure: the browser shows an event before the server has it.
+// How events change the score, periods and status of a match. Pure: the browser shows an event before the server has it.
 import type { ResultStatus } from '../rules.ts';
 
 export type Side = 'home' | 'away';
@@ -35,7 +35,7 @@ export function scoreStateOf({
   return { status, homeScore, awayScore, period, homePeriods, awayPeriods };
 }
 
-/** What a scorer does. The period is that of the scorer's screen, since the network may be slow. */
+/** An action of a scorer. Its period is the one on the scorer's screen, since the network may be slow. */
 export type ScoringAction =
   | { kind: 'start' }
   | { kind: 'points'; side: Side; points: number; period: number }
@@ -54,12 +54,15 @@ export const SCORING_REFUSALS = [
 ] as const;
 export type ScoringRefusal = (typeof SCORING_REFUSALS)[number];
 
-/** The state after an action, or why it is refused. A state that is already as wanted is returned as it is: two scorers press start. */
+/**
+ * The state after an action, or why it is refused. The state is returned unchanged if it is already as the action wants, since
+ * two scorers may press start.
+ */
 export function applyAction(state: ScoreState, action: ScoringAction): ScoreState | ScoringRefusal {
   if (action.kind === 'start') return start(state);
   if (state.status === 'scheduled') return 'not-started';
+  if (state.status === 'finished') return action.kind === 'end' ? state : 'finished';
   if (action.kind === 'end') return { ...state, status: 'finished' };
-  if (state.status === 'finished') return 'finished';
   if (action.kind === 'points') return addPoints(state, action, action.points);
   return action.period <= (state.period ?? 1) ? state : { ...state, period: action.period };
 }
@@ -81,8 +84,8 @@ export function undoAction(state: ScoreState, action: ScoringAction): ScoreState
 }
 
 /**
- * The state after staff have written score and status themselves. The difference belongs to the current period; if that cannot be,
- * the points of the periods are unknown from then on.
+ * The state after staff have entered score and status themselves. The difference is added to the current period; if the period
+ * would have negative points, the points of the periods are unknown from then on.
  */
 export function correctScore(
   state: ScoreState,
@@ -154,7 +157,7 @@ function withPoints(
   );
 }
 
-/** Empty when the last period would have fewer points than none. */
+/** Empty, which means unknown, when the last period would have negative points. */
 function withDifference(periods: readonly number[], difference: number): number[] {
   const last = (periods.at(-1) ?? 0) + difference;
   return periods.length === 0 || last < 0 ? [] : [...periods.slice(0, -1), last];

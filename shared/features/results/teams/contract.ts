@@ -19,14 +19,14 @@ export const TeamPage = z.object({
   slug: z.string(),
   name: z.string(),
   city: z.nullable(z.string()),
-  /** Those of the current season. `place` is null in children's leagues, and before the first match. */
+  /** The leagues of the current season. `place` is null in children's leagues, and before the first match. */
   leagues: z.array(
     z.extend(League, {
       season: z.string(),
       place: z.nullable(z.object({ position: z.number(), teams: z.number() })),
     }),
   ),
-  /** The latest last; without matches of children's leagues. */
+  /** The last matches, the latest last; without matches of children's leagues. */
   form: z.array(Outcome),
 });
 export type TeamPage = z.infer<typeof TeamPage>;

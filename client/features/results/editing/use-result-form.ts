@@ -1,6 +1,5 @@
-// Saves a result; what another admin has changed meanwhile is overwritten only knowingly.
+// The form of a result: its values, and saving it. Changes by another admin since it was opened are overwritten only knowingly.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type EditedResult, NewResult } from '#shared/features/results/editing/contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
@@ -8,22 +7,26 @@ import { isRefusal } from '../../../core/failure.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { fieldsOf, type ResultForm, seenOf } from './result-form.ts';
+import { emptyForm, fieldsOf, formOf, seenOf } from './result-form.ts';
+import { useSeenForm } from './use-seen-form.ts';
 
-export function useSaveResult(result: EditedResult | undefined, onClose: () => void) {
+/** @param result the result to edit; undefined to add one */
+export function useResultForm(result: EditedResult | undefined, onClose: () => void) {
   const { results } = useApi();
   const queryClient = useQueryClient();
-  const [seen, setSeen] = useState(result && seenOf(result));
-  const saved = useSave<ReturnType<typeof fieldsOf>, NewResult>({
+  const { seen, form, setForm, theirs, seeAgain } = useSeenForm(result && seenOf(result), (stored) =>
+    stored ? formOf(stored) : emptyForm,
+  );
+  const { save, ...saving } = useSave<ReturnType<typeof fieldsOf>, NewResult>({
     schema: NewResult,
     async send(fields) {
       await (result && seen
         ? results.update.call({ id: result.id, ...fields, seen }).catch(async (error: unknown) => {
-            if (isRefusal(error, 'CONFLICT')) {
-              // Without an answer the next attempt is refused again.
-              const now = await results.findForEditing.call({ id: result.id }).catch(() => undefined);
-              if (now) setSeen(seenOf(now));
-            }
+            // If this request fails, the next attempt to save is refused again.
+            const now =
+              isRefusal(error, 'CONFLICT') &&
+              (await results.findForEditing.call({ id: result.id }).catch(() => null));
+            if (now) seeAgain(seenOf(now));
             throw error;
           })
         : results.create.call(fields));
@@ -35,5 +38,5 @@ export function useSaveResult(result: EditedResult | undefined, onClose: () => v
       onClose();
     },
   });
-  return { ...saved, save: (form: ResultForm) => saved.save(fieldsOf(form)) };
+  return { form, setForm, theirs, ...saving, save: () => save(fieldsOf(form)) };
 }

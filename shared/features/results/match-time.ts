@@ -13,16 +13,18 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 /**
  * @param day YYYY-MM-DD
  * @param time HH:MM
- * @returns null for a day or time that does not exist. An hour that the clock skips in spring is the one after; of the hour that it
- * repeats in autumn, the first.
+ * @returns null for a day or time that does not exist. A time that the clock skips in spring counts as one hour later; for a time
+ * that occurs twice in autumn, the first moment is returned.
  */
 export function momentInStockholm(day: string, time: string): Date | null {
   const [, year = '', month = '', date = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   const [, hour = '', minute = ''] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
   const shown = Date.UTC(Number(year), Number(month) - 1, Number(date), Number(hour), Number(minute));
-  const isReal = Number(hour) < 24 && Number(minute) < 60 && year !== '' && hour !== '';
-  if (!isReal || new Date(shown).getUTCDate() !== Number(date) || Number(month) > 12) return null;
-  // Summer time first: it is two hours before UTC, winter time one.
+  const isTime = Number(hour) < 24 && Number(minute) < 60 && year !== '' && hour !== '';
+  const calendar = new Date(shown);
+  const isDay = calendar.getUTCDate() === Number(date) && calendar.getUTCMonth() === Number(month) - 1;
+  if (!isTime || !isDay) return null;
+  // Summer time is tried first: it is two hours ahead of UTC, winter time one.
   const summer = shown - 2 * 3_600_000;
   return new Date(shownAt(summer) === shown ? summer : shown - 3_600_000);
 }

@@ -1,6 +1,6 @@
 // Dates and times in Stockholm.
 import { expect, test } from 'vitest';
-import { momentInStockholm } from './stockholm-time.ts';
+import { momentInStockholm } from './match-time.ts';
 
 test.each([
   ['2026-11-21', '18:30', '2026-11-21T17:30:00.000Z'],
@@ -19,6 +19,7 @@ test.each([
 test.each([
   ['2026-02-29', '18:00'],
   ['2026-13-01', '18:00'],
+  ['2026-00-10', '18:00'],
   ['2026-11-21', '24:00'],
   ['2026-11-21', '18.00'],
   ['21/11 2026', '18:00'],
