@@ -6,13 +6,13 @@ import { useApi } from '../../core/api.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { refreshQueries } from '../../core/refresh-queries.ts';
 
-/** Returns what to do with each live event. */
+/** Returns the handler of live events. */
 export function useNewsSourceUpdates(): (event: LiveEvent) => void {
   const { newsSources, news } = useApi();
   const queryClient = useQueryClient();
   const hasConnected = useRef(false);
   return ({ topic, run }) => {
-    // Progress is not repeated to a browser that was away.
+    // Progress events are not repeated after a reconnect, so the state is fetched again.
     const isReconnect = topic === 'hello' && hasConnected.current;
     if (topic === 'hello') hasConnected.current = true;
     if (topic === 'news-sources' || isReconnect) refreshQueries(queryClient, newsSources.key());

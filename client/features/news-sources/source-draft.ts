@@ -5,7 +5,7 @@ import { DEFAULT_FETCH_HOURS } from '#shared/features/news-sources/rules.ts';
 import type { NewsSource } from '#shared/features/news-sources/schemas.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
 
-const SourceDraft = z.object({
+const SourceFields = z.object({
   name: z.string(),
   url: z.string(),
   category: z.string(),
@@ -13,6 +13,10 @@ const SourceDraft = z.object({
   /** As typed. */
   hours: z.string(),
   active: z.boolean(),
+});
+const SourceDraft = z.extend(SourceFields, {
+  /** The source that the author has seen; null for a new one. */
+  seen: z.nullable(z.extend(SourceFields, { updatedAt: z.string() })),
 });
 export type SourceDraft = z.infer<typeof SourceDraft>;
 
@@ -25,6 +29,7 @@ export const emptySource: SourceDraft = {
   description: '',
   hours: String(DEFAULT_FETCH_HOURS),
   active: true,
+  seen: null,
 };
 
 export function draftOf({
@@ -34,11 +39,20 @@ export function draftOf({
   description,
   fetchFrequencyHours,
   active,
+  updatedAt,
 }: NewsSource): SourceDraft {
-  return { name, url, category, description, hours: String(fetchFrequencyHours), active };
+  const fields = { name, url, category, description, hours: String(fetchFrequencyHours), active };
+  return { ...fields, seen: { ...fields, updatedAt } };
 }
 
-/** What the contract's schema reads; it refuses what is no number. */
-export function formOf({ hours, ...text }: SourceDraft) {
+/** The draft of a source that another admin has changed since: with these changes, except in the fields that the author changed. */
+export function rebaseDraft({ seen, ...draft }: SourceDraft, current: NewsSource): SourceDraft {
+  const before = new Map<string, unknown>(Object.entries(seen ?? {}));
+  const changed = Object.entries(draft).filter(([field, value]) => value !== before.get(field));
+  return { ...draftOf(current), ...Object.fromEntries(changed) };
+}
+
+/** Converts the draft to the input of the contract's schema, which refuses hours that are not a number. */
+export function formOf({ hours, seen: _seen, ...text }: SourceDraft) {
   return { ...text, fetchFrequencyHours: hours.trim() === '' ? Number.NaN : Number(hours) };
 }

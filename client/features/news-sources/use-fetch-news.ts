@@ -1,4 +1,4 @@
-// Starts fetching news, and says what came of it: by the button, and when the back office is opened.
+// Starts a fetch of news and announces its result: by the button, and when the back office is opened.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FetchRun } from '#shared/features/news-sources/schemas.ts';
@@ -12,25 +12,22 @@ import { errorMessageOf, isRefusal } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** Live progress is not repeated: a page whose connection opened late, or was lost, asks for it. */
+/** Polling interval during a fetch: a page whose live connection opened late, or was lost, misses progress events. */
 const PROGRESS_REFRESH_MS = 2000;
 
 export interface FetchNews {
-  /** The running fetch, of any user; null when none is. */
+  /** The running fetch, whichever user started it; null when none is running. */
   run: FetchRun | null;
   isBusy: boolean;
   start: () => Promise<void>;
 }
 
-/** The button. Source: spec 2 §8 News. */
+/** State and action of the fetch button. Source: spec 2 §8 News. */
 export function useFetchNews(): FetchNews {
   const api = useApi();
   const promptSignIn = useSignInPrompt();
   const [isStarting, setIsStarting] = useState(false);
-  const { data } = useQuery({
-    ...api.newsSources.latestFetch.queryOptions(),
-    refetchInterval: ({ state }) => (isRunning(state.data?.run) ? PROGRESS_REFRESH_MS : false),
-  });
+  const { data } = useLatestFetch();
   const announce = useAnnounceRun((run) => {
     if (run.sourcesFailed === run.sourceCount) toast.error(newsSourceTexts.fetchFailed);
     else toast.success(fetchedText(run.totalCreated));
@@ -69,20 +66,25 @@ export function useFetchDueNews(isAllowed: boolean): void {
   }, [isAllowed]);
 }
 
+/** The latest fetch, polled while it is running. */
+function useLatestFetch(enabled = true) {
+  return useQuery({
+    ...useApi().newsSources.latestFetch.queryOptions(),
+    enabled,
+    refetchInterval: ({ state }) => (isRunning(state.data?.run) ? PROGRESS_REFRESH_MS : false),
+  });
+}
+
 function isRunning(run: FetchRun | null | undefined): boolean {
   return !!run && run.finishedAt === null;
 }
 
-/** Calls back when a run that it is given has finished. */
+/** Returns a function that takes a started run; `onFinished` is called once that run has finished. */
 function useAnnounceRun(onFinished: (run: FetchRun) => void): (run: FetchRun) => void {
   const { newsSources } = useApi();
   const queryClient = useQueryClient();
   const [awaitedId, setAwaitedId] = useState<string>();
-  const { data } = useQuery({
-    ...newsSources.latestFetch.queryOptions(),
-    enabled: awaitedId !== undefined,
-    refetchInterval: ({ state }) => (isRunning(state.data?.run) ? PROGRESS_REFRESH_MS : false),
-  });
+  const { data } = useLatestFetch(awaitedId !== undefined);
   const run = data?.run;
   const announcedId = useRef<string>(undefined);
   const announce = useEffectEvent((finished: FetchRun) => {
@@ -96,7 +98,7 @@ function useAnnounceRun(onFinished: (run: FetchRun) => void): (run: FetchRun) =>
   return (started) => {
     // A pending answer may predate the run.
     void queryClient.cancelQueries({ queryKey: newsSources.latestFetch.queryKey() });
-    // Live progress may have overtaken this answer.
+    // A live progress event of this run may have arrived before this answer.
     queryClient.setQueryData(newsSources.latestFetch.queryKey(), (known) =>
       known?.run?.id === started.id ? known : { run: started },
     );

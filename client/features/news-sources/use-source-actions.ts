@@ -16,7 +16,7 @@ export interface SourceActions {
   busyId: string | null;
 }
 
-/** Everything that the page shows. */
+/** Refetches everything that the page shows. */
 export function useRefreshSources(): () => Promise<void> {
   const { newsSources } = useApi();
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-// The form of a news source: its draft, saving, and what another admin has changed meanwhile.
+// The form of a news source: its draft, saving, and conflicts with changes by another admin.
 import { useQueryClient } from '@tanstack/react-query';
 import { type SetStateAction, useState } from 'react';
 import { type NewsSource, NewsSourceText } from '#shared/features/news-sources/schemas.ts';
@@ -8,7 +8,7 @@ import { useDraft } from '../../core/drafts/use-draft.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
 import { useSave } from '../../core/use-save.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { formOf, type SourceDraft, sourceDrafts } from './source-draft.ts';
+import { formOf, rebaseDraft, type SourceDraft, sourceDrafts } from './source-draft.ts';
 
 export interface SourceForm {
   draft: SourceDraft;
@@ -31,7 +31,6 @@ export function useSourceForm(
   const queryClient = useQueryClient();
   // As it was when the form opened: live changes of the source do not replace what is typed.
   const [first] = useState(initial);
-  const [seen, setSeen] = useState(source?.updatedAt);
   const { draft, setDraft, clear } = useDraft(sourceDrafts, source?.id ?? 'new', first);
 
   function discard(): void {
@@ -39,21 +38,21 @@ export function useSourceForm(
     onClose();
   }
 
-  /** Saving again replaces what another admin has saved meanwhile, now knowingly. */
+  /** After a conflict, shows the other admin's changes in the fields that this admin has not changed; saving again saves both. */
   async function seeAgain(id: string): Promise<void> {
     const current = await queryClient.fetchQuery({
       ...newsSources.find.queryOptions({ input: { id } }),
       staleTime: 0,
     });
-    setSeen(current.updatedAt);
+    setDraft((typed) => rebaseDraft(typed, current));
   }
 
   async function update(id: string, text: NewsSourceText): Promise<void> {
     try {
-      await newsSources.update.call({ id, ...text, seen });
+      await newsSources.update.call({ id, ...text, seen: draft.seen?.updatedAt });
     } catch (error) {
       const isChanged = isRefusal(error, 'CONFLICT') && Object.keys(fieldErrorsOf(error)).length === 0;
-      // Without an answer the next attempt is refused again.
+      // If this request fails, the next attempt to save is refused again.
       if (isChanged) await seeAgain(id).catch(() => undefined);
       throw error;
     }

@@ -1,4 +1,4 @@
-// A link to an article, which opens it over a list where there is one, and on its page otherwise.
+// A link to an article: opens it in a dialog over the list if the page has a list, otherwise on the article's own page.
 import { createContext, type ReactNode, useContext } from 'react';
 import { newsPath } from '#shared/paths.ts';
 import { isPlainClick } from '../../core/plain-click.ts';
@@ -6,7 +6,7 @@ import { Anchor } from '../../ui/button/anchor.tsx';
 
 const OpenArticleContext = createContext<((id: string) => void) | undefined>(undefined);
 
-/** Provide what opens an article over the list. */
+/** Provides the function that opens an article over the list. */
 export const OpenArticle = OpenArticleContext.Provider;
 
 export function ArticleLink({

@@ -1,4 +1,4 @@
-// What is known of an article besides its texts: badge, category, source and age.
+// The metadata line of an article: badge, category, source and age.
 import Zap from 'lucide-react/icons/zap';
 import type { ArticleRow } from '#shared/features/news/schemas.ts';
 import { timeAgo } from '#shared/format.ts';

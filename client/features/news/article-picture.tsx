@@ -18,14 +18,14 @@ const files: Record<NewsCategory, string> = {
 
 export interface ArticlePictureProps {
   article: Pick<ArticleRow, 'picture' | 'category'>;
-  /** As in HTML. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Visible at once. */
+  /** For a picture that is visible without scrolling. */
   eager?: boolean;
   className?: string;
 }
 
-/** Decoration: the title is beside it. */
+/** Decorative, without alternative text: the title is beside the picture. */
 export function ArticlePicture({ article, sizes, eager = false, className }: ArticlePictureProps) {
   const { picture } = article;
   const box = classNames('block aspect-video overflow-hidden bg-sunken', className);

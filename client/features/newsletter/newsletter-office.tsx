@@ -1,4 +1,4 @@
-// The back office of the newsletter: what is missing, subscribers, issues, and a preview of the next.
+// The back office of the newsletter: missing settings, subscribers, issues, and a preview of the next issue.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NewsletterIssue, NewsletterOffice } from '#shared/features/newsletter/contract.ts';
 import { issueStatuses, newsletterTexts } from '#shared/features/newsletter/texts.ts';
@@ -16,7 +16,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Card, StatCard } from '../../ui/layout/card.tsx';
 import { LoadingTable } from '../../ui/table/table-states.tsx';
 
-/** Sending goes on while the page is open. */
+/** Refetched, because sending continues while the page is open. */
 const REFRESH_MS = 15_000;
 
 export function NewsletterOfficePanel() {
@@ -72,7 +72,7 @@ function Missing({ office: { isOperatorKnown, hasMailServer } }: { office: Newsl
     >
       <ul className="list-disc pl-5">
         {!isOperatorKnown && <li>Uppgifterna om den som driver webbplatsen är inte ifyllda.</li>}
-        {!hasMailServer && <li>Ingen e-postserver är inställd.</li>}
+        {!hasMailServer && <li>{newsletterTexts.noMailServer}</li>}
       </ul>
     </Notice>
   );

@@ -35,7 +35,7 @@ export function SubscribeDialog({ humanCheckId, renderHumanCheck, onClose }: Sub
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { data, error: wrong } = NewSubscription.safeParse({ email, consents, humanCheckId });
-    // The first sentence of each field.
+    // In reverse, so that the first error of each field is shown.
     const issues = (wrong?.issues ?? []).toReversed();
     setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
     if (data) mutate(data);

@@ -47,7 +47,7 @@ export const accessCases: AccessCases = {
       }),
       staff(),
     ],
-    // The address of this machine is refused by the guard, which only staff reach.
+    // Staff get 422: the guard of outgoing requests refuses addresses of this machine. Others are refused before that.
     'newsSources.test': [
       () => ({ method: 'POST', url: '/api/admin/news-source-tests', body: { url: text().url } }),
       staff(422),

@@ -38,7 +38,7 @@ export async function addSource(actor: Actor, text: NewsSourceText): Promise<Sou
 }
 
 /**
- * @param seen the version when the change began; a source that was changed since is refused
+ * @param seen the version that the admin opened; the change is refused if the source has been changed since
  * @throws ORPCError NOT_FOUND, or CONFLICT when another source has the address or the source was changed
  */
 export async function changeSource(
@@ -77,7 +77,7 @@ export async function setSourceActive(actor: Actor, id: string, active: boolean)
   return row;
 }
 
-/** Returns how many were not active. */
+/** Activates all sources; returns how many were not active before. */
 export async function activateAllSources(actor: Actor): Promise<number> {
   const activated = await actor.database.kysely.transaction().execute(async (tx) => {
     const ids = await lockInactiveSources(tx);
@@ -100,7 +100,7 @@ async function switchTo(tx: Connection, actor: Actor, id: string, active: boolea
 }
 
 /**
- * Deletes a source; its articles stay. For a minute it can be restored.
+ * Deletes a source; its articles stay. The deletion can be undone for a minute.
  *
  * @throws ORPCError NOT_FOUND
  */
@@ -125,7 +125,7 @@ export async function removeSource(actor: Actor, id: string) {
   return { id, undo };
 }
 
-/** Null when another source has the address meanwhile. */
+/** Restores a source; null when another source has got its address meanwhile. */
 export const undoSourceDeletion: UndoDecision = async (tx, actor, { targetId: id }) => {
   if (!(await restoreSource(tx, id))) return null;
   const target = { type: 'news-source', id } as const;
@@ -137,7 +137,7 @@ async function requireSource(tx: Connection, id: string): Promise<SourceRow> {
   return (await lockSource(tx, id)) ?? refuse('NOT_FOUND', newsSourceTexts.notFound);
 }
 
-/** For the log, which has no free text: without the description. */
+/** The fields of a source in the audit log, which has no free text: without the description. */
 function textOf({ name, url, category, active, fetch_frequency_hours }: SourceRow) {
   return { name, url, category, active, fetchFrequencyHours: fetch_frequency_hours };
 }

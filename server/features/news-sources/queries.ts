@@ -35,7 +35,7 @@ export interface LogRow {
 interface Place {
   after?: string | undefined;
   before?: string | undefined;
-  /** Rows of a page, for a file. */
+  /** Rows of a page; larger than on the screen for the export to a file. */
   size?: number | undefined;
 }
 
@@ -104,7 +104,7 @@ export async function countSources({ pool }: Database): Promise<NewsSourceCounts
   return row;
 }
 
-/** Null if it does not exist or is deleted. */
+/** A source; null if it does not exist or is deleted. */
 export async function findSource({ pool }: Database, id: string): Promise<SourceRow | null> {
   const { rows } = await pool.query<SourceRow>(
     `select ${columns} from news_sources where id = $1 and deleted_at is null`,
@@ -133,7 +133,10 @@ export function insertSource(connection: Connection, text: NewsSourceText): Prom
   });
 }
 
-/** A source that is switched on, or has another address, is due now and begins without failures. */
+/**
+ * A source that is switched on, or has another address, is due now and begins without failures. Another interval counts from
+ * the last request, unless the source fails and is asked less often.
+ */
 export function updateSource(
   connection: Connection,
   id: string,
@@ -152,11 +155,13 @@ export function updateSource(
   });
 }
 
-function isFreshStart({ url, active }: Pick<NewsSourceText, 'url' | 'active'>) {
+function isFreshStart({ url, active, fetchFrequencyHours: hours }: NewsSourceText) {
   const isSame = sql`(url = ${url} and active = ${active})`;
   return sql`failing_since = case when ${isSame} then failing_since end,
     failures = case when ${isSame} then failures else 0 end,
-    next_fetch_at = case when ${isSame} then next_fetch_at else now() end`;
+    next_fetch_at = case when not ${isSame} then now()
+      when failures = 0 and fetch_frequency_hours <> ${hours} then coalesce(last_fetch, now()) + ${hours} * interval '1 hour'
+      else next_fetch_at end`;
 }
 
 /** Activates or deactivates a source; an activated one is due now. */
@@ -180,7 +185,7 @@ export async function markSourceDeleted(connection: Connection, id: string): Pro
   await sql`update news_sources set deleted_at = now() where id = ${id}`.execute(connection);
 }
 
-/** False if the source is gone, or another has its address meanwhile. */
+/** Restores a deleted source; false if it is purged, or another source has got its address meanwhile. */
 export async function restoreSource(connection: Connection, id: string): Promise<boolean> {
   const { rows } = await sql`
     update news_sources as source set deleted_at = null

@@ -82,7 +82,7 @@ describe('a source', () => {
     });
   });
 
-  test('is changed, but not over what another admin has saved meanwhile', async () => {
+  test('is changed, unless another admin has changed it meanwhile', async () => {
     const { id, updatedAt: seen } = await create();
     const change = { ...text('/a'), name: 'Nytt namn' };
     const { status, body } = await call<NewsSource>('PUT', `news-sources/${id}`, { ...change, seen });
@@ -105,6 +105,18 @@ describe('a source', () => {
     );
     await call('PUT', `news-sources/${id}`, text('/new'));
     expect(await site.sourceOf(id)).toMatchObject({ etag: null, failures: 0, failing_since: null });
+  });
+
+  test('with a shorter interval is due that long after its last request', async () => {
+    const { id } = await create();
+    await site.query(
+      `update news_sources set fetch_frequency_hours = 168, last_fetch = now() - interval '30 minutes',
+        next_fetch_at = now() + interval '160 hours' where id = $1`,
+      [id],
+    );
+    await call('PUT', `news-sources/${id}`, { ...text('/a'), fetchFrequencyHours: 1 });
+    const { last_fetch: last, next_fetch_at: next } = (await site.sourceOf(id)) ?? {};
+    expect(Number(next) - Number(last)).toBe(3_600_000);
   });
 
   test('is deactivated and activated, and is then due', async () => {

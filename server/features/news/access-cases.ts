@@ -20,7 +20,7 @@ export const accessCases: AccessCases = {
   addresses: {
     'GET /news.xml': [() => ({ method: 'GET', url: '/news.xml' }), anyone()],
     'GET /sitemaps/news/:start.xml': [
-      // Of no file.
+      // No sitemap file starts at this id.
       () => ({ method: 'GET', url: `/sitemaps/news/${crypto.randomUUID()}.xml` }),
       anyone(404),
     ],

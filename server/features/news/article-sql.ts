@@ -2,8 +2,12 @@
 import { viewsSql } from '../../core/views/view-queries.ts';
 import { isoTime } from '../../database/iso-time.ts';
 
-/** The condition on `news` for articles in lists: published, and not the same news as an earlier one. */
+/** The condition on `news` for articles in lists: published, and not a duplicate of an earlier article. */
 export const LISTED = 'is_public and duplicate_of is null';
+
+/** The condition on `news` for articles that everyone may read. Withdrawing an article hides its duplicates with it. */
+export const READABLE = `news.is_public and (news.duplicate_of is null
+  or exists (select from news as first where first.id = news.duplicate_of and first.is_public))`;
 
 /** SQL of an article in a list, from the table `news`; its excerpt is not yet shortened. */
 export const articleColumns = `'id', news.id, 'title', news.title, 'excerpt', news.excerpt, 'category', news.category,

@@ -74,7 +74,7 @@ test('no page makes the browser contact another site', async () => {
     expect((await read(url)).body).not.toMatch(/(?:src|srcset|poster)="https?:\/\/(?!localhost)/);
 });
 
-test('an unknown article says so, with a way back', async () => {
+test('the page of an unknown article says so, and links back', async () => {
   const { status, body } = await read(`/news/${crypto.randomUUID()}`);
   expect(status).toBe(404);
   expect(body).toContain('Artikeln hittades inte');
@@ -147,7 +147,7 @@ const open = async (isEnabled: boolean) => {
   await app.services.bus.publish({ topic: 'page-settings', id: 'news' });
 };
 
-test('a closed section is refused, and its feed is away', async () => {
+test('a closed section is refused, and its feed is not found', async () => {
   await open(false);
   const statuses = ['/api/news', '/api/news-overview', `/api/news/${await insert()}`, '/news.xml'];
   expect(await Promise.all(statuses.map(async (url) => (await read(url)).status))).toEqual([

@@ -1,4 +1,4 @@
-// What a person has written and approved in the news: export and erasure.
+// SQL of the articles that a person has written or approved: export and erasure.
 import { sql } from 'kysely';
 import type { PersonalData } from '../../core/personal-data.ts';
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('an erased account leaves its articles, which are the site’s, without its id', async () => {
+test('the articles of an erased account remain, since they belong to the site, without its id', async () => {
   const { database } = app.services;
   const writer = await app.person();
   const id = await insertArticleRow(database, { userId: writer.id, title: 'Kvar' });

@@ -22,7 +22,7 @@ export async function readIssueContent({ pool }: Pick<Database, 'pool'>): Promis
         order by featured desc, published_at desc, id desc limit $1`,
       [MAX_ARTICLES],
     ),
-    // Of leagues for children no single results are spread by mail.
+    // Results of single matches in children's leagues are not spread by mail.
     pool.query<IssueContent['results'][number]>(
       `select result.id, home_team as home, away_team as away, home_score as "homeScore", away_score as "awayScore",
               coalesce(leagues.name, league) as league
@@ -40,7 +40,7 @@ export async function readIssueContent({ pool }: Pick<Database, 'pool'>): Promis
         order by popularity desc, last_at desc, post_id desc limit $1`,
       [MAX_THREADS],
     ),
-    // Soon enough to plan for, late enough to still enter.
+    // One to six weeks ahead: near enough to be of interest, and early enough to enter.
     pool.query<IssueContent['tournaments'][number]>(
       `select id, name, location, to_char(start_date, 'YYYY-MM-DD') as "startDate" from tournaments
         where deleted_at is null and not is_sample

@@ -1,11 +1,11 @@
 // Registers the newsletter.
 import { DAYS_TO_CONFIRM } from '#shared/features/newsletter/rules.ts';
-import { NEWSLETTER_DELIVERY_DAYS } from '#shared/privacy/times.ts';
+import { NEWSLETTER_DELIVERY_DAYS } from '#shared/privacy/retention-times.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { newsletterDocument } from './document.ts';
 import { deleteOldIssues } from './issue-queries.ts';
 import { makeWeeklyIssue } from './office.ts';
-import { newsletterPersonalData } from './personal-data.ts';
+import { newsletterPersonalData } from './personal-data-queries.ts';
 import { newsletterRoutes } from './routes.ts';
 import { sendIssues } from './send-issues.ts';
 import { registerOneClick } from './subscribe.ts';
@@ -16,8 +16,9 @@ export const newsletterFeature = defineFeature({
   routes: { newsletter: newsletterRoutes },
   http: (app, { services }) => registerOneClick(app, services),
   jobs: (services) => [
-    // Thursday afternoon, before the matches of the weekend.
-    { name: 'make-newsletter', schedule: '0 14 * * 4', run: () => makeWeeklyIssue(services) },
+    // Thursday afternoon, before the matches of the weekend; once a week. Later runs are for weeks in which no server was running
+    // at the first, the newsletter was off, or there was nothing to send.
+    { name: 'make-newsletter', schedule: '0 14-20 * * 4', run: () => makeWeeklyIssue(services) },
     {
       name: 'send-newsletter',
       schedule: '* * * * *',

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const query = (text: string) => database.pool.query(text);
-/** A node; its job of the newsletter runs at once. */
+/** Starts a node and runs its newsletter job at once. */
 async function run() {
   const dataDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'newsletter-')), 'data');
   const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, SMTP_URL: smtp.url, LOG_LEVEL: 'silent' };
@@ -34,6 +34,9 @@ test('each subscriber gets it once, under one Message-ID, also when the process 
     operator_address = 'Hallvägen 1', operator_email = 'hej@exempel.se'`);
   await query(`insert into newsletter_subscribers (email, consent_text, confirmed_at)
     select 'lasare' || number || '@exempel.se', 'Ja', now() from generate_series(1, 12) as number`);
+  await query(
+    `insert into news (title, excerpt, category, status) values ('Derby', 'Kort', 'NBA', 'approved')`,
+  );
   const content = JSON.stringify({ subject: 'Veckan', heading: 'Veckan', paragraphs: [], smallPrint: 'Hej' });
   await query(
     `insert into newsletter_issues (week, subject, content, send_at) values ('2026-48', 'Veckan', '${content}', now())`,

@@ -1,11 +1,14 @@
 // SQL of issues and their deliveries.
 import { sql } from 'kysely';
 import type { NewsletterIssue } from '#shared/features/newsletter/contract.ts';
+import { MAX_DAYS_LATE } from '#shared/features/newsletter/rules.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import type { StoredIssue } from './issue.ts';
 
 const SHOWN_ISSUES = 10;
+/** Each pause between two attempts is twice as long as the one before, up to this: twelve attempts take some 13 hours. */
+const MAX_PAUSE_MINUTES = 180;
 
 /** Inserts the issue of a week; null if there is one. */
 export async function insertIssue(
@@ -26,11 +29,26 @@ export async function insertIssue(
   return row?.id ?? null;
 }
 
-/** Starts the issues whose time has come: queues a delivery to every confirmed subscriber. */
-export async function startDueIssues(transaction: Connection): Promise<void> {
+/** Ends the issues that could not be sent in time, to all or to some. */
+export async function expireIssues(connection: Connection): Promise<void> {
+  await sql`update newsletter_issues set status = 'expired', finished_at = now()
+    where status in ('scheduled', 'sending') and send_at < now() - make_interval(days => ${MAX_DAYS_LATE})`.execute(
+    connection,
+  );
+}
+
+const isDue = sql<boolean>`status = 'scheduled' and send_at <= now()`;
+
+export async function hasDueIssue(connection: Connection): Promise<boolean> {
+  const row = await connection.selectFrom('newsletter_issues').select('id').where(isDue).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Starts the issues that are due, with this content: queues a delivery to every confirmed subscriber. */
+export async function startDueIssues(transaction: Connection, issue: StoredIssue): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    update newsletter_issues set status = 'sending' where status = 'scheduled' and send_at <= now()
-    returning id`.execute(transaction);
+    update newsletter_issues set status = 'sending', subject = ${issue.subject}, content = ${JSON.stringify(issue)}
+     where ${isDue} returning id`.execute(transaction);
   for (const { id } of rows)
     await sql`insert into newsletter_deliveries (issue_id, subscriber_id)
       select ${id}, id from newsletter_subscribers where confirmed_at is not null`.execute(transaction);
@@ -44,14 +62,14 @@ export interface WaitingDelivery {
   tries: number;
 }
 
-/** Locks the next delivery until the transaction ends; null when none is left, or others have locked the rest. */
+/** Locks the next delivery until the transaction ends; null when none is due, or others have locked the rest. */
 export async function lockDelivery(transaction: Connection): Promise<WaitingDelivery | null> {
   const { rows } = await sql<WaitingDelivery>`
     select issue_id as "issueId", subscriber_id as "subscriberId", email, content, tries
       from newsletter_deliveries as delivery
       join newsletter_issues as issue on issue.id = issue_id and issue.status = 'sending'
       join newsletter_subscribers as subscriber on subscriber.id = subscriber_id
-     where delivery.status = 'queued' order by issue_id, tries, subscriber_id limit 1
+     where delivery.status = 'queued' and next_try_at <= now() order by issue_id, tries, subscriber_id limit 1
        for update of delivery skip locked`.execute(transaction);
   return rows[0] ?? null;
 }
@@ -73,10 +91,26 @@ export async function recordFailedDelivery(
 ): Promise<void> {
   await transaction
     .updateTable('newsletter_deliveries')
-    .set(({ eb }) => ({ reason, tries: eb('tries', '+', 1), ...(isFinal && { status: 'failed' as const }) }))
+    .set(({ eb }) => ({
+      reason,
+      tries: eb('tries', '+', 1),
+      next_try_at: sql<Date>`now() + make_interval(mins => least(power(2, tries)::int, ${MAX_PAUSE_MINUTES}))`,
+      ...(isFinal && { status: 'failed' as const }),
+    }))
     .where('issue_id', '=', issueId)
     .where('subscriber_id', '=', subscriberId)
     .execute();
+}
+
+/** Queues deliveries again that have failed for good; their pauses stay as recorded. */
+export async function requeueDeliveries(
+  connection: Connection,
+  deliveries: readonly DeliveryKey[],
+): Promise<void> {
+  await sql`update newsletter_deliveries set status = 'queued'
+    where status = 'failed' and (issue_id, subscriber_id) in (
+      select * from unnest(${deliveries.map(({ issueId }) => issueId)}::uuid[],
+        ${deliveries.map(({ subscriberId }) => subscriberId)}::uuid[]))`.execute(connection);
 }
 
 /** Ends the issues without waiting deliveries. */
@@ -126,7 +160,7 @@ export async function listIssues({ pool }: Pick<Database, 'pool'>): Promise<Omit
   return rows;
 }
 
-/** Deletes who got which issue; the numbers of an issue go with it. */
+/** Deletes old issues with their deliveries, which say who got which issue. */
 export async function deleteOldIssues(connection: Connection, days: number): Promise<void> {
   await sql`delete from newsletter_issues where finished_at < now() - make_interval(days => ${days})`.execute(
     connection,

@@ -10,7 +10,7 @@ const Paragraph = z.union([
   z.object({ text: z.string(), link: z.object({ label: z.string(), href: z.string() }) }),
 ]);
 
-/** Stored with the issue: all subscribers get the same. */
+/** Stored with the issue, and again when its sending starts: all subscribers get the same. */
 export const StoredIssue = z.object({
   subject: z.string(),
   heading: z.string(),

@@ -118,6 +118,25 @@ describe('a subscription', () => {
     expect((await subscribe({ humanCheckId })).status).toBe(422);
   });
 
+  test('that was ended and began again is ended by links of the earlier issues too', async () => {
+    const begin = async () => {
+      await subscribe();
+      await app.runJobs();
+      await post('confirmation', tokenOf((await smtp.mailTo('lasse@exempel.se', 'Bekräfta')).link));
+      expect(await subscribers()).toMatchObject([{ confirmed_at: expect.any(Date) }]);
+    };
+    await begin();
+    await makeIssue();
+    await send();
+    const mail = await smtp.mailTo('lasse@exempel.se', 'Veckan');
+    const token = tokenOf(mail.headers['list-unsubscribe']?.slice(1, -1) ?? '');
+    expect((await post('removal', token)).status).toBe(200);
+    expect(await subscribers()).toEqual([]);
+    await begin();
+    expect((await post('removal', token)).status).toBe(200);
+    expect(await subscribers()).toEqual([]);
+  });
+
   test('that nobody confirms is deleted after seven days', async () => {
     await subscribe();
     await insertSubscribers(app, 1);
@@ -129,7 +148,7 @@ describe('a subscription', () => {
     expect(await subscribers()).toMatchObject([{ email: 'lasare1@exempel.se' }]);
   });
 
-  test('is closed until it is known who sends it', async () => {
+  test('is closed until the operator of the site is known', async () => {
     const closed = await openTestApp({ SMTP_URL: smtp.url });
     expect((await closed.call('GET', '/api/newsletter')).body).toEqual({ isOpen: false });
     expect((await app.call('GET', '/api/newsletter')).body).toEqual({ isOpen: true });
@@ -157,6 +176,23 @@ describe('an issue', () => {
     const text = JSON.stringify(issue);
     expect(text).toContain('Kommande: Ekstad Cup, Luleå, ');
     expect(text).not.toMatch(/Provcupen|Sommarcupen|Borttagna/);
+    await query('delete from tournaments');
+  });
+
+  test('leaves out closed pages', async () => {
+    const turn = (page: string, isEnabled: boolean) =>
+      app.call('PATCH', `/api/admin/page-settings/${page}`, { as: admin, body: { isEnabled } });
+    const { database } = app.services;
+    await insertArticleRow(database, { title: 'Full hall i premiären' });
+    await insertTournamentRow(database, { name: 'Ekstad Cup', ...inDays(20) });
+    await turn('news', false);
+    const { preview } = await office();
+    expect(preview?.text).toContain('Kommande: Ekstad Cup');
+    expect(preview?.text).not.toContain('Full hall');
+    await turn('tournaments', false);
+    expect((await office()).preview).toBeNull();
+    for (const page of ['news', 'tournaments']) await turn(page, true);
+    expect((await office()).preview?.text).toContain('Full hall');
     await query('delete from tournaments');
   });
 
@@ -194,6 +230,20 @@ describe('an issue', () => {
     ]);
   });
 
+  test('is sent without what was withdrawn since it was made, and not at all if nothing is left', async () => {
+    await insertSubscribers(app, 1);
+    await makeIssue();
+    await query(`update news set status = 'pending'`);
+    await send();
+    expect((await office()).issues).toMatchObject([{ status: 'scheduled' }]);
+    await insertArticleRow(app.services.database, { title: 'Guld till damlandslaget' });
+    await send();
+    expect(smtp.inbox.map(({ subject }) => subject)).toEqual([
+      'Veckan på Baskettorget: Guld till damlandslaget',
+    ]);
+    expect(smtp.inbox[0]?.text).not.toContain('Full hall');
+  });
+
   test('is made once a week, and not without content', async () => {
     await makeWeeklyIssue(app.services);
     expect((await office()).issues).toEqual([]);
@@ -225,7 +275,7 @@ describe('an issue', () => {
     await query('delete from basketball_results');
   });
 
-  test('is sent again later to those whom the mail server refuses for now, and not to those it refuses for good', async () => {
+  test('is sent again to addresses that the mail server refuses temporarily, not to those it refuses permanently', async () => {
     await insertSubscribers(app, 2);
     await makeIssue();
     smtp.refuseWith(451);
@@ -233,12 +283,58 @@ describe('an issue', () => {
     expect((await office()).issues).toMatchObject([{ status: 'sending', queued: 2, sent: 0 }]);
     smtp.refuseWith(null);
     await send();
+    expect(smtp.inbox).toEqual([]);
+    await query('update newsletter_deliveries set next_try_at = now()');
+    await send();
     expect(smtp.inbox).toHaveLength(2);
     await query('delete from newsletter_issues');
     await makeIssue();
     smtp.refuseWith(550);
     await send();
     expect((await office()).issues).toMatchObject([{ status: 'sent', failed: 2, sent: 0 }]);
+  });
+
+  test('loses no recipient while the mail server permanently refuses everybody', async () => {
+    await insertSubscribers(app, 7);
+    await makeIssue();
+    smtp.refuseWith(554);
+    await send();
+    expect((await office()).issues).toMatchObject([{ status: 'sending', queued: 7, failed: 0 }]);
+    smtp.refuseWith(null);
+    await query('update newsletter_deliveries set next_try_at = now()');
+    await send();
+    expect((await office()).issues).toMatchObject([{ status: 'sent', sent: 7, failed: 0 }]);
+  });
+
+  test('is tried for half a day while the mail server is away', async () => {
+    await insertSubscribers(app, 1);
+    await makeIssue();
+    smtp.refuseWith(451);
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      await query('update newsletter_deliveries set next_try_at = now()');
+      const [delivery] = await waitFor(async () => {
+        // The lock of the run before may not be released yet.
+        await send();
+        const rows = await query<{ tries: number; minutes: number }>(
+          'select tries, round(extract(epoch from next_try_at - now()) / 60)::int as minutes from newsletter_deliveries',
+        );
+        expect(rows).toMatchObject([{ tries: attempt }]);
+        return rows;
+      });
+      pauses.push(delivery?.minutes ?? 0);
+    }
+    expect(pauses.slice(0, 11)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 180, 180, 180]);
+    expect((await office()).issues).toMatchObject([{ status: 'sent', failed: 1 }]);
+  });
+
+  test('that could not be sent for two days is not sent any more, which staff see', async () => {
+    await insertSubscribers(app, 1);
+    await makeIssue();
+    await query(`update newsletter_issues set send_at = now() - interval '49 hours'`);
+    await send();
+    expect(smtp.inbox).toEqual([]);
+    expect((await office()).issues).toMatchObject([{ status: 'expired', can: { stop: false } }]);
   });
 
   test('is stopped by staff: what is not sent stays unsent', async () => {
@@ -263,7 +359,7 @@ describe('an issue', () => {
     expect(new Set(smtp.inbox.map(({ to }) => to)).size).toBe(40);
   });
 
-  test('is sent by one node at a time, at the rate of one', async () => {
+  test('is sent by one node at a time, so that the rate is that of one node', async () => {
     await insertSubscribers(app, 3);
     await makeIssue();
     smtp.stallReplies(true);
@@ -273,9 +369,26 @@ describe('an issue', () => {
     expect(smtp.waiting()).toBe(1);
     smtp.stallReplies(false);
     await first;
-    expect(smtp.inbox.map(({ to }) => to).toSorted()).toEqual(
-      [1, 2, 3].map((at) => `lasare${at}@exempel.se`),
-    );
+    // The stalled mail was refused.
+    await query('update newsletter_deliveries set next_try_at = now()');
+    await waitFor(async () => {
+      await send();
+      expect(smtp.inbox.map(({ to }) => to).toSorted()).toEqual(
+        [1, 2, 3].map((at) => `lasare${at}@exempel.se`),
+      );
+    });
+  });
+
+  test('cannot be tried without a mail server', async () => {
+    const without = await openTestApp();
+    await insertArticleRow(without.services.database);
+    const as = await without.person('admin');
+    const { status, body } = await without.call<{ message: string }>('POST', '/api/admin/newsletter/tests', {
+      as,
+    });
+    expect([status, body.message]).toEqual([409, 'Ingen e-postserver är inställd.']);
+    expect((await without.services.database.pool.query('select from mails')).rows).toEqual([]);
+    await without.close();
   });
 
   test('can be tried on the own address', async () => {

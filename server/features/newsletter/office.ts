@@ -1,4 +1,4 @@
-// The back office of the newsletter: what the next issue would be, a test of it, stopping an issue, and making one each week.
+// The back office of the newsletter: previews the next issue, sends a test of it, stops an issue, and makes one each week.
 import { hasMailServer } from '../../core/mail/mail-server.ts';
 import type { NewsletterIssue, NewsletterOffice } from '#shared/features/newsletter/contract.ts';
 import { MINUTES_BEFORE_SENDING } from '#shared/features/newsletter/rules.ts';
@@ -10,8 +10,9 @@ import { countAttempt } from '../../core/limits/limits.ts';
 import { mailAsText } from '../../core/mail/as-text.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
+import { isPageOpen } from '../page-settings/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
-import { readIssueContent } from './content-queries.ts';
+import { type IssueContent, readIssueContent } from './content-queries.ts';
 import { addressIssue, composeIssue, type StoredIssue } from './issue.ts';
 import { hasIssue, insertIssue, listIssues, stopIssue } from './issue-queries.ts';
 import { isNewsletterOpen } from './subscribe.ts';
@@ -42,12 +43,13 @@ function viewIssue(issue: Omit<NewsletterIssue, 'can'>): NewsletterIssue {
 }
 
 /**
- * Sends what the next issue would be to the own address.
+ * Sends the next issue, as it would be now, to the viewer's own address.
  *
- * @throws ORPCError CONFLICT without content; TOO_MANY_REQUESTS
+ * @throws ORPCError CONFLICT without content or mail server; TOO_MANY_REQUESTS
  */
 export async function sendTest(actor: Actor) {
   const { database, viewer } = actor;
+  if (!(await hasMailServer(actor, database.kysely))) refuse('CONFLICT', newsletterTexts.noMailServer);
   const issue = (await nextIssue(actor)) ?? refuse('CONFLICT', newsletterTexts.nothingToSend);
   await countAttempt(database, [{ key: `newsletter test by ${viewer.id}`, tries: 20, minutes: 60 }]);
   const mail = addressIssue(issue, { to: viewer.email, unsubscribeUrl: undefined });
@@ -77,8 +79,30 @@ export async function makeWeeklyIssue(services: Services, now = new Date()): Pro
   await insertIssue(services.database.kysely, { week: weekOf(now), issue, minutes });
 }
 
-async function nextIssue(services: Services): Promise<StoredIssue | null> {
-  return composeIssue(await readIssueContent(services.database), services.settings.publicUrl);
+/** The issue as it would be now; null without content. */
+export async function nextIssue(
+  services: Pick<Services, 'settings' | 'database' | 'memory'>,
+): Promise<StoredIssue | null> {
+  const content = await withoutClosedPages(services, await readIssueContent(services.database));
+  return composeIssue(content, services.settings.publicUrl);
+}
+
+/** The links to a closed page would lead to its notice. Results are on the page of news. */
+async function withoutClosedPages(
+  services: Pick<Services, 'database' | 'memory'>,
+  content: IssueContent,
+): Promise<IssueContent> {
+  const [hasNews, hasForum, hasTournaments] = await Promise.all([
+    isPageOpen(services, 'news'),
+    isPageOpen(services, 'forum'),
+    isPageOpen(services, 'tournaments'),
+  ]);
+  return {
+    articles: hasNews ? content.articles : [],
+    results: hasNews ? content.results : [],
+    threads: hasForum ? content.threads : [],
+    tournaments: hasTournaments ? content.tournaments : [],
+  };
 }
 
 const DAY_MS = 86_400_000;
@@ -86,7 +110,7 @@ const DAY_MS = 86_400_000;
 /** The week of ISO 8601, such as 2026-48. */
 function weekOf(date: Date): string {
   const day = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
-  // The year of a week is that of its Thursday.
+  // The year of an ISO week is the year of its Thursday.
   day.setUTCDate(day.getUTCDate() + 4 - (day.getUTCDay() || 7));
   const yearStart = Date.UTC(day.getUTCFullYear(), 0, 1);
   const week = Math.ceil(((day.getTime() - yearStart) / DAY_MS + 1) / 7);

@@ -14,13 +14,17 @@ import { runUnlessLocked } from '../../database/exclusive.ts';
 import { locks } from '../../database/locks.ts';
 import { addressIssue, StoredIssue } from './issue.ts';
 import {
+  expireIssues,
   finishIssues,
+  hasDueIssue,
   lockDelivery,
   markDelivered,
   recordFailedDelivery,
+  requeueDeliveries,
   startDueIssues,
   type WaitingDelivery,
 } from './issue-queries.ts';
+import { nextIssue } from './office.ts';
 import { isNewsletterOpen } from './subscribe.ts';
 import { makeSubscriberToken } from './tokens.ts';
 
@@ -28,13 +32,14 @@ import { makeSubscriberToken } from './tokens.ts';
 const PAUSE_MS = 100;
 /** The job runs every minute and ends before the next one starts. */
 const RUN_MS = 50_000;
+/** With growing pauses, so that an outage of the mail server for some hours loses nothing. */
 const MAX_TRIES = 12;
-/** So many failures in a row are the mail server's: the rest waits for the next minute. */
+/** After this many failures in a row, the mail server is at fault: these mails are tried again, and the rest waits for a minute. */
 const MAX_FAILURES = 5;
 
 interface Office {
   transport: Awaited<ReturnType<typeof openTransport>>;
-  /** The address that mails come from. */
+  /** The sender address. */
   from: string;
 }
 
@@ -47,10 +52,12 @@ export interface SendingLimits {
 }
 
 /**
- * Sends what is due until a minute is nearly over. A run that meets another, which a slow mail server has delayed, leaves it to
- * that one: the rate is one over all nodes.
+ * Sends due mails until a minute is nearly over. If an earlier run is still going on, delayed by a slow mail server, this run
+ * does nothing: the rate is a limit for all nodes together.
  */
 export async function sendIssues(services: Sender, limits: SendingLimits): Promise<void> {
+  // Also while the newsletter is off: its issues must not be sent whenever it is switched on.
+  await expireIssues(services.database.kysely);
   const server = await findMailServer(services);
   if (!server || !(await isNewsletterOpen(services))) return;
   await runUnlessLocked(services.database.pool, locks.newsletter, () => sendDue(services, server, limits));
@@ -62,17 +69,26 @@ async function sendDue(
   { signal, pauseMs = PAUSE_MS, runMs = RUN_MS }: SendingLimits,
 ): Promise<void> {
   const { settings, database } = services;
-  await database.kysely.transaction().execute(startDueIssues);
+  if (await hasDueIssue(database.kysely)) {
+    // Composed again, so that nothing is mailed that was withdrawn or deleted since the issue was made.
+    const issue = await nextIssue(services);
+    if (issue) await database.kysely.transaction().execute((tx) => startDueIssues(tx, issue));
+  }
   const transport = await openTransport(settings, server, { isPooled: true });
   const end = Date.now() + runMs;
   try {
-    let failures = 0;
-    while (Date.now() < end && failures < MAX_FAILURES && !signal.aborted) {
-      const outcome = await sendNext(services, { transport, from: server.sender });
-      if (outcome === 'none') break;
-      failures = outcome === 'later' ? failures + 1 : 0;
+    let failed: WaitingDelivery[] = [];
+    while (Date.now() < end && failed.length < MAX_FAILURES && !signal.aborted) {
+      const next = await sendNext(services, { transport, from: server.sender });
+      if (!next) break;
+      failed = next.isSent ? [] : [...failed, next.delivery];
       await wait(pauseMs, undefined, { signal }).catch(() => undefined);
     }
+    if (failed.length === MAX_FAILURES)
+      await requeueDeliveries(
+        database.kysely,
+        failed.filter(({ tries }) => tries + 1 < MAX_TRIES),
+      );
   } finally {
     transport.close();
   }
@@ -80,22 +96,25 @@ async function sendDue(
 }
 
 /**
- * Sends the next mail. Its row stays locked meanwhile: if the process is killed, the lock is released at once. Only a process
+ * Sends the next mail; null when none is due. Its row stays locked meanwhile: if the process is killed, the lock is released at once. Only a process
  * killed between the mail server's acceptance and the commit leads to a second mail, with the same Message-ID.
  */
-function sendNext(services: Sender, office: Office): Promise<'sent' | 'failed' | 'later' | 'none'> {
+function sendNext(
+  services: Sender,
+  office: Office,
+): Promise<{ delivery: WaitingDelivery; isSent: boolean } | null> {
   return services.database.kysely.transaction().execute(async (tx) => {
     const delivery = await lockDelivery(tx);
-    if (!delivery) return 'none';
+    if (!delivery) return null;
     try {
       await handOver(services, office, delivery);
     } catch (error) {
       const isFinal = isPermanent(error) || delivery.tries + 1 >= MAX_TRIES;
       await recordFailedDelivery(tx, { ...delivery, reason: reasonOf(error), isFinal });
-      return isFinal ? 'failed' : 'later';
+      return { delivery, isSent: false };
     }
     await markDelivered(tx, delivery);
-    return 'sent';
+    return { delivery, isSent: true };
   });
 }
 

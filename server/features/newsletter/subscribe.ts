@@ -10,16 +10,16 @@ import { spellNumber } from '#shared/spell-number.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../core/http/request.ts';
 import { countAttempt, isWithinLimits } from '../../core/limits/limits.ts';
-import { networkOf } from '../../core/limits/network.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import { consumeHumanCheck, restoreHumanCheck, unsolicitedMailLimits } from '../accounts/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 import { confirmSubscriber, deleteSubscriber, saveSubscriber } from './subscriber-queries.ts';
-import { makeSubscriberToken, readSubscriberToken, type TokenPurpose } from './tokens.ts';
+import { makeSubscriberToken, readSubscriberToken, subscriberIdOf, type TokenPurpose } from './tokens.ts';
+import { subscriptionLimits } from './limits.ts';
 
 const MAX_BODY = 10_000;
 
-/** Off until it is known who sends it, and there is a mail server. */
+/** The newsletter is off until the operator of the site is known and there is a mail server. */
 export async function isNewsletterOpen(
   services: Pick<Services, 'settings' | 'memory' | 'database'>,
 ): Promise<boolean> {
@@ -30,15 +30,15 @@ export async function isNewsletterOpen(
 }
 
 /**
- * Sends a link that starts the subscription. The answer does not say whether the address was known, and no mail is sent to
- * an address that subscribes already or has got too many.
+ * Sends a link that starts the subscription. The answer does not reveal whether the address was known, and no mail is sent to
+ * an address that subscribes already or has received too many.
  *
  * @throws ORPCError CONFLICT while the newsletter is off; UNPROCESSABLE_CONTENT without a solved check; TOO_MANY_REQUESTS
  */
 export async function subscribe(context: RequestContext, { email, humanCheckId }: NewSubscription) {
   const { database, settings, auth } = context;
   if (!(await isNewsletterOpen(context))) refuse('CONFLICT', newsletterTexts.closed);
-  await countAttempt(database, [{ key: `newsletter from ${networkOf(context.ip)}`, tries: 20, minutes: 60 }]);
+  await countAttempt(database, subscriptionLimits(context.ip));
   if (!(await consumeHumanCheck(database, humanCheckId))) {
     const sentence = newsletterTexts.humanCheckMissing;
     refuse('UNPROCESSABLE_CONTENT', sentence, { humanCheckId: sentence });
@@ -47,7 +47,11 @@ export async function subscribe(context: RequestContext, { email, humanCheckId }
   try {
     await database.kysely.transaction().execute(async (tx) => {
       if (!isMailed) return;
-      const { id, isConfirmed } = await saveSubscriber(tx, { email, consentText: newsletterTexts.consent });
+      const { id, isConfirmed } = await saveSubscriber(tx, {
+        id: subscriberIdOf(auth.secret, email),
+        email,
+        consentText: newsletterTexts.consent,
+      });
       if (isConfirmed) return;
       const token = makeSubscriberToken(auth.secret, 'confirm', id);
       await queueMail(context, tx, {
@@ -79,7 +83,7 @@ export async function confirmSubscription(services: Pick<Services, 'auth' | 'dat
 }
 
 /**
- * Deletes the address at once. Doing it again is no failure.
+ * Deletes the address at once. Idempotent.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid link
  */

@@ -2,23 +2,24 @@
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../database/connection.ts';
 
-/** Stores an address that is to be confirmed; a confirmed one is unchanged. */
+/** Stores an unconfirmed address; an address that is confirmed already is unchanged. */
 export async function saveSubscriber(
   transaction: Connection,
-  { email, consentText }: { email: string; consentText: string },
+  { id, email, consentText }: { id: string; email: string; consentText: string },
 ): Promise<{ id: string; isConfirmed: boolean }> {
+  await sql`insert into newsletter_subscribers (id, email, consent_text) values (${id}, ${email}, ${consentText})
+    on conflict do nothing`.execute(transaction);
   const { rows } = await sql<{ id: string; isConfirmed: boolean }>`
-    insert into newsletter_subscribers as subscriber (email, consent_text) values (${email}, ${consentText})
-    on conflict (email) do update set
-      consent_text = case when subscriber.confirmed_at is null then excluded.consent_text else subscriber.consent_text end,
-      consented_at = case when subscriber.confirmed_at is null then now() else subscriber.consented_at end
-    returning id, confirmed_at is not null as "isConfirmed"`.execute(transaction);
+    update newsletter_subscribers set
+      consent_text = case when confirmed_at is null then ${consentText} else consent_text end,
+      consented_at = case when confirmed_at is null then now() else consented_at end
+    where email = ${email} returning id, confirmed_at is not null as "isConfirmed"`.execute(transaction);
   const [row] = rows;
   if (!row) throw new Error('A subscriber was not stored');
   return row;
 }
 
-/** False if there is no such subscriber any more. */
+/** Confirms a subscriber; false if the subscriber no longer exists. */
 export async function confirmSubscriber(connection: Connection, id: string): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('newsletter_subscribers')

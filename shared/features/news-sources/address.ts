@@ -2,9 +2,9 @@
 import { parseTableAddress, type TablePageParams } from '../../table-address.ts';
 
 export interface NewsSourcesAddress extends TablePageParams {
-  /** Without one the sources are shown. */
+  /** Without a tab, the sources are shown. */
   tab?: 'history' | 'editor';
-  /** The source that is edited; without one the editor makes a new one. */
+  /** The source that is edited; without it, the editor creates a new source. */
   source?: string;
 }
 

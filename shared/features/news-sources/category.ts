@@ -17,7 +17,7 @@ const terms = [
   ['Svensk basket', 'basketligan*|sbl|superettan|basketettan|svensk(?:a|t)? basket*|svenska cupen'],
 ] as const satisfies readonly (readonly [NewsCategory, string])[];
 
-/** Not `\b`, which knows ASCII letters only. */
+/** Without `\b`, which only knows ASCII letters. */
 const patterns = terms.map(
   ([category, text]) =>
     [

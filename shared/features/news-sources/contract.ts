@@ -119,13 +119,13 @@ export const newsSourcesContract = {
     })
     .input(
       z.object({
-        /** Asks only the sources whose time has come; without it all active ones. */
+        /** Fetches only from the sources that are due; otherwise from all active ones. */
         onlyDue: z._default(z.boolean(), false),
       }),
     )
     .output(
       z.object({
-        /** Null if no source may be asked now. */
+        /** Null if no source may be fetched now. */
         run: z.nullable(FetchRun),
         reason: z.nullable(z.enum(['noneActive', 'askedRecently', 'noneDue'])),
       }),

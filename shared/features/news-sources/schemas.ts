@@ -12,7 +12,7 @@ import {
 } from './rules.ts';
 import { newsSourceTexts } from './texts.ts';
 
-/** Without credentials. */
+/** A web address without credentials. */
 const WEB_ADDRESS = /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i;
 
 /** An address of the web that the server may be asked to fetch; whether it is public is checked when it is fetched. */
@@ -80,7 +80,7 @@ export const NewsSource = z.object({
   /** Since when every request has failed; null while it works. */
   failingSince: z.nullable(z.string()),
   createdAt: z.string(),
-  /** Its version: a change of a source that was changed since is refused. */
+  /** Serves as the version: a change is refused if the source has been changed since. */
   updatedAt: z.string(),
 });
 export type NewsSource = z.infer<typeof NewsSource>;
@@ -104,7 +104,7 @@ export const FetchLogEntry = z.object({
   fetchDate: z.string(),
   itemsFound: z.number(),
   itemsProcessed: z.number(),
-  /** What went wrong; of a success, what could not be read and where the source has moved. */
+  /** What went wrong; for a success, what could not be read and where the source has moved. */
   errorMessage: z.nullable(z.string()),
 });
 export type FetchLogEntry = z.infer<typeof FetchLogEntry>;
@@ -123,7 +123,7 @@ export const FetchRun = z.object({
 });
 export type FetchRun = z.infer<typeof FetchRun>;
 
-/** What a source would give. */
+/** The result of testing a source: what a fetch would give. */
 export const TestedSource = z.object({
   title: z.string(),
   format: z.enum(['RSS', 'Atom', 'RDF', 'JSON Feed']),

@@ -24,7 +24,7 @@ export const newsSourceTexts = {
   hoursInvalid: 'Skriv ett helt antal timmar från 1 till 168',
   notFound: 'Nyhetskällan hittades inte',
   changedMeanwhile:
-    'Någon annan har ändrat källan medan du redigerade. Se över den och spara igen om din version ska gälla.',
+    'Någon annan har ändrat källan medan du redigerade. Fälten som du inte har ändrat visar källan som den är nu. Se över den och spara igen.',
   noneActive: 'Ingen nyhetskälla är aktiv. Aktivera en för att hämta nyheter.',
   askedRecently: `Alla källor är nyss hämtade. Varje källa frågas högst var ${MIN_MINUTES_BETWEEN_FETCHES}:e minut.`,
   switchedOff: `Källan har inte gått att läsa på ${DAYS_UNTIL_SWITCHED_OFF} dagar och är avstängd.`,
@@ -37,7 +37,7 @@ export function fetchedText(totalCreated: number): string {
     : `Nyheter hämtade! ${totalCreated} nya artiklar skapade.`;
 }
 
-/** Shown after a fetch that nobody asked for. Source: spec 2 §8. */
+/** Shown after an automatic fetch. Source: spec 2 §8. */
 export function fetchedInBackgroundText(totalCreated: number): string {
   return `${totalCreated} nya nyheter hämtade och väntar på granskning`;
 }

@@ -17,10 +17,12 @@ export const MAX_FEATURED = 3;
 export const MAX_REGULAR = 2;
 export const MAX_TRENDING = 5;
 
-/** The most read articles are counted over so many days. */
+/** Number of days over which the most read articles are counted. */
 export const TRENDING_DAYS = 7;
 
-/** At most so much of a fetched article is shown, as plain text. */
+/** Characters that are read of a fetched article's title. */
+export const MAX_FETCHED_TITLE = 300;
+/** Maximum number of characters of a fetched article that are shown, as plain text. */
 export const MAX_FETCHED_EXCERPT = 200;
 
 export const NEWS_STATUSES = ['approved', 'pending'] as const;

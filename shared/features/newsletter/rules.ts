@@ -1,7 +1,9 @@
 // Rules of the newsletter.
 
-/** An address that nobody has confirmed is deleted after so many days. */
+/** Number of days after which an unconfirmed address is deleted. */
 export const DAYS_TO_CONFIRM = 7;
-/** So long before an issue is sent, staff can read and stop it. */
+/** Number of minutes before an issue is sent, in which staff can read and stop it. */
 export const MINUTES_BEFORE_SENDING = 60;
-export const ISSUE_STATUSES = ['scheduled', 'sending', 'sent', 'stopped'] as const;
+/** Number of days after which an issue is no longer sent: the news in it would be old. */
+export const MAX_DAYS_LATE = 2;
+export const ISSUE_STATUSES = ['scheduled', 'sending', 'sent', 'stopped', 'expired'] as const;

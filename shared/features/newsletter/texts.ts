@@ -18,6 +18,7 @@ export const newsletterTexts = {
   loadFailed: 'Kunde inte hämta nyhetsbrevet',
   testSent: 'Provbrevet är skickat till din adress',
   testFailed: 'Kunde inte skicka provbrevet',
+  noMailServer: 'Ingen e-postserver är inställd.',
   nothingToSend: 'Det finns inget att skicka: inga artiklar, resultat eller trådar från den senaste veckan.',
   stopped: 'Utskicket är stoppat',
   stopFailed: 'Kunde inte stoppa utskicket',
@@ -30,4 +31,5 @@ export const issueStatuses = {
   sending: { label: 'Skickas', tone: 'warning' },
   sent: { label: 'Skickat', tone: 'success' },
   stopped: { label: 'Stoppat', tone: 'danger' },
+  expired: { label: 'Hann inte skickas', tone: 'danger' },
 } as const;

@@ -10,7 +10,7 @@ export function missingArticleHead(publicUrl: string) {
   return pageHead({ title, description: title, path: paths.news, publicUrl, isUnlisted: true });
 }
 
-/** @param article undefined while it loads; a fetched one is not indexed, and has no structured data */
+/** @param article undefined while it loads; one fetched from a news source is not indexed and has no structured data */
 export function articleHead(article: Article | undefined, publicUrl: string) {
   if (!article)
     return pageHead({ title: 'Nyheter', description: false, path: paths.news, publicUrl, isUnlisted: true });

@@ -53,7 +53,7 @@ test('a later change is dated', async () => {
   expect(await missingTexts('Ändrad 21 november 2026 kl. 09:00')).toEqual([]);
 });
 
-test('a fetched article leads to its source, and to the others that have it', async () => {
+test('a fetched article links to its source, and to other sources of the same news', async () => {
   const duplicates = [
     { id: article.id, source: 'Korgbladet', title: 'Fullt hus', url: 'https://korgbladet.invalid/1' },
   ];
@@ -67,13 +67,13 @@ test('a fetched article leads to its source, and to the others that have it', as
   expect(await missingTexts('Även hos', 'Korgbladet', 'Fullt hus')).toEqual([]);
 });
 
-test('a missing one says so, with a way back', async () => {
+test('a missing article shows a message with a link back', async () => {
   open(() => refused('NOT_FOUND'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Artikeln hittades inte' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Till nyheterna' }).getAttribute('href')).toBe('/news');
 });
 
-test('one that loads shows a skeleton, one that fails can be retried', async () => {
+test('shows a skeleton while the article loads, and a retry button when it fails to load', async () => {
   const { unmount } = open(never);
   expect(await screen.findByText('Laddar artikeln')).toBeTruthy();
   unmount();

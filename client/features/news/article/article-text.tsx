@@ -55,7 +55,7 @@ function ArticleFacts({ article }: { article: Article }) {
   );
 }
 
-/** A correction right after publication is not worth mentioning. */
+/** Edits within this time after publication are not dated: early corrections are not worth mentioning. */
 const EDITED_AFTER_MS = 10 * 60_000;
 
 function SourceLink({ href, children }: { href: string; children: string }) {

@@ -1,4 +1,4 @@
-// Approves, publishes, withdraws and deletes articles from the table, and offers to undo what cannot be pressed again.
+// Approves, publishes, withdraws and deletes articles from the table. Offers undo where no other button reverses the action.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Undo } from '#shared/features/decisions/contract.ts';
@@ -16,13 +16,13 @@ export type ArticleAction = 'approve' | 'toggle' | 'remove';
 type Article = Pick<EditedArticleRow, 'id' | 'title' | 'status' | 'version'>;
 
 export interface ArticleActions {
-  /** Resolves to the ids of those that were not approved. */
+  /** Resolves to the ids of the articles that were not approved. */
   approve: (articles: readonly Article[]) => Promise<readonly string[]>;
   toggle: (article: Article) => Promise<void>;
   /** Resolves to whether it is deleted. */
   remove: (article: Article) => Promise<boolean>;
   busy: { action: ArticleAction; ids: readonly string[]; done: number } | null;
-  /** What failed of the last approval of several; null when nothing did. */
+  /** The failures of the last approval of several articles; null if there were none. */
   report: SelectionReport | null;
   dismissReport: () => void;
 }

@@ -85,7 +85,7 @@ export function ArticleDetailsHost({ address, items, actions, onShow }: ArticleD
   );
 }
 
-/** What waits is what requires review, whether it is published or not. */
+/** Articles that require review count as pending, whether they are published or not. */
 function queueOf(items: readonly EditedArticleRow[] = []): Queued[] {
   return items.map(({ id, needsReview }) => ({ id, status: needsReview ? 'pending' : 'approved' }));
 }

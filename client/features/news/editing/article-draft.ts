@@ -21,7 +21,7 @@ const ArticleDraft = z.object({
 });
 export type ArticleDraft = z.infer<typeof ArticleDraft>;
 
-/** By the id of the article, `new` for a new one. */
+/** Keyed by the id of the article; `new` for a new article. */
 export const articleDrafts = createDraftStore({
   name: 'news-article',
   schema: ArticleDraft,
@@ -60,7 +60,7 @@ export function draftOf(article: EditedArticle | undefined): ArticleDraft {
   };
 }
 
-/** What is sent of a draft; its category is checked by the schema. */
+/** Converts the draft to the input of the API; the schema checks the category. */
 export function articleOf({
   picture,
   imageUrl,

@@ -7,7 +7,7 @@ import {
   MAX_TITLE_LENGTH,
 } from '#shared/features/news/editing/rules.ts';
 import { newsEditingTexts } from '#shared/features/news/editing/texts.ts';
-import { MAX_FETCHED_EXCERPT, newsCategories } from '#shared/features/news/rules.ts';
+import { MAX_FETCHED_EXCERPT, MAX_FETCHED_TITLE, newsCategories } from '#shared/features/news/rules.ts';
 import { useApi } from '../../../core/api.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -75,7 +75,7 @@ export function ArticleEditor({ article, pictures, onClose }: ArticleEditorProps
             <TextInput
               {...control}
               value={draft.title}
-              maxLength={MAX_TITLE_LENGTH}
+              maxLength={isFetched ? MAX_FETCHED_TITLE : MAX_TITLE_LENGTH}
               onChange={(event) => change({ title: event.target.value })}
             />
           )}

@@ -73,7 +73,7 @@ export function ArticleTable({ address, page, actions }: ArticleTableProps) {
     setSelectedIds(next);
   }
 
-  /** The pressed button goes with its row or its review; the focus then moves to the next row. */
+  /** The pressed button is removed with its row or with the finished review; the focus then moves to the next row. */
   function focusAfter(article: Pick<EditedArticleRow, 'id'>, pressed: Element | null): void {
     const adjacent = adjacentTo(items, article.id, 1) ?? adjacentTo(items, article.id, -1);
     moveFocusFrom({ pressed, ids: adjacent ? [article.id, adjacent] : [article.id] });
@@ -109,7 +109,7 @@ export function ArticleTable({ address, page, actions }: ArticleTableProps) {
         }
         report={actions.report}
         onSelectAll={(isSelected) => select(pending, isSelected)}
-        // Those that failed stay selected for another attempt.
+        // Failed articles stay selected for another attempt.
         onDecide={() => void actions.approve(selected).then((failed) => setSelectedIds(new Set(failed)))}
         onDismissReport={actions.dismissReport}
       />

@@ -1,15 +1,15 @@
-// Shown in the editor when the article was changed by somebody else meanwhile: both versions, and which one to go on with.
+// Shown in the editor when another user has changed the article since it was opened: both versions, and a choice between them.
 import type { EditedArticle } from '#shared/features/news/editing/contract.ts';
 import { newsEditingTexts } from '#shared/features/news/editing/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 
 export interface ChangedMeanwhileProps {
-  /** As it is stored now. */
+  /** The article as it is stored now. */
   article: EditedArticle;
-  /** Goes on with what is typed, which then replaces the stored version. */
+  /** Continues with the draft, which replaces the stored version when it is saved. */
   onContinue: () => void;
-  /** Drops what is typed. */
+  /** Discards the draft. */
   onDiscard: () => void;
 }
 

@@ -66,7 +66,7 @@ export function DeleteAllDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The server's own sentence, or the one without it when nothing was foreseen. */
+/** The error text: with the server's reason, or without one for an unexpected error. */
 function failureSentence(error: unknown): string {
   const isUnforeseen = isRefusal(error, 'INTERNAL_SERVER_ERROR') || errorMessageOf(error, '') === '';
   return isUnforeseen

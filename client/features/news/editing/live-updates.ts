@@ -1,10 +1,10 @@
-// Reloads the news management when other staff have changed an article, and what readers see of it.
+// Refetches the news management when other staff have changed an article.
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../core/api.ts';
 import type { LiveEvent } from '../../../core/live/connection-state.ts';
 import { refreshQueries } from '../../../core/refresh-queries.ts';
 
-/** Returns what to do with each live event. */
+/** Returns the handler of live events. */
 export function useNewsEditingUpdates(): (event: LiveEvent) => void {
   const { news } = useApi();
   const queryClient = useQueryClient();

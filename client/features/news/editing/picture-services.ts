@@ -1,4 +1,4 @@
-// How the editor gets pictures: another feature, which the page connects.
+// Picture functions for the editor; provided by the page, because pictures belong to another feature.
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 
 export interface PictureServices {

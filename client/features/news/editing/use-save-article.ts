@@ -1,6 +1,6 @@
-// Saves an article from the editor; an address that was not fetched yet is fetched first.
+// Saves an article from the editor; a picture whose address was entered but not fetched yet is fetched first.
 import { useQueryClient } from '@tanstack/react-query';
-import { NewArticle } from '#shared/features/news/editing/contract.ts';
+import { ChangedArticle, NewArticle } from '#shared/features/news/editing/contract.ts';
 import { newsEditingTexts } from '#shared/features/news/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, fieldErrorsOf } from '../../../core/failure.ts';
@@ -49,13 +49,13 @@ export function useSaveArticle({
         toast.error(newsEditingTexts.saveFailed, { description: errorMessageOf(error) });
       throw error;
     } finally {
-      // Also after a refusal: somebody else may have changed or deleted the article.
+      // Also after a refusal: another user may have changed or deleted the article.
       await queryClient.invalidateQueries({ queryKey: api.news.key() });
     }
   }
 
   const saving = useSave<unknown, NewArticle>({
-    schema: NewArticle,
+    schema: id === undefined ? NewArticle : ChangedArticle,
     send,
     failureOf: (error) => `${newsEditingTexts.saveFailed}. ${errorMessageOf(error)}`,
     onSaved,

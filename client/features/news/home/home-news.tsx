@@ -11,7 +11,7 @@ import { ArticleMeta, BreakingBadge } from '../article-meta.tsx';
 const PER_GROUP = 2;
 const SECONDS = 6;
 
-/** Nothing while there is no news. */
+/** Renders nothing while there is no news. */
 export function HomeNews() {
   const { data } = useQuery(useApi().news.headlines.queryOptions());
   if (!data || data.articles.length === 0) return null;

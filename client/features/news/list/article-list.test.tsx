@@ -1,4 +1,4 @@
-// The list of articles in its four states, the top block, and what is beside the list.
+// The list of articles in its four states, the top block, and the overview beside the list.
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ArticleList as List } from '#shared/features/news/list/contract.ts';
@@ -60,8 +60,8 @@ test('articles are grouped by month, each with title, excerpt, category, source 
   expect(link.getAttribute('href')).toBe(`/news/${article.id}`);
 });
 
-test('an article without a picture has the one of its category, one with a picture its own', async () => {
-  // It has not loaded yet.
+test('an article has its own picture, or without one the picture of its category', async () => {
+  // The picture has not loaded yet.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const picture = { id: '00000000-0000-4000-8000-0000000000b1', width: 800, height: 450, preview: 'data:,' };
   const { container } = open({ articles: [article, other(1, { picture })] });
@@ -70,7 +70,7 @@ test('an article without a picture has the one of its category, one with a pictu
   expect(sources).toEqual(['/news-categories/svensk-basket.svg', `/pictures/${picture.id}/640.webp`]);
 });
 
-test('it loads with a skeleton', async () => {
+test('shows a skeleton while loading', async () => {
   showList(never);
   expect(await screen.findByText('Laddar nyheter')).toBeTruthy();
 });
@@ -81,7 +81,7 @@ test('a failure says so and can be retried', async () => {
   expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
 });
 
-test('a page that is none leads to the first one, with the filters', async () => {
+test('an invalid page links to the first page, with the filters', async () => {
   showList(() => refused('UNPROCESSABLE_CONTENT'), { after: 'x', category: 'NBA' });
   const link = await screen.findByRole('link', { name: 'Börja om från första sidan' });
   expect(link.getAttribute('href')).toBe('/news?category=NBA');
@@ -104,7 +104,7 @@ test('is not called empty if all articles are in the top block', async () => {
   await expect.poll(() => container.textContent).toBe('');
 });
 
-test('a corrected spelling is named, with a link to what was typed', async () => {
+test('a corrected spelling is named, with a link to the search as typed', async () => {
   const corrected = { shown: 'landslaget', typed: 'landslagat' };
   open({ articles: [article], corrected }, { search: 'landslagat' });
   expect(await missingTexts('Visar träffar för landslaget. Sök i stället efter landslagat')).toEqual([]);
@@ -112,7 +112,7 @@ test('a corrected spelling is named, with a link to what was typed', async () =>
   expect(href).toBe('/news?search=landslagat&exact=true');
 });
 
-test('the list has its feed, that of the category in a category', async () => {
+test('the list links to its feed, in a category to the feed of the category', async () => {
   open({ articles: [article] }, { category: 'NBA' });
   const link = await screen.findByRole('link', { name: 'RSS för NBA' });
   expect(link.getAttribute('href')).toBe('/news.xml?category=NBA');
@@ -138,7 +138,7 @@ const showSide = (overview: NonNullable<Answers['news']>['overview'] | undefined
     { news: overview ? { overview } : {} },
   );
 
-test('beside it are the most read articles and the categories with their feeds', async () => {
+test('beside the list are the most read articles and the categories with their feeds', async () => {
   showSide(async () => ({
     trending: [{ id: article.id, title: 'Mest läst', category: 'NBA', views: 1 }],
     categories: [{ category: 'NBA', articles: 1 }],
@@ -150,7 +150,7 @@ test('beside it are the most read articles and the categories with their feeds',
   );
 });
 
-test('the categories are there before their numbers, and if these fail', async () => {
+test('the categories are shown before their counts have loaded, and when these fail to load', async () => {
   showSide(failed);
   expect(await missingTexts('Kategorier', 'Svensk basket', 'Allmänt')).toEqual([]);
   expect(screen.queryByText('Mest läst i veckan')).toBeNull();

@@ -17,7 +17,7 @@ import { ArticleRow } from './article-row.tsx';
 import { adjacentNewsHrefs, changeNewsAddress, newsHref } from './news-addresses.ts';
 import { TopArticles } from './top-articles.tsx';
 
-/** The top block, which only the first page of a list has; the list below it says what is missing. */
+/** The top block, which only the first page has. Loading and failure are shown by the list below it, not here. */
 export function NewsTop({ address }: { address: NewsAddress }) {
   const { data } = useNewsList(address);
   return data && <TopArticles {...data} />;
@@ -83,7 +83,7 @@ function useNewsList(address: NewsAddress) {
   return useQuery(useApi().news.list.queryOptions({ input: newsSearchOf(address) }));
 }
 
-/** In their order, which is by age. */
+/** Groups the articles by month in the given order, which is by age. */
 function monthsOf(articles: readonly Article[]): { month: string; articles: Article[] }[] {
   const months = new Map<string, Article[]>();
   for (const article of articles) {
@@ -135,7 +135,7 @@ function NoArticles({ address: { search, category } }: { address: NewsAddress })
   );
 }
 
-/** Names of leagues are written as they are. */
+/** The category in lower case, except the names of leagues. */
 function nameInSentence(category: string): string {
   return /^(NBA|Euroleague)$/.test(category) ? category : category.toLowerCase();
 }

@@ -15,7 +15,7 @@ export function ArticleRow({ article }: { article: Article }) {
       <div className="min-w-0 flex-1">
         <BreakingBadge article={article} />
         <h3 className="text-base leading-snug [overflow-wrap:anywhere] hyphens-auto sm:text-lg">
-          {/* The whole row is its link. */}
+          {/* The link covers the whole row. */}
           <ArticleLink id={article.id} className="after:absolute after:inset-0 hover:underline">
             {article.title}
           </ArticleLink>

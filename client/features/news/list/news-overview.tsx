@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { ArticleLink } from '../article-link.tsx';
 import { newsHref } from './news-addresses.ts';
 
-/** Shows nothing until it is known: the list does without it. */
+/** Renders nothing until the data is loaded, and if loading fails: the list works without it. */
 export function Trending() {
   const { data } = useQuery(useApi().news.overview.queryOptions());
   if (!data || data.trending.length === 0) return null;
@@ -36,7 +36,7 @@ export function Trending() {
   );
 }
 
-/** All categories, also before their numbers are known. On a phone the links above the list do. */
+/** All categories, also before their counts are loaded. Hidden on small screens, which have the links above the list. */
 export function Categories() {
   const { data } = useQuery(useApi().news.overview.queryOptions());
   const counts = new Map(data?.categories.map(({ category, articles }) => [category, articles]));

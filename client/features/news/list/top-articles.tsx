@@ -29,7 +29,7 @@ export function TopArticles({ featured, regular }: Pick<ArticleList, 'featured' 
 
 const card =
   'group relative h-full overflow-hidden rounded-md border border-line bg-surface transition-colors duration-150 hover:border-ink';
-/** The whole card is the link. */
+/** The link covers the whole card. */
 const link = 'after:absolute after:inset-0 after:rounded-md group-hover:underline';
 
 function LeadArticle({ article }: { article: ArticleRow }) {

@@ -4,9 +4,10 @@
 const DECLARATION_BYTES = 400;
 
 /**
- * By byte order mark; as UTF-8 if the bytes are valid UTF-8; by the HTTP header; by the XML declaration; as windows-1252.
+ * Decodes by the first that applies: the byte order mark, UTF-8 if the bytes are valid UTF-8, the encoding of the HTTP header,
+ * that of the XML declaration, windows-1252.
  *
- * @param contentType the HTTP header
+ * @param contentType the value of the HTTP header
  */
 export function decodeFeed(bytes: Uint8Array, contentType: string | null): string {
   const marked = encodingOfMark(bytes) ?? encodingWithoutMark(bytes);
@@ -20,7 +21,7 @@ export function decodeFeed(bytes: Uint8Array, contentType: string | null): strin
     'windows-1252',
   ];
   for (const encoding of candidates) {
-    // What is no valid UTF-8 is none either when it says so.
+    // The bytes have been found not to be valid UTF-8, so a declaration of UTF-8 is wrong.
     if (!encoding || /^utf-?8$/i.test(encoding)) continue;
     const decoded = decode(bytes, encoding);
     if (decoded !== null) return decoded;
@@ -35,14 +36,14 @@ function encodingOfMark([first, second, third]: Uint8Array): string | null {
   return null;
 }
 
-/** UTF-16 without a mark: every other byte of its first tag is zero. */
+/** Detects UTF-16 without a byte order mark: every other byte of the first tag is zero. */
 function encodingWithoutMark([first, second, third, fourth]: Uint8Array): string | null {
   if (first === 0 && second !== 0 && third === 0 && fourth !== 0) return 'utf-16be';
   if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
   return null;
 }
 
-/** Null for an unknown encoding, or for invalid bytes when it is strict. */
+/** Null for an unknown encoding and, if `isStrict`, for invalid bytes. */
 function decode(bytes: Uint8Array, encoding: string, isStrict = false): string | null {
   try {
     return new TextDecoder(encoding, { fatal: isStrict }).decode(bytes);

@@ -1,6 +1,6 @@
-// The dates of feeds: ISO 8601 and RFC 822, also as they are often miswritten. Anything else is no date.
+// Parses dates of feeds: ISO 8601 and RFC 822, with common mistakes. Other texts are not read as dates.
 
-/** Nothing on the web is older; an empty date is often sent as 1970. */
+/** No news on the web is older; feeds often send an empty date as 1970. */
 const EARLIEST = Date.UTC(1995, 0, 1);
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
@@ -14,7 +14,7 @@ const zones: Record<string, string> = {
   EEST: '+0300',
 };
 
-/** Milliseconds since 1970; null if it is no date or too old. One without a zone is read as UTC. */
+/** Milliseconds since 1970; null if the text is not a date or too old. A date without a time zone is read as UTC. */
 export function parseFeedDate(text: string | undefined): number | null {
   const time = parse(text?.trim() ?? '');
   return Number.isNaN(time) || time < EARLIEST ? null : time;

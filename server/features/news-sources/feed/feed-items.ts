@@ -4,13 +4,13 @@ import { parseFeed } from 'feedsmith';
 const parse = (text: string) => parseFeed(text);
 type Parsed = ReturnType<typeof parse>;
 
-/** What a feed says of an item, as written: HTML, addresses that may be relative, raw dates. */
+/** An item as the feed contains it: HTML, addresses that may be relative, raw dates. */
 export interface RawItem {
   guid: string | undefined;
   title: string | undefined;
-  /** The candidates in order of preference. */
+  /** Candidates for the item's address, in order of preference. */
   links: (string | undefined)[];
-  /** What relative links are relative to, from the outermost. */
+  /** Base addresses of relative links, the outermost first. */
   bases: (string | undefined)[];
   texts: (string | undefined)[];
   dates: (string | undefined)[];
@@ -22,7 +22,7 @@ export interface RawFeed {
   items: RawItem[];
 }
 
-/** @throws Error if the text is no feed, or one without title and items */
+/** @throws Error if the text is not a feed, or a feed without title and items */
 export function parseItems(text: string): RawFeed {
   const parsed = parse(text);
   return { format: parsed.format, ...readItems(parsed) };
@@ -104,7 +104,7 @@ interface Link {
   type?: string | undefined;
 }
 
-/** The page of an entry: `links[0]` may be the feed itself, an enclosure or a comment feed. */
+/** The address of an entry's page. Not simply `links[0]`, which may be the feed itself, an enclosure or a comment feed. */
 function alternateOf(links: readonly Link[] = []): string | undefined {
   const alternates = links.filter(({ rel = 'alternate' }) => rel === 'alternate');
   return (alternates.find(({ type = 'text/html' }) => type.includes('html')) ?? alternates[0])?.href;
@@ -114,7 +114,7 @@ function isWebAddress(text: string | undefined): boolean {
   return text !== undefined && /^https?:\/\//i.test(text);
 }
 
-/** Plain text may contain what looks like a tag. */
+/** Escapes plain text, in which a `<` must not be read as a tag. */
 function escapeTags(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -9,13 +9,13 @@ const MAX_HEAP_MB = 192;
 
 export interface OpenFeed extends Omit<ReadFeed, 'items'> {
   itemCount: number;
-  /** The JSON of some `StoredItem`s at a time. */
+  /** Each batch is the JSON of an array of `StoredItem`s. */
   batches: AsyncIterable<string>;
 }
 
 export interface FeedReader {
   /**
-   * Reads a feed; its batches are read before the next feed.
+   * Reads a feed. The caller must read all its batches before the next feed.
    *
    * @throws FeedUnreadable
    */

@@ -1,4 +1,4 @@
-// The worker thread that reads feeds, so that a large one does not block the site; it gives the items in small batches.
+// The worker thread that parses feeds, so that a large one does not block the site; it returns the items in small batches.
 import { parentPort } from 'node:worker_threads';
 import type { NewsCategory } from '#shared/features/news/rules.ts';
 import { refineCategory } from '#shared/features/news-sources/category.ts';
@@ -8,14 +8,14 @@ export interface FeedQuestion {
   bytes: Uint8Array;
   contentType: string | null;
   url: string;
-  /** The source's. */
+  /** The category of the source. */
   category: NewsCategory;
 }
 
-/** An item as the database reads it. */
+/** An item in the form in which the SQL statement reads it from JSON. */
 export interface StoredItem extends FeedItem {
   category: NewsCategory;
-  /** The digits of the title: two articles whose titles differ in them are not the same. */
+  /** The digits of the title: two articles whose titles differ in their digits are not duplicates. */
   digits: string;
 }
 
@@ -23,10 +23,10 @@ export type FeedAnswer =
   | { kind: 'feed'; feed: Omit<ReadFeed, 'items'> & { itemCount: number } }
   | { kind: 'notFeed' }
   | { kind: 'failed'; cause: string }
-  /** The JSON of `StoredItem`s, which the database reads: the site's thread only forwards it. Null after the last. */
+  /** The JSON of `StoredItem`s, which the database parses: the main thread only forwards the text. Null after the last batch. */
   | { kind: 'batch'; json: string | null };
 
-/** A statement of so many takes about 30 ms of the database. */
+/** Inserting a batch of this size takes the database about 30 ms. */
 const BATCH_ITEMS = 500;
 
 let items: FeedItem[] = [];
@@ -51,7 +51,7 @@ function begin(question: FeedQuestion): FeedAnswer {
   }
 }
 
-/** The first of those with the same id or address: the database stores an item once, and batches at the same time. */
+/** Drops items with the id or address of an earlier one, because batches that are stored concurrently must not share items. */
 function withoutRepeats(read: readonly FeedItem[]): FeedItem[] {
   const [guids, urlKeys] = [new Set<string>(), new Set<string>()];
   return read.filter(({ guid, urlKey }) => {

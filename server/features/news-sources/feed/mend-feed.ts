@@ -1,10 +1,10 @@
-// Mends what prevents a feed from being parsed: document types, and an end that is missing.
+// Repairs feeds that cannot be parsed: removes document types, and adds a missing end.
 
-/** Never read: what they define can refer to files and addresses, or unfold to gigabytes. */
+/** Document types are removed: their entities can refer to files and addresses, or expand to gigabytes. */
 const DOCTYPE = /<!DOCTYPE\b(?:[^<>[]|\[[\s\S]*?\]\s*(?=>))*>/gi;
 const ROOT = /<((?:[\w-]+:)?(?:rss|feed|rdf))\b(?:[^<>]*(\/)>)?/i;
 const LAST_END = /<\/(?:[\w-]+:)?(?:item|entry)\s*>/gi;
-/** How many objects of a truncated JSON feed are dropped at most, to find the last that is whole. */
+/** How many objects of a truncated JSON feed are dropped at most, to find the last complete one. */
 const JSON_TRIES = 50;
 
 export interface MendedFeed {
@@ -12,18 +12,18 @@ export interface MendedFeed {
   isTruncated: boolean;
 }
 
-/** Null for a text that is no feed. */
+/** Null for a text that is not a feed. */
 export function mendFeed(decoded: string): MendedFeed | null {
   const text = decoded.replace(/^[\s\uFEFF\0]+/, '');
   if (text.startsWith('{')) return mendJson(text);
   return mendXml(text.replace(DOCTYPE, ''));
 }
 
-/** Cuts after the last whole item, and closes what is open. */
+/** Cuts a truncated feed after its last complete item, and closes the open elements. */
 function mendXml(text: string): MendedFeed | null {
   const [, root, isEmpty] = ROOT.exec(text) ?? [];
   if (!root) return null;
-  // Some write the names in capitals.
+  // Some feeds write element names in capitals.
   const end = text.slice(-4000).toLowerCase();
   if (isEmpty || end.includes(`</${root.toLowerCase()}`)) return { text, isTruncated: false };
   const last = [...text.matchAll(LAST_END)].at(-1);

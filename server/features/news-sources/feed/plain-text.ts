@@ -1,4 +1,4 @@
-// Plain text of what a feed writes as HTML: titles and excerpts, never markup.
+// Converts the HTML of titles and excerpts in feeds to plain text.
 import { decodeHTML } from 'entities';
 
 /** Characters that are read at most: an excerpt needs only the beginning of an article. */
@@ -9,9 +9,9 @@ const HIDDEN = /<(script|style|title)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const BLOCKS =
   /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|figure|figcaption|img|hr)\b[^<>]*>/gi;
 const TAGS = /<\/?[a-z][^<>]*>/gi;
-/** Of a text that was cut within a tag. */
+/** The incomplete tag at the end of a text that was cut within a tag. */
 const CUT_TAG = /<[^<>]*$/;
-/** Controls, and those that reverse what follows them. */
+/** Control characters, zero-width characters, and characters that change the direction of the text after them. */
 const INVISIBLE = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /** @param maxLength in characters, including the ellipsis of a text that was cut */
@@ -23,7 +23,7 @@ export function plainText(html: string, maxLength: number): string {
   return shorten(text.replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim().toWellFormed(), maxLength);
 }
 
-/** Cuts after a word. */
+/** Shortens a text after a word. */
 function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);

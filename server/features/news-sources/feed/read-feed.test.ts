@@ -1,4 +1,4 @@
-// Reading of feeds, by unusual ones that were written for the project.
+// Reads unusual feeds that were written for these tests.
 import { describe, expect, test } from 'vitest';
 import { unusualAtom } from '../../../testing/samples/feeds/unusual-atom.ts';
 import { unusualDates } from '../../../testing/samples/feeds/unusual-dates.ts';

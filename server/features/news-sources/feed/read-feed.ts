@@ -1,19 +1,19 @@
-// Reads a feed: RSS, Atom, RDF or JSON Feed, from its bytes to plain items. What cannot be read is counted.
-import { MAX_FETCHED_EXCERPT } from '#shared/features/news/rules.ts';
-import { MAX_FETCHED_TITLE, MAX_SOURCE_URL_LENGTH } from '#shared/features/news-sources/rules.ts';
+// Reads a feed: RSS, Atom, RDF or JSON Feed, from its bytes to plain items. Items that cannot be read are counted.
+import { MAX_FETCHED_EXCERPT, MAX_FETCHED_TITLE } from '#shared/features/news/rules.ts';
+import { MAX_SOURCE_URL_LENGTH } from '#shared/features/news-sources/rules.ts';
 import { decodeFeed } from './decode.ts';
 import { parseFeedDate } from './feed-date.ts';
 import { parseItems, type RawFeed, type RawItem } from './feed-items.ts';
+import { itemKey } from './item-key.ts';
 import { mendFeed } from './mend-feed.ts';
 import { plainText } from './plain-text.ts';
 import { urlKeyOf } from './url-key.ts';
 
-const MAX_GUID_LENGTH = 1000;
 /** An item without a title gets the beginning of its text. */
 const TITLE_FROM_TEXT = 80;
 
 export interface FeedItem {
-  /** The source's own id; null without one. */
+  /** The source's own id, or its hash; null without one. */
   guid: string | null;
   url: string;
   urlKey: string;
@@ -28,15 +28,15 @@ export interface ReadFeed {
   title: string;
   format: 'RSS' | 'Atom' | 'RDF' | 'JSON Feed';
   items: FeedItem[];
-  /** What could not be read, as a Swedish sentence. */
+  /** A Swedish sentence that says which part of the feed could not be read. */
   problem: string | null;
 }
 
 const formats = { rss: 'RSS', atom: 'Atom', rdf: 'RDF', json: 'JSON Feed' } as const;
 
 /**
- * @param source.url where the answer came from: relative links are relative to it
- * @returns null if it is no feed
+ * @param source.url address of the response, the base of relative links
+ * @returns null if the response is not a feed
  */
 export function readFeed(source: {
   bytes: Uint8Array;
@@ -57,7 +57,7 @@ export function readFeed(source: {
   };
 }
 
-/** The parser refuses a feed without title and items, which only has nothing to say. */
+/** Parses a feed. The parser refuses feeds without title and items, which are valid here: they just have no news. */
 function parse(text: string): RawFeed | null {
   try {
     return parseItems(text);
@@ -75,11 +75,11 @@ function readItem(raw: RawItem, feedUrl: string): FeedItem | null {
   const excerpt = firstOf(raw.texts, (text) => plainText(text, MAX_FETCHED_EXCERPT)) ?? '';
   const title = plainText(raw.title ?? '', MAX_FETCHED_TITLE) || plainText(excerpt, TITLE_FROM_TEXT);
   if (!url || !title) return null;
-  const guid = raw.guid?.trim().slice(0, MAX_GUID_LENGTH).toWellFormed().replaceAll('\0', '');
+  const guid = raw.guid?.trim().toWellFormed().replaceAll('\0', '');
   return {
-    guid: guid || null,
+    guid: guid ? itemKey(guid) : null,
     url: url.href,
-    urlKey: urlKeyOf(url),
+    urlKey: itemKey(urlKeyOf(url)),
     title,
     excerpt,
     publishedAt: firstOf(raw.dates, parseFeedDate) ?? null,
@@ -102,7 +102,7 @@ function findAddress({ links, bases }: RawItem, feedUrl: string): URL | null {
   );
 }
 
-/** The first candidate that gives something. */
+/** The first candidate with a value. */
 function firstOf<Value>(
   candidates: readonly (string | undefined)[],
   read: (text: string) => Value | null,

@@ -1,4 +1,4 @@
-// How the fetch job asks sources: politely, and less and less often while they fail.
+// When and how the fetch job requests sources: conditionally, at intervals, and less and less often while they fail.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/app.ts';
 import { after, DAY, HOUR, type NewsSite, openNewsSite } from '../../../testing/news-site.ts';
@@ -18,7 +18,7 @@ beforeEach(() => site.clear());
 const hoursUntil = (time: Date | undefined, now: Date) => ((time?.getTime() ?? 0) - now.getTime()) / HOUR;
 
 describe('asks politely', () => {
-  test('with what the last feed gave, byte for byte', async () => {
+  test('with the validators of the last feed, byte for byte', async () => {
     const id = await site.addSource('/a');
     site.feeds.serve('/a', rss(item('Ett', '/1')), { etag: 'W/"a b"', 'last-modified': 'fre, 20 nov 2026' });
     await site.fetchAt(new Date());
@@ -39,7 +39,7 @@ describe('asks politely', () => {
     expect(await site.sourceOf(id)).toMatchObject({ etag: 'W/"a b"' });
   });
 
-  test('without what a feed gave that could not be read', async () => {
+  test('without the validators of a feed that could not be read', async () => {
     const id = await site.addSource('/a');
     site.feeds.serve('/a', '<html>Underhåll</html>', { etag: '"1"' });
     await site.fetchAt(new Date());
@@ -77,7 +77,7 @@ describe('asks politely', () => {
     expect((await site.log())[0]?.error_message).toContain('Källan har bett oss vänta');
   });
 
-  test('where it has moved permanently, and says so in the log', async () => {
+  test('at its new address after a permanent redirect, which is logged', async () => {
     const id = await site.addSource('/old');
     site.feeds.serve('/old', redirectTo('/new', 301));
     site.feeds.serve('/new', rss(item('Ett', '/1')));
@@ -89,7 +89,7 @@ describe('asks politely', () => {
     });
   });
 
-  test('where it was, after a redirect for now', async () => {
+  test('at its old address, after a temporary redirect', async () => {
     const id = await site.addSource('/old');
     site.feeds.serve('/old', redirectTo('/new'));
     site.feeds.serve('/new', rss(''));
@@ -120,6 +120,21 @@ describe('a source that fails', () => {
     await site.fetchAt(now);
     expect(hoursUntil((await site.sourceOf(id))?.next_fetch_at, now)).toBe(12);
     expect(await site.sourceOf(id)).toMatchObject({ failures: 0, failing_since: null });
+  });
+
+  test.each([1, 24, 168])('with an interval of %i h is asked when 14 days are over', async (hours) => {
+    const id = await site.addSource('/a', { hours });
+    site.feeds.serve('/a', (response) => response.writeHead(500).end());
+    const start = new Date();
+    let now = start;
+    for (let asked = 0; asked < 20 && (await site.sourceOf(id))?.active; asked += 1) {
+      await site.fetchAt(now, true);
+      now = (await site.sourceOf(id))?.next_fetch_at ?? now;
+    }
+    expect(await site.sourceOf(id)).toMatchObject({
+      active: false,
+      last_fetch: new Date(start.getTime() + 14 * DAY),
+    });
   });
 
   test('is switched off after 14 days, and staff are notified', async () => {

@@ -1,4 +1,4 @@
-// Asks one source: a conditional request, what it says about when to ask again, and its new items.
+// Requests one source: a conditional request, the time before which the source wants no further one, and its new items.
 import type { JobTurn } from '../../../core/jobs/jobs.ts';
 import { FetchFailed, fetchPublic, type PublicResponse } from '../../../core/outgoing/fetch-public.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -11,17 +11,17 @@ import type { AskedSource } from './source-queries.ts';
 const ACCEPT =
   'application/atom+xml, application/rss+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5';
 
-/** The database takes longer for a large feed than reading it does. */
+/** Storing a large feed takes the database longer than parsing does, so two batches are stored concurrently. */
 const CONCURRENT_BATCHES = 2;
 
-/** What came of a request to a source. */
+/** The result of a request to a source. */
 export interface Answer {
   success: boolean;
   itemsFound: number;
-  /** What went wrong, or could not be read, as a Swedish sentence. */
+  /** A Swedish sentence that says what failed or could not be read. */
   message: string | null;
   retryAt: Date | null;
-  /** Of a feed that was read, byte for byte. */
+  /** Headers of a feed that was read, byte for byte, for the next conditional request. */
   validators?: { etag: string | null; lastModified: string | null };
   movedTo: string | null;
 }
@@ -29,12 +29,16 @@ export interface Answer {
 export interface AskParts {
   runId: string;
   reader: FeedReader;
-  /** Runs the reading of one feed at a time, so that large ones do not add up in memory. */
+  /** Reads one feed at a time, so that large feeds do not add up in memory. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   signal: JobTurn['signal'];
+  isLastTry: JobTurn['isLastTry'];
   now: () => Date;
 }
 
+/**
+ * @throws Error if the job should be retried
+ */
 export async function askSource(
   services: Pick<Services, 'database' | 'settings'>,
   source: AskedSource,
@@ -60,10 +64,13 @@ export async function askSource(
       movedTo,
     };
   } catch (error) {
-    // The process ends: the source has not failed, and is asked again.
+    // The process is shutting down: the source has not failed, and is requested again.
     if (parts.signal.aborted) throw error;
     if (error instanceof FetchFailed || error instanceof FeedUnreadable)
       return { ...nothing, message: error.message };
+    // The log of the process has the error since the first try. Without an outcome the source would be requested for ever.
+    if (parts.isLastTry)
+      return { ...nothing, message: 'Ett fel i sajten gjorde att flödet inte kunde sparas.' };
     throw error;
   }
 }
@@ -76,7 +83,7 @@ const nothing: Answer = {
   movedTo: null,
 };
 
-/** Stores the new items of a feed, batch by batch. No item is in two batches, so that two at a time do not wait for each other. */
+/** Stores the new items of a feed in batches. No item is in two batches, so concurrent batches do not wait for each other. */
 async function readAnswer(
   { database }: Pick<Services, 'database'>,
   source: AskedSource,

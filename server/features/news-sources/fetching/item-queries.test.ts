@@ -1,4 +1,4 @@
-// What the fetch job stores of a feed: new articles once, and those of several sources as one group.
+// What the fetch job stores of a feed: each new article once, and duplicates from several sources as one group.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { after, DAY, HOUR, type NewsSite, openNewsSite } from '../../../testing/news-site.ts';
 import { item, jsonFeed, rss } from '../../../testing/samples/feeds/unusual-feed.ts';
@@ -14,7 +14,7 @@ beforeEach(() => site.clear());
 const publishedAgo = (ms: number) =>
   `<pubDate>${new Date(Date.now() - 100 * HOUR + ms).toUTCString()}</pubDate>`;
 
-/** The number of articles of two sources that are grouped under another, when these titles are so long apart. */
+/** The number of articles that are grouped as duplicates when two sources have these titles, published `apart` apart. */
 const groups = async (first: string, second: string, apart = 0) => {
   await site.addSource('/a');
   await site.addSource('/b');
@@ -66,14 +66,14 @@ describe('stores', () => {
       guid: 'g1',
     });
     expect(won?.published_at.getTime()).toBe(Math.floor(published.getTime() / 1000) * 1000);
-    // Without a date it is as new as it is here.
+    // An item without a date is dated by the fetch.
     expect(bought).toMatchObject({ category: 'Transfers', published_at: now });
     expect(await site.log()).toEqual([
       { success: true, items_found: 2, items_processed: 2, error_message: null },
     ]);
   });
 
-  test('a date that is yet to come as the time first seen', async () => {
+  test('a date in the future as the time first seen', async () => {
     await site.addSource('/a');
     site.feeds.serve('/a', rss(item('Nytt', '/1', `<pubDate>${after(30 * DAY).toUTCString()}</pubDate>`)));
     const now = new Date();
@@ -95,6 +95,30 @@ describe('stores', () => {
     expect(await site.articles()).toEqual([]);
   });
 
+  test('no article that staff deleted, after its source was deleted and added again', async () => {
+    const id = await site.addSource('/a');
+    site.serveItem('/a', 'Ett');
+    await site.fetchAt(new Date());
+    await site.query('delete from news');
+    await site.query("update news_sources set active = false, deleted_at = now() - interval '21 minutes'");
+    await site.addSource('/b');
+    site.feeds.serve('/b', rss(''));
+    await site.fetchAt(after(HOUR));
+    expect(await site.sourceOf(id)).toBeUndefined();
+    await site.addSource('/a');
+    expect(await site.fetchAt(after(2 * HOUR))).toMatchObject({ sources: 2, total_created: 0 });
+  });
+
+  test('an item with a very long id, once, beside the others', async () => {
+    await site.addSource('/a');
+    const id = Array.from({ length: 1000 }, (_, at) => String.fromCodePoint(0x4e_00 + at)).join('');
+    const long = (link: string) => item('Lång', link, `<guid isPermaLink="false">${id}</guid>`);
+    site.feeds.serve('/a', rss(long('/1') + item('Ett', '/2')));
+    expect(await site.fetchAt(new Date())).toMatchObject({ total_created: 2 });
+    site.feeds.serve('/a', rss(long('/1-ny')));
+    expect(await site.fetchAt(after(HOUR))).toMatchObject({ total_created: 0 });
+  });
+
   test('the same address of another source once', async () => {
     await site.addSource('/a');
     await site.addSource('/b');
@@ -114,7 +138,7 @@ describe('stores', () => {
     expect(await groups(first, second, apart)).toBe(grouped),
   );
 
-  test('three of the same under the first', async () => {
+  test('three duplicates under the first article', async () => {
     for (const path of ['/a', '/b', '/c']) {
       await site.addSource(path);
       site.feeds.serve(path, rss(item('Lakers vann efter förlängning', `${path}1`)));
@@ -125,14 +149,14 @@ describe('stores', () => {
     expect(others.map(({ duplicate_of }) => duplicate_of)).toEqual([first?.id, first?.id]);
   });
 
-  test('two alike of one source apart', async () => {
+  test('two similar items of one source separately', async () => {
     await site.addSource('/a');
     site.feeds.serve('/a', rss(item('Veckans krönika', '/1') + item('Veckans krönika', '/2')));
     await site.fetchAt(new Date());
     expect((await site.articles()).map(({ duplicate_of }) => duplicate_of)).toEqual([null, null]);
   });
 
-  test('what is readable of a feed, and logs the rest', async () => {
+  test('the readable items of a feed, and logs the number of others', async () => {
     await site.addSource('/a');
     site.feeds.serve(
       '/a',

@@ -1,24 +1,24 @@
-// SQL that stores what was read of a source: articles that are new, grouped with those of other sources.
+// SQL that stores the items of a source as new articles, grouped with duplicates from other sources.
 import { sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
 
-/** Trigram similarity: "Omgång 5" and "Omgång 6" are 0.87 alike, which their digits tell apart. */
+/** Trigram similarity of duplicates. "Omgång 5" and "Omgång 6" have 0.87; digits are compared in addition. */
 const SAME_TITLE = 0.9;
 const near = sql.raw("interval '48 hours'");
 
 /**
- * Stores the items that are new, as articles that wait for a review. An item is known by its address or the source's id, also
- * after staff deleted its article. One with nearly the title of another source's article of the time is grouped under it.
+ * Stores the new items as articles that are pending review. An item is known by its address or the source's id, also after staff
+ * have deleted its article. An item with nearly the title of another source's article from the same time is grouped under it.
  *
  * @param batch.json of `StoredItem`s
- * @param batch.now the time of an item whose date is missing, or is yet to come
+ * @param batch.now the time of an item whose date is missing or in the future
  * @returns the number of new articles
  */
 export async function insertItems(
   connection: Connection,
   { json, sourceId, sourceName, now }: { json: string; sourceId: string; sourceName: string; now: Date },
 ): Promise<number> {
-  // The check of a foreign key is a statement for each row: planned anew each time, as the pool says, it took a sixth of the time.
+  // Each row's foreign key check is a statement, and the pool's setting plans each anew: that took a sixth of the time.
   await sql`set local plan_cache_mode = auto`.execute(connection);
   const { rows } = await sql<{ created: number }>`
     with item as materialized (

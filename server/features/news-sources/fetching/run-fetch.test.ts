@@ -41,7 +41,7 @@ describe('a run', () => {
     ]);
   });
 
-  test('of the sources that are due also asks the others once the button is pressed', async () => {
+  test('of the due sources also requests the others once the button is pressed', async () => {
     await site.addSource('/a');
     site.serveItem('/a', 'Ett');
     const later = await site.addSource('/b');
@@ -57,7 +57,7 @@ describe('a run', () => {
     expect((await site.articles()).map(({ title }) => title).toSorted()).toEqual(['Ett', 'Två']);
   });
 
-  test('asks what was added while it asked its last source, and each source once', async () => {
+  test('requests sources that were added while it requested its last one, and each source once', async () => {
     await site.addSource('/a');
     const { promise: asked, resolve: setAsked } = Promise.withResolvers<() => void>();
     site.feeds.serve('/a', (response) => {
@@ -113,6 +113,27 @@ describe('a run', () => {
     await expect(running).rejects.toThrow('Servern gick inte att nå.');
     expect(await site.sourceOf(id)).toMatchObject({ failures: 0, last_fetch: null });
     await site.query('truncate news_fetch_runs');
+    await site.query('delete from graphile_worker._private_jobs');
+  });
+
+  test('that cannot store a source on its last try logs that as a failure of the source', async () => {
+    const id = await site.addSource('/a');
+    site.serveItem('/a', 'Ett');
+    await site.query('alter table news add constraint full_disk check (false) not valid');
+    const { run } = await startFetch(site.app.services, { onlyDue: false });
+    const fetch = (isLastTry: boolean) =>
+      runFetch(site.app.services, run?.id ?? '', { signal: new AbortController().signal, isLastTry });
+    try {
+      await expect(fetch(false)).rejects.toThrow('full_disk');
+      expect(await site.sourceOf(id)).toMatchObject({ failures: 0, last_fetch: null });
+      await fetch(true);
+    } finally {
+      await site.query('alter table news drop constraint full_disk');
+    }
+    expect(await site.sourceOf(id)).toMatchObject({ failures: 1, last_fetch: expect.any(Date) });
+    expect(await site.log()).toMatchObject([
+      { success: false, error_message: 'Ett fel i sajten gjorde att flödet inte kunde sparas.' },
+    ]);
     await site.query('delete from graphile_worker._private_jobs');
   });
 

@@ -1,6 +1,6 @@
-// The fetch job: asks the sources of a run, several at a time, and stores what came of each.
+// The fetch job: requests the sources of a run, several at a time, and stores the result of each.
 import pLimit from 'p-limit';
-import { hoursUntilNextFetch, isSwitchedOff } from '#shared/features/news-sources/rules.ts';
+import { hoursUntilNextFetch, switchOffTime } from '#shared/features/news-sources/rules.ts';
 import type { JobTurn } from '../../../core/jobs/jobs.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
@@ -32,7 +32,7 @@ type Turn = Pick<JobTurn, 'signal' | 'isLastTry'> & {
 };
 
 /**
- * Asks the sources of a run that were not asked yet: after the end of a process another continues its run.
+ * Requests the sources of a run that have not been requested yet: when a process ends, another one continues its run.
  *
  * @throws Error if the job should be retried
  */
@@ -46,7 +46,7 @@ export async function runFetch(
   const inTurn = pLimit(1);
   try {
     const askedIds: string[] = [];
-    // Sources may be added while others are asked.
+    // Sources may be added to the run while others are requested.
     for (;;) {
       const sources = await nextSources(services, runId, askedIds);
       if (sources.length === 0) break;
@@ -54,7 +54,14 @@ export async function runFetch(
       const asked = await Promise.allSettled(
         sources.map((source) =>
           requests(async () => {
-            const answer = await askSource(services, source, { runId, reader, inTurn, signal, now });
+            const answer = await askSource(services, source, {
+              runId,
+              reader,
+              inTurn,
+              signal,
+              isLastTry,
+              now,
+            });
             await storeAnswer(services, { runId, source, answer, now: now() });
           }),
         ),
@@ -71,7 +78,7 @@ export async function runFetch(
   }
 }
 
-/** The sources that are left; a run that has none ends in the same transaction, so that none can be added to it too late. */
+/** The sources left in a run. A run without any is ended in the same transaction, so that none can be added to it too late. */
 async function nextSources(
   services: FetchServices,
   runId: string,
@@ -126,13 +133,19 @@ async function storeAnswer(services: FetchServices, { runId, source, answer, now
   await publishNotificationCounts(services, notifiedIds);
 }
 
-/** Asked again after its interval, later the longer it has failed, never before the time that it gave. */
+/**
+ * The next request comes after the interval, and later the longer a source has failed, but in time for switching the source off;
+ * never before its Retry-After.
+ */
 function outcomeOf(source: AskedSource, answer: Answer, now: Date): SourceOutcome {
   const { success, retryAt, validators, movedTo } = answer;
   const failures = success ? 0 : source.failures + 1;
   const failingSince = success ? null : (source.failing_since ?? now);
   const hours = hoursUntilNextFetch({ fetchFrequencyHours: source.fetch_frequency_hours, failures });
-  const nextFetchAt = new Date(Math.max(now.getTime() + hours * HOUR_MS, retryAt?.getTime() ?? 0));
+  const offAt = failingSince ? switchOffTime(failingSince).getTime() : Infinity;
+  const isOff = offAt <= now.getTime();
+  const next = Math.min(now.getTime() + hours * HOUR_MS, isOff ? Infinity : offAt);
+  const nextFetchAt = new Date(Math.max(next, retryAt?.getTime() ?? 0));
   return {
     id: source.id,
     lastFetch: now,
@@ -142,11 +155,11 @@ function outcomeOf(source: AskedSource, answer: Answer, now: Date): SourceOutcom
     failingSince,
     validators,
     movedTo,
-    isSwitchedOff: failingSince !== null && isSwitchedOff(failingSince, now),
+    isSwitchedOff: isOff,
   };
 }
 
-/** What the log says. */
+/** The message of the log entry. */
 function describe(
   { message, movedTo, retryAt }: Answer,
   { isSwitchedOff: isOff }: SourceOutcome,

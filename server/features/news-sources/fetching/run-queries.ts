@@ -16,13 +16,13 @@ export interface RunRow {
 const columns = sql`id, started_at, finished_at, source_ids, sources_done, sources_failed, total_created`;
 /** Far longer than a source takes: a run without progress for so long has lost its job. */
 const LOST_MINUTES = 15;
-/** The hourly job starts a moment earlier or later: a source of every hour must not miss its turn. */
+/** The hourly job may start a moment early: a source with an interval of one hour must not miss its turn. */
 const EARLY_MINUTES = 2;
-/** Longer than a deletion can be undone. */
+/** Longer than the time in which a deletion can be undone. */
 const PURGE_MINUTES = 20;
 const LOG_DAYS = 90;
 
-/** Ends a run that nobody continues. */
+/** Ends a run without progress, whose job has been lost. */
 export async function endLostRun(connection: Connection, now: Date): Promise<void> {
   await sql`
     update news_fetch_runs set finished_at = ${now}
@@ -31,7 +31,7 @@ export async function endLostRun(connection: Connection, now: Date): Promise<voi
   );
 }
 
-/** The running one, locked; null if none is. */
+/** The run that is open, locked; null if there is none. */
 export async function lockOpenRun(connection: Connection): Promise<RunRow | null> {
   const { rows } =
     await sql<RunRow>`select ${columns} from news_fetch_runs where finished_at is null for update`.execute(
@@ -40,7 +40,7 @@ export async function lockOpenRun(connection: Connection): Promise<RunRow | null
   return rows[0] ?? null;
 }
 
-/** Adds sources to a run that is locked. It shows no progress by that, which would keep a lost run open. */
+/** Adds sources to a locked run. Does not set `updated_at`: that would count as progress and leave a lost run open. */
 export async function addSourcesToRun(
   connection: Connection,
   runId: string,
@@ -60,7 +60,7 @@ export async function findLatestRun({ kysely }: Database): Promise<RunRow | null
   return rows[0] ?? null;
 }
 
-/** Active sources that may be asked now: all, or those whose time has come. */
+/** Active sources that may be requested now: all of them, or only those that are due. */
 export async function listAskableSources(
   connection: Connection,
   { now, onlyDue }: { now: Date; onlyDue: boolean },
@@ -91,7 +91,7 @@ export async function insertRun(
   return rows[0] ?? null;
 }
 
-/** Counts articles as they are stored: also those of a source that is never read to its end. */
+/** Counts articles in the transaction that stores them, so that those of a source that is not read to its end count too. */
 export async function countArticles(
   connection: Connection,
   { runId, sourceId, created }: { runId: string; sourceId: string; created: number },
@@ -104,7 +104,7 @@ export async function countArticles(
   );
 }
 
-/** Counts a source that was asked. */
+/** Counts a source that has been requested. */
 export async function countSource(
   connection: Connection,
   runId: string,
@@ -123,12 +123,12 @@ function requireRow(rows: RunRow[]): RunRow {
   return row;
 }
 
-/** Nothing can be added to a locked run. */
+/** Locks a run, so that no source can be added to it. */
 export async function lockRun(connection: Connection, runId: string): Promise<void> {
   await sql`select from news_fetch_runs where id = ${runId} for update`.execute(connection);
 }
 
-/** Ends a run; null if it has ended. Sources that were deleted or switched off meanwhile count as done. */
+/** Ends a run; null if it has ended already. Sources that were deleted or switched off meanwhile count as done. */
 export async function finishRun(connection: Connection, runId: string): Promise<RunRow | null> {
   const { rows } = await sql<RunRow>`
     update news_fetch_runs set finished_at = now(), updated_at = now(), sources_done = cardinality(source_ids)
@@ -136,7 +136,7 @@ export async function finishRun(connection: Connection, runId: string): Promise<
   return rows[0] ?? null;
 }
 
-/** Deletes what is no longer needed: old entries of the log, old runs, and sources whose deletion cannot be undone. */
+/** Purges old log entries, old runs, and deleted sources whose deletion can no longer be undone. */
 export async function purgeOld({ pool }: Database): Promise<void> {
   await pool.query(
     `delete from news_sources where deleted_at < now() - ${PURGE_MINUTES} * interval '1 minute'`,

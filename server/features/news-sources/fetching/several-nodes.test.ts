@@ -29,7 +29,7 @@ async function run() {
   await server.address;
   return server;
 }
-/** As if every node's clock and several admins did so at once. */
+/** Starts four fetches at once, as the schedules of several nodes and several admins may do. */
 const startFour = () =>
   query(`select graphile_worker.add_job('fetch-due-news', '{}') from generate_series(1, 4)`);
 const requests = () => ['/a', '/b', '/slow'].map((at) => feeds.requestsTo(at).length);
@@ -53,7 +53,7 @@ test('asks each source once over all nodes, and another node continues the run o
   expect(requests()).toEqual([1, 1, 1]);
   expect(await query('select from news_fetch_runs')).toHaveLength(1);
 
-  // What a node has stored is counted once it has written that down.
+  // The counts show that the node has stored the results of two sources.
   const counts = 'select sources_done, total_created from news_fetch_runs';
   await waitFor(async () => expect(await query(counts)).toEqual([{ sources_done: 2, total_created: 2 }]));
 

@@ -16,9 +16,9 @@ export interface AskedSource {
 }
 
 /**
- * The sources of a run that it has not asked yet and may still ask.
+ * The sources of a run that have not been requested yet and may still be requested.
  *
- * @param askedIds left out whatever their time says: another node's clock may be ahead of this one's
+ * @param askedIds left out whatever their `last_fetch` is: another node's clock may be ahead of this one's
  */
 export async function listSourcesOfRun(
   connection: Connection,
@@ -36,7 +36,7 @@ export async function listSourcesOfRun(
   return rows;
 }
 
-/** What is stored of a source after it was asked. */
+/** What is stored for a source after it has been requested. */
 export interface SourceOutcome {
   id: string;
   lastFetch: Date;
@@ -44,14 +44,14 @@ export interface SourceOutcome {
   retryAt: Date | null;
   failingSince: Date | null;
   failures: number;
-  /** Undefined: unchanged. */
+  /** Undefined leaves the stored ones unchanged. */
   validators?: { etag: string | null; lastModified: string | null } | undefined;
-  /** The end of permanent redirects. */
+  /** The last address of permanent redirects. */
   movedTo: string | null;
   isSwitchedOff: boolean;
 }
 
-/** A source whose address was changed meanwhile retains what belongs to the new one. */
+/** Saves the result of a request, unless the source's address has been changed meanwhile: then it says nothing of the new one. */
 export async function saveOutcome(
   connection: Connection,
   askedUrl: string,
@@ -76,7 +76,7 @@ export async function saveOutcome(
     );
 }
 
-/** Its articles are all that were stored since the entry before, also by a process that ended while it read the source. */
+/** Its count has all articles since the source's previous entry, also those stored by a process that ended during the fetch. */
 export async function insertLogEntry(
   connection: Connection,
   entry: {

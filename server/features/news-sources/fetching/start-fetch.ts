@@ -25,9 +25,9 @@ export interface StartedFetch {
 }
 
 /**
- * Opens a run and enqueues its job, or joins the run that is open, which then also asks the sources that it lacks.
+ * Opens a run and enqueues its job, or joins the open run and adds the sources that it lacks.
  *
- * @param choice.onlyDue asks only the sources whose time has come, else all active ones
+ * @param choice.onlyDue requests only the sources that are due, otherwise all active ones
  */
 export async function startFetch(
   services: Services,
@@ -46,11 +46,11 @@ async function openRun(
   choice: { onlyDue: boolean; now: Date },
 ): Promise<StartedFetch & { isChanged: boolean }> {
   await endLostRun(tx, choice.now);
-  // Locked before the sources are listed: it cannot end without those that are added to it.
+  // The run is locked before the sources are listed, so that it cannot end before missing ones are added.
   const joined = await lockOpenRun(tx);
   const sourceIds = await listAskableSources(tx, choice);
   if (joined) {
-    // A source that was turned on, or whose time came, after the run was opened.
+    // Sources that were switched on, or became due, after the run was opened.
     const missing = sourceIds.filter((id) => !joined.source_ids.includes(id));
     const run = missing.length > 0 ? await addSourcesToRun(tx, joined.id, missing) : joined;
     return { run: viewRun(run), reason: null, isChanged: missing.length > 0 };
@@ -58,7 +58,7 @@ async function openRun(
   if (sourceIds.length === 0)
     return { run: null, reason: await reasonOf(tx, choice.onlyDue), isChanged: false };
   const run = await insertRun(tx, { sourceIds, now: choice.now });
-  // Another node was a moment earlier; its run is seen once its transaction is committed, which the insert waited for.
+  // Another node was faster. The insert has waited for its commit, so its run is visible now.
   if (!run) return openRun(tx, choice);
   await addJob(tx, { name: FETCH_NEWS, payload: { runId: run.id }, tries: TRIES, key: FETCH_NEWS });
   return { run: viewRun(run), reason: null, isChanged: true };
@@ -69,7 +69,7 @@ async function reasonOf(tx: Connection, onlyDue: boolean): Promise<StartedFetch[
   return onlyDue ? 'noneDue' : 'askedRecently';
 }
 
-/** The same for an admin who pressed the button, for the audit log; opening the back office is no action. */
+/** As `startFetch`, for an admin. Pressing the button is logged; opening the back office (`onlyDue`) is not. */
 export async function startFetchAs(actor: Actor, { onlyDue }: { onlyDue: boolean }): Promise<StartedFetch> {
   const started = await startFetch(actor, { onlyDue });
   const { run } = started;

@@ -1,4 +1,4 @@
-// The test of a news source before it is saved: what would come, or why it cannot be read.
+// The test of a news source before it is saved: the articles it would give, or why it cannot be read.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestedSource } from '#shared/features/news-sources/schemas.ts';
 import type { Person } from '../../../testing/app.ts';
@@ -25,7 +25,7 @@ const testOf = (path: string) =>
     },
   });
 
-test('shows what would come, and stores nothing', async () => {
+test('shows the articles that a fetch would give, and stores nothing', async () => {
   const items = Array.from({ length: 12 }, (_, at) =>
     item(at === 0 ? 'Lakers vann' : `Notis ${at}`, `/${at}`),
   );

@@ -9,7 +9,7 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import { FeedUnreadable, type OpenFeed, openFeedReader } from '../feed/feed-reader.ts';
 
-/** Only for the first batch: it is always read to here. */
+/** The items of a batch; only the first batch is read here. */
 const Items = z.array(
   z.object({
     title: z.string(),
@@ -52,7 +52,7 @@ async function readFirst({ batches }: OpenFeed): Promise<TestedSource['items']> 
     return Items.parse(JSON.parse(json))
       .slice(0, TESTED_ITEMS)
       .map(({ title, excerpt, url, category, publishedAt }) => {
-        // A time that is yet to come is wrong, too.
+        // A date in the future is wrong, too.
         const isDate = publishedAt !== null && publishedAt <= now;
         return {
           title,

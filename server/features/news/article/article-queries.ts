@@ -2,11 +2,11 @@
 import type { Article } from '#shared/features/news/article/contract.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
-import { articleColumns } from '../article-sql.ts';
+import { articleColumns, READABLE } from '../article-sql.ts';
 
 export type StoredArticle = Article & { content: string; htmlVersion: number };
 
-/** A published article, also one whose news are listed under another; null if there is none. */
+/** A published article, also one that lists do not have because it is a duplicate; null if there is none. */
 export async function readArticle(
   { lookups }: Pick<Database, 'lookups'>,
   id: string,
@@ -21,13 +21,13 @@ export async function readArticle(
             from news as other
            where other.is_public and other.id <> news.id and other.original_url is not null
              and (other.duplicate_of = coalesce(news.duplicate_of, news.id) or other.id = news.duplicate_of))) as article
-      from news where news.id = $1 and news.is_public`,
+      from news where news.id = $1 and ${READABLE}`,
     values: [id],
   });
   return rows[0]?.article ?? null;
 }
 
-/** SQL of whether everyone reads this article. */
+/** SQL of whether everyone may read this article. */
 export function isPublicArticleSql(id: string): string {
-  return `exists (select from news where id = ${id} and is_public)`;
+  return `exists (select from news where id = ${id} and ${READABLE})`;
 }

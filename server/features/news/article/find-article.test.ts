@@ -1,4 +1,4 @@
-// An article: its text, what a fetched one shows, and the same news of other sources.
+// An article: its text, what a fetched article shows, and duplicates from other sources.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Article } from '#shared/features/news/article/contract.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
@@ -16,7 +16,7 @@ type Row = NonNullable<Parameters<typeof insertArticleRow>[1]>;
 const insert = (row: Row = {}) => insertArticleRow(app.services.database, row);
 const find = (id: string) => app.call<Article>('GET', `/api/news/${id}`);
 
-test('one of the site has its text as HTML, without what is not allowed in it', async () => {
+test('an article of the site has its text as HTML, without markup that is not allowed', async () => {
   const id = await insert({ content: '**Fet** <script>alert(1)</script>' });
   const { status, body } = await find(id);
   expect(status).toBe(200);
@@ -25,7 +25,7 @@ test('one of the site has its text as HTML, without what is not allowed in it', 
   expect(body.html).not.toContain('<script>');
 });
 
-test('a fetched one has a source, a link and no text, whatever is stored', async () => {
+test('a fetched article has a source, a link and no text, even if some is stored', async () => {
   const id = await insert({
     source: 'Hallnytt',
     url: 'https://hallnytt.invalid/2',
@@ -47,6 +47,23 @@ test('the same news of other sources are listed under the first, and the first u
   expect((await find(second)).body.duplicates.map(({ source }) => source)).toEqual(['Hallnytt']);
 });
 
+test('a duplicate is not found while its first article is withdrawn', async () => {
+  const first = await insert({ source: 'Hallnytt', url: 'https://hallnytt.invalid/4' });
+  const second = await insert({
+    duplicateOf: first,
+    source: 'Korgen',
+    url: 'https://korgen.invalid/4',
+  });
+  const staff = await app.person('admin');
+  const setStatus = async (status: string) =>
+    (await app.call('PUT', `/api/admin/news/${first}/status`, { as: staff, body: { status } })).status;
+  expect((await find(second)).status).toBe(200);
+  expect(await setStatus('pending')).toBe(200);
+  expect((await find(second)).status).toBe(404);
+  expect(await setStatus('approved')).toBe(200);
+  expect((await find(second)).status).toBe(200);
+});
+
 test('is not found while pending, once deleted, and for an unknown id', async () => {
   const pending = await insert({ status: 'pending' });
   const deleted = await insert();
@@ -56,7 +73,7 @@ test('is not found while pending, once deleted, and for an unknown id', async ()
   expect((await find('x')).status).toBe(422);
 });
 
-test('HTML of an older renderer is rendered anew for the reader, and stored by the job', async () => {
+test('HTML of an older renderer is rendered again for the reader, and stored by the job', async () => {
   const { pool } = app.services.database;
   const id = await insert({ content: '*Ny*' });
   await pool.query(`update news set html = 'gammal', html_version = 0 where id = $1`, [id]);

@@ -1,4 +1,4 @@
-// Reads an article: its text with the HTML of today's renderer, and the same news of other sources.
+// Reads an article: its text with the HTML of the current renderer, and its duplicates from other sources.
 import type { Article } from '#shared/features/news/article/contract.ts';
 import { newsTexts } from '#shared/features/news/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -16,7 +16,7 @@ export async function findArticle({ database }: Pick<Services, 'database'>, id: 
   return {
     ...article,
     ...viewArticle(article),
-    // Nothing of another site's text, whatever is stored.
+    // The text of another site is never shown, even if some is stored.
     html: isFetched ? '' : htmlOfArticle({ content, html, htmlVersion }),
   };
 }

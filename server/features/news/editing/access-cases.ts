@@ -16,7 +16,7 @@ const text = {
 };
 
 const article = ({ app }: Records) => insertArticleRow(app.services.database);
-/** Fetched, and not reviewed yet. */
+/** A fetched article that is not reviewed yet. */
 async function fetched({ app }: Records): Promise<{ id: string; version: string }> {
   const { database } = app.services;
   const id = await insertArticleRow(database, { source: 'Basketkällan', status: 'pending' });

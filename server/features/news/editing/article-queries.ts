@@ -29,11 +29,11 @@ export interface LockedArticle {
 }
 
 const version = sql.raw<string>(versionSql);
-/** An article of staff is as old as its first publication, and a fetched one as its source says. */
+/** An article by staff is dated by its first publication, a fetched one by its source. */
 const whenPublished = {
   published_at: sql<Date>`case when awaits_first_publication then now() else published_at end`,
   awaits_first_publication: false,
-  // Listed by itself unless readers see the first article of the same news.
+  // A duplicate is listed on its own unless the article that it duplicates is public.
   duplicate_of: sql<
     string | null
   >`(select first.id from news as first where first.id = news.duplicate_of and first.is_public)`,
@@ -77,7 +77,7 @@ export async function lockArticle(transaction: Connection, id: string): Promise<
   return row ?? null;
 }
 
-/** Saves an edited article, which is reviewed by that; returns its new version. */
+/** Saves an edited article and records the editor as its reviewer; returns its new version. */
 export async function updateArticle(
   transaction: Connection,
   { id, columns, reviewerId }: { id: string; columns: ArticleColumns; reviewerId: string },
@@ -103,7 +103,7 @@ export interface Decided {
   reviewerId: string | null;
 }
 
-/** Sets what a decision changes; returns the new version. */
+/** Saves a decision on an article; returns the article's new version. */
 export async function saveDecision(
   transaction: Connection,
   { id, status, needsReview, reviewerId }: Decided & { id: string },
@@ -142,8 +142,8 @@ export async function saveStatus(
 }
 
 /**
- * Deletes an article with its duplicates, or all articles; returns when, which identifies what was deleted together, and
- * how many.
+ * Deletes an article with its duplicates, or all articles; returns the ids, and the time of deletion, which identifies the
+ * articles that were deleted together.
  */
 export async function deleteArticles(
   transaction: Connection,
@@ -157,7 +157,7 @@ export async function deleteArticles(
   return { deletedAt: rows[0]?.deletedAt ?? '', ids: rows.map(({ id }) => id) };
 }
 
-/** Restores what was deleted together; returns the ids. */
+/** Restores the articles that were deleted together; returns their ids. */
 export async function restoreArticles(
   transaction: Connection,
   which: { id: string } | 'all',

@@ -4,6 +4,7 @@ import type { EditedArticle, EditedArticleRow } from '#shared/features/news/edit
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertArticleRow } from '../../../testing/news.ts';
 import { versionOf } from '../../../testing/news-editing.ts';
+import { insertTournamentRow } from '../../../testing/samples/sample-tournament-queries.ts';
 import { sendPicture } from '../../../testing/send-picture.ts';
 import { sweepPictures } from '../../pictures/sweep.ts';
 import { purgeDeletedArticles } from './purge-deleted.ts';
@@ -25,7 +26,7 @@ const query = async <Row>(text: string, values: unknown[] = []) =>
   (await app.services.database.pool.query(text, values)).rows as Row[];
 const insert = (row: Parameters<typeof insertArticleRow>[1] = {}) =>
   insertArticleRow(app.services.database, row);
-/** A fetched article that waits for review. */
+/** A fetched article that is pending review. */
 async function insertFetched(row: Parameters<typeof insertArticleRow>[1] = {}): Promise<string> {
   const id = await insert({ source: 'Basketkällan', status: 'pending', ...row });
   await query('update news set manual_review_required = true where id = $1', [id]);
@@ -242,6 +243,17 @@ describe('the editor', () => {
     expect((await find(id)).needsReview).toBe(true);
   });
 
+  test('saves the title of a fetched article up to the length that is read of it, and its own up to less', async () => {
+    const titles = [150, 151, 300, 301].map((length) => 'x'.repeat(length));
+    const statuses = async (id: string, content: string) => {
+      const results: number[] = [];
+      for (const title of titles) results.push((await change(id, { title, content })).status);
+      return results;
+    };
+    expect(await statuses(await insertFetched(), '')).toEqual([200, 200, 200, 422]);
+    expect(await statuses(await insert(), 'Text')).toEqual([200, 422, 422, 422]);
+  });
+
   test('refuses to overwrite a change that the editor has not seen', async () => {
     const { body } = await create();
     const seen = body.version;
@@ -286,12 +298,22 @@ describe('the picture of an article', () => {
     expect(await picturesOf(body.id)).toEqual([]);
   });
 
-  test('is refused when it is another user’s, private, or of another article', async () => {
+  test('is refused when it is another user’s, private, or of another article, tournament, club or profile', async () => {
     const foreign = await sendPicture(app, otherAdmin);
     const ofText = await sendPicture(app, admin, { purpose: 'text' });
     const used = await sendPicture(app, admin);
     await create({ pictureId: used });
-    for (const pictureId of [foreign, ofText, used]) {
+    const ofTournament = await sendPicture(app, admin);
+    const tournamentId = await insertTournamentRow(app.services.database);
+    await query('update ad_pictures set tournament_id = $2 where id = $1', [ofTournament, tournamentId]);
+    const logo = await sendPicture(app, admin);
+    await app.call('POST', '/api/admin/associations', {
+      as: admin,
+      body: { name: 'Ekstad Basket', logoId: logo },
+    });
+    const portrait = await sendPicture(app, admin);
+    await query(`update ad_pictures set is_portrait = true where id = $1`, [portrait]);
+    for (const pictureId of [foreign, ofText, used, ofTournament, logo, portrait]) {
       const { status, body } = await create({ pictureId });
       expect([status, Object.keys(body.data?.fields ?? {})]).toEqual([422, ['pictureId']]);
     }
@@ -411,7 +433,7 @@ test('each change drops cached pages of news, and lets other open tables reload'
   stop();
 });
 
-test('an erased admin leaves the article and its picture, and takes the name', async () => {
+test('the article and picture of an erased admin remain, without the name', async () => {
   const leaving = await app.person('admin');
   const picture = await sendPicture(app, leaving);
   const { body } = await create({ pictureId: picture }, leaving);

@@ -17,14 +17,14 @@ const ArticleChange = z.union([
 ]);
 type ArticleChange = z.infer<typeof ArticleChange>;
 const AllDeleted = z.object({ deletedAt: z.string() });
-/** All articles together are one target of a decision. */
+/** The target id of a decision on all articles together. */
 const ALL_ARTICLES = '00000000-0000-0000-0000-000000000000';
 const nobodyIsNotified = { notifications: [] };
 
 /**
  * Publishes an article that requires review, and records the reviewer.
  *
- * @param seen.version the version that was read, so that nobody approves an unread text
+ * @param seen.version the version that the admin has read, so that nobody approves an unread text
  * @throws ORPCError NOT_FOUND; CONFLICT if it is reviewed already or has changed
  */
 export async function approveArticle(actor: Actor, seen: { id: string; version: string }) {

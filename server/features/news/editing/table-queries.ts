@@ -19,13 +19,13 @@ export interface ArticleSearch {
   sort?: 'oldest' | undefined;
   after?: string | undefined;
   before?: string | undefined;
-  /** Rows of a page, for a file. */
+  /** Rows of a page; larger than on the screen for the export to a file. */
   size?: number | undefined;
 }
 
 const PAGE_SIZE = 24;
 
-/** Changes with every change of the row. */
+/** SQL of the version of an article, which changes with every change of its row. */
 export const versionSql = `(extract(epoch from news.updated_at) * 1000000)::bigint::text`;
 
 const rowFields = `'id', news.id, 'title', title, 'excerpt', excerpt, 'category', category,
@@ -35,7 +35,7 @@ const rowFields = `'id', news.id, 'title', title, 'excerpt', excerpt, 'category'
   'createdAt', ${isoTime('news.created_at')}, 'views', ${viewsSql('news', 'news.id')}, 'version', ${versionSql},
   'duplicateOf', (select json_build_object('id', first.id, 'title', first.title) from news as first where first.id = news.duplicate_of)`;
 
-/** Reviewed duplicates are shown with the first article of the same news. */
+/** The rows of the table. Reviewed duplicates have no row of their own, but are named in that of the article they duplicate. */
 const isListed = '(news.deleted_at is null and (news.duplicate_of is null or news.manual_review_required))';
 
 /** All articles, newest first unless `sort` says otherwise. */
@@ -55,7 +55,7 @@ export async function listArticles(
         const beyond = { cursor: from.cursor, isBackwards: isAscending };
         conditions.push(beyondCursorSql(beyond, ['news.created_at', 'news.id'], value));
       }
-      // The fields of a page only, and not of all rows that are sorted.
+      // The subquery limits the rows first, so that the fields are computed for one page, not for all rows that are sorted.
       const text = `select json_build_object(${rowFields}) as item, ${cursorSql('news.created_at', 'news.id')} as mark
           from (select * from news where ${conditions.join(' and ')}
                  order by created_at${order}, id${order} limit ${value(limit)}) as news

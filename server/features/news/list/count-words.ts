@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../database/connection.ts';
 import { LISTED } from '../article-sql.ts';
 
-/** Of the newest articles. */
+/** How many of the newest articles are counted. */
 const COUNTED = 100_000;
 
 /** Counts the words of the newest listed articles again. */
@@ -25,7 +25,7 @@ export async function countNewsTerms(connection: Connection): Promise<void> {
   );
 }
 
-/** Counts them on a site where they never were. */
+/** Counts the words if they have never been counted. */
 export async function countFirstNewsTerms(connection: Connection): Promise<void> {
   const { rows } = await sql`select from news_search_words limit 1`.execute(connection);
   if (rows.length === 0) await countNewsTerms(connection);

@@ -21,7 +21,7 @@ type Row = NonNullable<Parameters<typeof insertArticleRow>[1]>;
 const insert = (row: Row = {}) => insertArticleRow(app.services.database, row);
 const list = async (query = '') => (await app.call<ArticleList>('GET', `/api/news${query}`)).body;
 const titles = (articles: readonly { title: string }[]) => articles.map(({ title }) => title);
-/** So many articles, the first one the newest. */
+/** Articles are inserted newest first, an hour apart. */
 const hoursAgo = (hours: number) => new Date(Date.parse('2026-11-20T12:00:00Z') - hours * 3_600_000);
 async function insertMany(count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1)
@@ -51,7 +51,7 @@ test('pages by key have each article once, also backwards, and the top block is 
   expect(await list(`?before=${third.previous}`)).toMatchObject({ articles: second.articles });
 });
 
-test('a new article moves none between the pages that are read', async () => {
+test('a new article moves no other article from one page to the next', async () => {
   await insertMany(40);
   const first = await list();
   await insert({ title: 'Nyast', publishedAt: hoursAgo(-1) });
@@ -59,7 +59,7 @@ test('a new article moves none between the pages that are read', async () => {
   expect(second.articles[0]?.title).toBe('Artikel 27');
 });
 
-test('refuses a cursor that is none, and an unknown category', async () => {
+test('refuses an invalid cursor, and an unknown category', async () => {
   for (const query of ['?after=x', '?category=Golf'])
     expect((await app.call('GET', `/api/news${query}`)).status).toBe(422);
 });
@@ -147,7 +147,7 @@ test('beside the list are the five most read articles of seven days, without hid
   const hidden = await insert({ title: 'Hemlig', status: 'pending' });
   for (const [index, id] of ids.entries()) await view(id, 10 + index);
   await view(ids[1] ?? '', 10, 6);
-  // Too long ago.
+  // Views of seven days ago are no longer counted.
   await view(ids[0] ?? '', 500, 7);
   await view(hidden, 999);
   await app.services.bus.publish({ topic: 'news-views', id: 'tests' });

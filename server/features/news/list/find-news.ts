@@ -1,4 +1,4 @@
-// Lists articles by month, or by a search; searches wait for their turn, since a visitor chooses what they cost.
+// Lists articles, the newest first or by a search. Searches are queued, since the visitor's input decides how expensive they are.
 import { DatabaseError } from 'pg';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
@@ -30,7 +30,7 @@ const HEADLINES = 6;
 const MAX_MS = 3000;
 const QUERY_CANCELED = '57014';
 
-/** As that of the forum. Shared by all sites of a process. */
+/** The same limits as in the search queue of the forum. Shared by all sites of a process. */
 const queue = createFairQueue({
   concurrency: 2,
   waiting: 30,
@@ -130,13 +130,13 @@ function viewAll(articles: readonly MarkedArticle[]): ArticleRow[] {
   return articles.map(({ mark: _mark, ...article }) => viewArticle(article));
 }
 
-/** Views are a minute old at most; an article that is hidden is gone in the next request. */
+/** Views are a minute old at most; an article that has been hidden is left out from the next request on. */
 export async function findOverview({
   database,
   memory,
 }: Pick<Services, 'database' | 'memory'>): Promise<NewsOverview> {
   const mostRead = await memory.getOrLoad('news-views', 'news-views', () =>
-    // More than are shown, for those that are hidden meanwhile.
+    // More articles than are shown, since some may be hidden before the next count.
     countWeekViews(database, 4 * MAX_TRENDING),
   );
   const counted = await memory.getOrLoad('news-categories', 'news', () => countCategories(database));

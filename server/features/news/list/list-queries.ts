@@ -7,7 +7,7 @@ import { likePattern } from '../../../database/like-pattern.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import { articleColumns, LISTED } from '../article-sql.ts';
 
-/** Of the newest articles, as many are searched for parts of words. */
+/** How many of the newest articles are searched for parts of words. */
 const READ_WHOLE = 300;
 
 const ORDER = 'order by published_at desc, id desc';
@@ -18,16 +18,16 @@ export type MarkedArticle = ArticleRow & { mark: string };
 type WriteValue = (input: unknown) => string;
 
 export interface TypedSearch {
-  /** As a tsquery each; an article has all of them. */
+  /** Each is a tsquery; an article must match all of them. */
   conditions: readonly string[];
-  /** Letter by letter. */
+  /** Texts that the article must contain letter by letter. */
   phrases: readonly string[];
 }
 
 export interface ListPlan {
   category: Category;
   typed: TypedSearch | null;
-  /** Those of the top block. */
+  /** Ids of the articles in the top block. */
   except: readonly string[];
   from: { cursor: Cursor; isBackwards: boolean } | null;
   limit: number;
@@ -50,7 +50,7 @@ export function readArticles(query: Query, plan: ListPlan): Promise<MarkedArticl
   });
 }
 
-/** Those of the newest articles that have all these parts of words. */
+/** The newest articles that contain all these parts of words. */
 export function readByParts(
   query: Query,
   { category, parts, limit }: { category: Category; parts: readonly string[]; limit: number },

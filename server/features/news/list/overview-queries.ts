@@ -4,7 +4,7 @@ import { TRENDING_DAYS } from '#shared/features/news/rules.ts';
 import type { Database } from '../../../database/connection.ts';
 import { LISTED } from '../article-sql.ts';
 
-/** Ids with their views in the last days, the most read first. Reads what was viewed in a week: not for every reader. */
+/** Ids with their views in the last days, the most read first. Reads all views of a week, so callers cache the result. */
 export async function countWeekViews(
   { pool }: Database,
   limit: number,
@@ -18,7 +18,7 @@ export async function countWeekViews(
   return rows;
 }
 
-/** Those of these articles that are listed, by id. */
+/** The articles of these ids that are listed, by id. */
 export async function findTitles(
   { lookups }: Pick<Database, 'lookups'>,
   ids: readonly string[],

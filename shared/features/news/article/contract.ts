@@ -5,12 +5,12 @@ import { mayRefuse } from '../../../may-refuse.ts';
 import { ArticleRow, ByArticleId } from '../schemas.ts';
 
 export const Article = z.extend(ArticleRow, {
-  /** Of the text; empty for a fetched article, which is read at its source. */
+  /** The rendered text; empty for a fetched article, which is read at its source. */
   html: z.string(),
   /** Where a fetched article is read; null for the site's own. */
   url: z.nullable(z.string()),
   updatedAt: z.string(),
-  /** The same news of other sources. */
+  /** Articles of other sources about the same news. */
   duplicates: z.array(z.object({ id: z.uuid(), source: z.string(), title: z.string(), url: z.string() })),
 });
 export type Article = z.infer<typeof Article>;

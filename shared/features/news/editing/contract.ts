@@ -5,7 +5,7 @@ import { mayRefuse } from '../../../may-refuse.ts';
 import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
 import { AdPicture } from '../../ads/ad-schemas.ts';
 import { Undo } from '../../decisions/contract.ts';
-import { NEWS_STATUSES } from '../rules.ts';
+import { MAX_FETCHED_TITLE, NEWS_STATUSES } from '../rules.ts';
 import { ByArticleId, NewsCategory } from '../schemas.ts';
 import {
   DELETE_ALL_PHRASE,
@@ -53,21 +53,16 @@ export const EditedArticle = z.extend(EditedArticleRow, {
   imageUrl: z.nullable(z.string()),
   /** The same news at other sources, which are listed under this article. */
   duplicates: z.array(z.object({ source: z.string(), originalUrl: z.nullable(z.string()) })),
-  /** Who reviewed it last; null for nobody, or an erased account. */
+  /** The last reviewer; null without a review, or for an erased account. */
   reviewer: z.nullable(z.string()),
 });
 export type EditedArticle = z.infer<typeof EditedArticle>;
 
+const Title = z.string(texts.titleMissing).check(inOneLine(), visible(texts.titleMissing), withoutNul());
+
 /** An article as the editor saves it. Source: spec 2 §2 News, §5. */
 export const NewArticle = z.object({
-  title: z
-    .string(texts.titleMissing)
-    .check(
-      inOneLine(),
-      visible(texts.titleMissing),
-      withoutNul(),
-      z.maxLength(MAX_TITLE_LENGTH, texts.titleTooLong),
-    ),
+  title: Title.check(z.maxLength(MAX_TITLE_LENGTH, texts.titleTooLong)),
   category: NewsCategory,
   excerpt: z
     .string(texts.excerptMissing)
@@ -95,6 +90,11 @@ export const NewArticle = z.object({
   status: Status,
 });
 export type NewArticle = z.infer<typeof NewArticle>;
+
+/** A changed article. The title of a fetched one may be longer. */
+export const ChangedArticle = z.extend(NewArticle, {
+  title: Title.check(z.maxLength(MAX_FETCHED_TITLE, texts.fetchedTitleTooLong)),
+});
 
 const version = z.string().check(z.regex(/^\d{1,20}$/));
 const Saved = z.object({ id: z.uuid(), version: z.string() });
@@ -170,7 +170,7 @@ export const editingContract = {
       tags,
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
-    .input(z.extend(NewArticle, { ...ByArticleId.shape, version }))
+    .input(z.extend(ChangedArticle, { ...ByArticleId.shape, version }))
     .output(Saved),
   approve: oc
     .route({

@@ -1,6 +1,6 @@
 // Texts of the news management. Source: spec 2 §4 News, §5, §8 News.
 import { MAX_CONTENT_LENGTH, MAX_EXCERPT_LENGTH, MAX_TITLE_LENGTH } from './rules.ts';
-import { MAX_FETCHED_EXCERPT, type NewsStatus } from '../rules.ts';
+import { MAX_FETCHED_EXCERPT, MAX_FETCHED_TITLE, type NewsStatus } from '../rules.ts';
 
 export const newsEditingTexts = {
   listFailed: 'Fel vid hämtning av artiklar',
@@ -25,6 +25,7 @@ export const newsEditingTexts = {
   excerptMissing: 'Skriv en ingress',
   categoryMissing: 'Välj en kategori',
   titleTooLong: `Rubriken får vara högst ${MAX_TITLE_LENGTH} tecken`,
+  fetchedTitleTooLong: `Rubriken till en hämtad artikel får vara högst ${MAX_FETCHED_TITLE} tecken`,
   excerptTooLong: `Ingressen får vara högst ${MAX_EXCERPT_LENGTH} tecken`,
   fetchedExcerptTooLong: `Ingressen till en hämtad artikel får vara högst ${MAX_FETCHED_EXCERPT} tecken`,
   fetchedContent: 'En hämtad artikel läses hos källan och har ingen egen text',

@@ -40,7 +40,7 @@ export const Headline = z.pick(ArticleRow, {
 });
 export type Headline = z.infer<typeof Headline>;
 
-/** What is beside the list. */
+/** The overview beside the list. */
 export const NewsOverview = z.object({
   /** The most read articles of the week. */
   trending: z.array(z.object({ id: z.uuid(), title: z.string(), category: z.string(), views: z.number() })),

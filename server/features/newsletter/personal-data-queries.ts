@@ -14,11 +14,12 @@ export const newsletterPersonalData: PersonalData = {
           from newsletter_deliveries as delivery join newsletter_issues as issue on issue.id = issue_id
          where subscriber_id = subscriber.id)) as row
       from newsletter_subscribers as subscriber join profiles on lower(profiles.email) = subscriber.email
-     where profiles.id = ${id}::uuid`,
+     where profiles.id = ${id}::uuid and email_verified`,
     },
   },
   erasure: {
-    async beforeRow(transaction, { email }) {
+    async beforeRow(transaction, { email, isEmailConfirmed }) {
+      if (!isEmailConfirmed) return;
       await transaction
         .deleteFrom('newsletter_subscribers')
         .where('email', '=', email.toLowerCase())
@@ -26,6 +27,7 @@ export const newsletterPersonalData: PersonalData = {
     },
   },
   notCopied: {
+    'newsletter_deliveries.next_try_at': 'only says when the mail server is asked again',
     newsletter_issues: 'the same for all; who stopped one is in the audit log',
   },
 };
