@@ -1,4 +1,4 @@
-// Pins of a map by column, as the API sends them: in rows and with ids, 2,000 of them are three times as long.
+// Pins of a map in columns, as the API sends them: as rows with ids, 2,000 pins would be three times as long.
 import * as z from 'zod/mini';
 import type { Coordinates } from './distance.ts';
 
@@ -13,12 +13,12 @@ export const Pins = z.object({
   /** Thousandths of degrees north and east. */
   north: z.array(z.int()),
   east: z.array(z.int()),
-  /** Whether there are more than a map shows. */
+  /** Whether there are more pins than a map shows. */
   hasMore: z.boolean(),
 });
 export type Pins = z.infer<typeof Pins>;
 
-/** The number of a pin: the address of its page with it redirects to the one with the id. */
+/** The number of a pin. The URL of its page with this number instead of the id redirects to the URL with the id. */
 export const PinNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(999_999_999));
 
 export interface PinRow extends Coordinates {
@@ -26,7 +26,7 @@ export interface PinRow extends Coordinates {
   name: string;
 }
 
-/** @param max the most that a map shows */
+/** @param max the maximum number of pins on a map */
 export function pinsOf(rows: readonly PinRow[], max: number): Pins {
   const shown = rows.slice(0, max);
   return {
@@ -38,7 +38,7 @@ export function pinsOf(rows: readonly PinRow[], max: number): Pins {
   };
 }
 
-/** The pins of an answer by row. */
+/** Converts the columns of an answer to rows. */
 export function pinRowsOf({ numbers, names, north, east }: Pins): PinRow[] {
   return numbers.map((number, index) => ({
     number,
@@ -48,7 +48,7 @@ export function pinRowsOf({ numbers, names, north, east }: Pins): PinRow[] {
   }));
 }
 
-/** The number in an address; null for what is an id, or nothing. */
+/** The pin number in a URL; null for an id or any other text. */
 export function readPinNumber(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

@@ -1,6 +1,7 @@
 // Counties, cities and postal codes.
 import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { canonicalCity } from './canonical-city.ts';
 import { CITIES, countyOfCity } from './cities.ts';
 import { COUNTIES } from './counties.ts';
 import { FILTER_CITIES } from './filter-cities.ts';
@@ -40,6 +41,20 @@ describe('countyOfCity', () => {
     ['', null],
   ])('returns for %j: %s', (city, county) => {
     expect(countyOfCity(city)).toBe(county);
+  });
+});
+
+describe('canonicalCity', () => {
+  it.each([
+    ['stockholm', 'Stockholm'],
+    ['UMEÅ', 'Umeå'],
+    ['Malmo\u0308', 'Malmö'],
+    ['goteborg', 'Göteborg'],
+    ['Tåby', 'Tåby'],
+    ['Dalby', 'Dalby'],
+    ['', ''],
+  ])('returns for %j: %s', (typed, city) => {
+    expect(canonicalCity(typed)).toBe(city);
   });
 });
 

@@ -4,7 +4,7 @@ import { useApi } from '../../core/api.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { refreshQueries } from '../../core/refresh-queries.ts';
 
-/** Returns what to do with each live event. */
+/** Returns the handler of live events. */
 export function useTournamentUpdates(): (event: LiveEvent) => void {
   const { tournaments } = useApi();
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-// A link to a tournament, which opens it over a list where there is one, and on its page otherwise.
+// A link to a tournament: opens it in a dialog over the list if the page has a list, otherwise on the tournament's own page.
 import { createContext, type ReactNode, useContext } from 'react';
 import { tournamentPath } from '#shared/paths.ts';
 import { isPlainClick } from '../../core/plain-click.ts';
@@ -6,7 +6,7 @@ import { Anchor } from '../../ui/button/anchor.tsx';
 
 const OpenTournamentContext = createContext<((id: string) => void) | undefined>(undefined);
 
-/** Provide what opens a tournament over the list. */
+/** Provides the function that opens a tournament over the list. */
 export const OpenTournament = OpenTournamentContext.Provider;
 
 export function TournamentLink({

@@ -7,14 +7,14 @@ import { Picture } from '../../ui/picture/picture.tsx';
 
 export interface TournamentPictureProps {
   tournament: Pick<TournamentRow, 'picture'>;
-  /** As in HTML. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Visible at once. */
+  /** For a picture that is visible without scrolling. */
   eager?: boolean;
   className?: string;
 }
 
-/** Decoration: the name is beside it. */
+/** Decorative, without alternative text: the name is beside the picture. */
 export function TournamentPicture({ tournament, sizes, eager = false, className }: TournamentPictureProps) {
   const { picture } = tournament;
   if (!picture)

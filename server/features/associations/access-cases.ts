@@ -3,7 +3,7 @@ import { type AccessCases, anyone, type Records, staff } from '../../testing/acc
 import { insertAssociationRow } from '../../testing/samples/sample-associations.ts';
 
 const association = ({ app }: Records) => insertAssociationRow(app.services.database);
-/** The number of a new one. */
+/** The number of a new association. */
 async function numberOf(records: Records): Promise<number> {
   const { rows } = await records.app.services.database.pool.query<{ number: number }>(
     'select number from associations where id = $1',
@@ -69,7 +69,7 @@ export const accessCases: AccessCases = {
       anyone(),
     ],
     'GET /sitemaps/associations/:start.xml': [
-      // Of no file.
+      // No file of the sitemap starts with this id.
       () => ({ method: 'GET', url: `/sitemaps/associations/${crypto.randomUUID()}.xml` }),
       anyone(404),
     ],

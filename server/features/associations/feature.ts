@@ -11,7 +11,7 @@ import { associationsRoutes } from './routes.ts';
 import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
 import { associationFile } from './editing/table-file.ts';
 
-/** Longer than any decision can be undone. */
+/** Longer than the time in which a deletion can be undone. */
 const HOURS_UNTIL_PURGED = 24;
 
 export const associationsFeature = defineFeature({

@@ -2,7 +2,7 @@
 import type { Services } from '../../core/http/request.ts';
 import { listMemberIds } from './page/page-queries.ts';
 
-/** Called after the commit. The profiles of those who have named it show its name. */
+/** Called after the commit. Also publishes the profiles of its members, since they show the name of the association. */
 export async function publishAssociationChanged(
   { database, bus, live }: Pick<Services, 'database' | 'bus' | 'live'>,
   id: string,

@@ -7,9 +7,12 @@ import type { Database } from '../../database/connection.ts';
 /** Added to the weight of a Swedish place; more than any population. */
 export const SWEDISH_WEIGHT = 1_000_000_000;
 
+/** More than the places with any one name. */
+const MAX_SAME_NAMES = 100;
+
 /** Places with a name that has the folded text at the beginning of a word: Swedish ones, exact names and larger places first. */
 export async function findPlaces({ kysely }: Pick<Database, 'kysely'>, folded: string): Promise<Place[]> {
-  // The last code point sorts after every letter of a name.
+  // The upper bound of the prefix ends with the last code point, which sorts after every letter of a name.
   const { rows } = await sql<Place>`
     with found as (
       select place_id, bool_or(term = ${folded}) as is_exact, max(weight) as weight
@@ -20,6 +23,18 @@ export async function findPlaces({ kysely }: Pick<Database, 'kysely'>, folded: s
     select id, name, county, country, latitude, longitude
       from found join places on id = place_id 
      order by weight >= ${SWEDISH_WEIGHT} desc, is_exact desc, weight desc, id`.execute(kysely);
+  return rows;
+}
+
+/** Places with the folded text as their name or as its last words: Swedish and larger ones first. */
+export async function findPlacesNamed(
+  { kysely }: Pick<Database, 'kysely'>,
+  folded: string,
+): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select id, name, county, country, latitude, longitude
+      from place_terms join places on id = place_id where term = ${folded}
+     order by weight desc, id limit ${MAX_SAME_NAMES}`.execute(kysely);
   return rows;
 }
 

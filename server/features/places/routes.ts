@@ -5,8 +5,6 @@ import { requirePlace, searchPlaces } from './actions.ts';
 const { places } = endpoint;
 
 export const placesRoutes = {
-  search: places.search.handler(async ({ context, input }) => ({
-    places: await searchPlaces(context, input.query),
-  })),
+  search: places.search.handler(({ context, input }) => searchPlaces(context, input.query)),
   find: places.find.handler(({ context, input }) => requirePlace(context, input.id)),
 };

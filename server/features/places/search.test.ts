@@ -61,7 +61,13 @@ describe('search', () => {
     expect(countries.slice(0, lastSwedish + 1).every((country) => country === 'Sverige')).toBe(true);
   });
 
-  test('finds nothing for what is no name', async () => {
+  test.each(['Os', 'Mo', 'Bø'])('finds %s in Norway below the Swedish places', async (name) => {
+    const places = await search(name);
+    expect(places).toHaveLength(10);
+    expect(places.map((place) => `${place.name}, ${place.country}`)).toContain(`${name}, Norge`);
+  });
+
+  test('finds nothing for a text that is not the name of a place', async () => {
     expect(await search('xqzzy')).toEqual([]);
     expect(await search('%')).toEqual([]);
     expect(await search("'; --")).toEqual([]);
@@ -112,7 +118,7 @@ describe('reading a place', () => {
     expect(await app.call('GET', `/api/places/${place?.id}`)).toMatchObject({ status: 200, body: place });
   });
 
-  test('refuses an unknown id, and what is none', async () => {
+  test('refuses an unknown id, and a text that is not an id', async () => {
     expect((await app.call('GET', '/api/places/2000000000')).status).toBe(404);
     expect((await app.call('GET', '/api/places/lulea')).status).toBe(422);
   });

@@ -5,7 +5,7 @@ import { editingAccessCases } from './editing/access-cases.ts';
 
 const tournament = ({ app }: Records) => insertTournamentRow(app.services.database);
 
-/** The number of a new one. */
+/** The number of a new tournament. */
 async function numberOf(records: Records): Promise<number> {
   const { rows } = await records.app.services.database.pool.query<{ number: number }>(
     'select number from tournaments where id = $1',
@@ -44,7 +44,7 @@ export const accessCases: AccessCases = {
       anyone(),
     ],
     'GET /sitemaps/tournaments/:start.xml': [
-      // Of no file.
+      // No sitemap file starts at this id.
       () => ({ method: 'GET', url: `/sitemaps/tournaments/${crypto.randomUUID()}.xml` }),
       anyone(404),
     ],

@@ -7,13 +7,13 @@ import { isPublicTournamentSql } from './detail/detail-queries.ts';
 import { tournamentsDocument } from './document.ts';
 import { undoDeletion } from './editing/delete-tournament.ts';
 import { purgeDeleted } from './editing/editing-queries.ts';
-import { tournamentsPersonalData } from './personal-data.ts';
+import { tournamentsPersonalData } from './personal-data-queries.ts';
 import { sendReminders } from './reminders/remind.ts';
 import { tournamentsRoutes } from './routes.ts';
 import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
 import { tournamentFile } from './editing/table-file.ts';
 
-/** Longer than any decision can be undone. */
+/** Longer than the time in which a decision can be undone. */
 const HOURS_UNTIL_PURGED = 24;
 
 export const tournamentsFeature = defineFeature({
@@ -29,7 +29,7 @@ export const tournamentsFeature = defineFeature({
     },
     {
       name: 'send-tournament-reminders',
-      // By day in Sweden, also when the site was down in the morning.
+      // Hourly during the day in Sweden, so that reminders are sent even if the site was down in the morning.
       schedule: '7 7-18 * * *',
       run: () => sendReminders(services),
     },
@@ -48,7 +48,7 @@ export const tournamentsFeature = defineFeature({
     },
   },
   compressedAnswers: ['/api/tournament-pins'],
-  // The list depends on the day, and the page on whether the caller may edit.
+  // Answers are not shared: the list depends on the day, and the page on whether the caller may edit.
   closedWith: {
     tournaments: {
       list: 'tournaments',

@@ -1,4 +1,4 @@
-// The text that the search of the list reads.
+// The stored text in which the list's search looks for words.
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 
 /** Source: spec 1 §9, "Search matches name, location or organizer". */

@@ -27,7 +27,7 @@ export const Hours = z
     to: Time,
     ageGroup: z._default(short, ''),
     fee: z._default(short, ''),
-    /** Empty: the association's own place. */
+    /** Empty for the association's own address. */
     address: z._default(short, ''),
     validFrom: z._default(Day, null),
     validUntil: z._default(Day, null),
@@ -44,6 +44,19 @@ export const Hours = z
     }),
   );
 export type Hours = z.infer<typeof Hours>;
+
+/** The same as stored: rows saved before a rule became stricter are sent too. */
+export const StoredHours = z.object({
+  weekday: z.number(),
+  from: z.string(),
+  to: z.string(),
+  ageGroup: z.string(),
+  fee: z.string(),
+  address: z.string(),
+  validFrom: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  closedOnHolidays: z.boolean(),
+});
 
 /** The logo as a stored picture. */
 export const Logo = z.nullable(z.object({ id: z.uuid(), preview: z.string() }));

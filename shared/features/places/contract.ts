@@ -13,6 +13,13 @@ const MAX_QUERY_LENGTH = 100;
 /** The id of a place, also as it is in an address. */
 export const PlaceId = z.coerce.number(placeTexts.notFound).check(z.int(), z.gte(1), z.lte(2_147_483_647));
 
+export const FoundPlaces = z.object({
+  places: z.array(Place),
+  /** False if the geocoder is busy or fails, so that a later search may find more. */
+  isComplete: z.boolean(),
+});
+export type FoundPlaces = z.infer<typeof FoundPlaces>;
+
 export const placesContract = {
   search: oc
     .route({
@@ -26,7 +33,7 @@ export const placesContract = {
         query: z.string().check(z.trim(), withoutNul(), z.minLength(1), z.maxLength(MAX_QUERY_LENGTH)),
       }),
     )
-    .output(z.object({ places: z.array(Place) })),
+    .output(FoundPlaces),
   find: oc
     .route({ method: 'GET', path: '/places/{id}', summary: 'Reads a place', tags: ['places'] })
     .errors(mayRefuse('NOT_FOUND'))

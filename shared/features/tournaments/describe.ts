@@ -13,7 +13,7 @@ export function describeDays({ startDate, endDate }: { startDate: string; endDat
     : `${day} ${month} ${year}–${last}`;
 }
 
-/** What it costs; empty if nobody knows. */
+/** The entry fee; empty if it is unknown. */
 export function describeFee({
   entryFee,
   costPerTeam,

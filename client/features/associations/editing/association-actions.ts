@@ -1,4 +1,4 @@
-// Deletes associations after a question, and offers to undo it.
+// Deletes associations after a confirmation, and offers to undo the deletion.
 import { useQueryClient } from '@tanstack/react-query';
 import type { TableAssociation } from '#shared/features/associations/editing/contract.ts';
 import { associationTexts } from '#shared/features/associations/texts.ts';

@@ -8,18 +8,20 @@ import {
 } from '#shared/features/associations/editing/contract.ts';
 import { associationTexts } from '#shared/features/associations/texts.ts';
 import { useApi } from '../../../core/api.ts';
+import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { type AssociationDraft, draftOf, inputOf } from './association-draft.ts';
+import { type AssociationDraft, associationDrafts, draftOf, inputOf } from './association-draft.ts';
 import { AssociationFields } from './association-fields.tsx';
 
-/** The logo: its id, null for none. */
+/** Value of the logo field: the picture's id, or null without a logo. */
 export interface LogoControl {
   name: string;
   id: string | null;
@@ -45,7 +47,7 @@ export function AssociationDialog({ id, ...props }: AssociationDialogProps) {
 function LoadedDialog({ id, ...props }: AssociationDialogProps & { id: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().associations.findForStaff.queryOptions({ input: { id } }),
-    // As it is when the dialog opens; what others change meanwhile is refused when it is saved.
+    // The form edits the state when the dialog opens. If another admin saves in between, saving is refused as a conflict.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -80,9 +82,20 @@ interface AssociationFormProps extends Pick<AssociationDialogProps, 'renderLogo'
 }
 
 function AssociationForm({ association, renderLogo, onClose }: AssociationFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(association));
-  const { save, isSaving, errors, failure } = useSaveAssociation(association, onClose);
+  const [initial] = useState(() => draftOf(association));
+  const { draft, setDraft, clear } = useDraft(associationDrafts, association?.id ?? 'new', initial);
   const write = (part: Partial<AssociationDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const { save, isSaving, errors, failure } = useSaveAssociation({
+    id: association?.id,
+    version: draft.version,
+    onVersion: (version) => write({ version }),
+    onSaved() {
+      clear();
+      onClose();
+    },
+  });
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(initial);
+  const [wasRestored] = useState(isChanged);
   return (
     <FormDialog
       title={association ? 'Redigera förening' : 'Ny förening'}
@@ -93,6 +106,19 @@ function AssociationForm({ association, renderLogo, onClose }: AssociationFormPr
       onSubmit={() => save(inputOf(draft))}
       onClose={onClose}
     >
+      {wasRestored && (
+        <Notice
+          tone="info"
+          title="Ditt utkast är återställt"
+          action={
+            isChanged && (
+              <Button size="sm" onClick={() => setDraft(initial)}>
+                Börja om
+              </Button>
+            )
+          }
+        />
+      )}
       {renderLogo({
         name: draft.name,
         id: draft.logoId,
@@ -104,23 +130,29 @@ function AssociationForm({ association, renderLogo, onClose }: AssociationFormPr
   );
 }
 
-function useSaveAssociation(association: EditedAssociation | null, onClose: () => void) {
+interface SavedAssociation {
+  /** Undefined for a new one. */
+  id: string | undefined;
+  version: number;
+  onVersion: (version: number) => void;
+  onSaved: () => void;
+}
+
+function useSaveAssociation({ id, version, onVersion, onSaved }: SavedAssociation) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [version, setVersion] = useState(association?.version ?? 0);
 
-  /** Saving again replaces what another admin has saved meanwhile, now knowingly. */
-  async function seeAgain(id: string): Promise<void> {
-    setVersion((await api.associations.findForStaff.call({ id })).version);
+  /** After a conflict, loads the current version number, so that saving again knowingly overwrites the other admin's changes. */
+  async function seeAgain(changedId: string): Promise<void> {
+    onVersion((await api.associations.findForStaff.call({ id: changedId })).version);
   }
 
   return useSave<AssociationInput, NewAssociation>({
     schema: NewAssociation,
     async send(input) {
-      if (association) {
-        const { id } = association;
+      if (id !== undefined) {
         await api.associations.update.call({ ...input, id, version }).catch(async (error: unknown) => {
-          // Without an answer the next attempt is refused again.
+          // If this request fails, the next attempt to save is refused again.
           if (isRefusal(error, 'CONFLICT')) await seeAgain(id).catch(() => undefined);
           throw error;
         });
@@ -130,8 +162,8 @@ function useSaveAssociation(association: EditedAssociation | null, onClose: () =
     failureOf: (error) =>
       `${associationTexts.failedTitle}: ${associationTexts.saveFailed}. ${errorMessageOf(error)}`,
     onSaved() {
-      toast.success(association ? associationTexts.updated : associationTexts.created);
-      onClose();
+      toast.success(id === undefined ? associationTexts.created : associationTexts.updated);
+      onSaved();
     },
   });
 }

@@ -1,63 +1,78 @@
-// What the form of an association contains.
+// The draft of an association in the form. It survives closing the form, a reload and a failed save.
+import * as z from 'zod/mini';
 import type { EditedAssociation } from '#shared/features/associations/editing/contract.ts';
 import { FEDERATION } from '#shared/features/associations/rules.ts';
 import type { Hours } from '#shared/features/associations/schemas.ts';
+import { createDraftStore } from '../../../core/drafts/draft-store.ts';
+import { newId } from '../../../core/new-id.ts';
 import { readCoordinate } from '../../../ui/map/coordinate-fields.tsx';
 
-/** A row of hours with a key that it has while the form is open. */
-export type HoursDraft = Hours & { key: string };
+const HoursDraft = z.object({
+  weekday: z.number(),
+  /** Empty while it is not filled in. */
+  from: z.string(),
+  to: z.string(),
+  ageGroup: z.string(),
+  fee: z.string(),
+  address: z.string(),
+  validFrom: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  closedOnHolidays: z.boolean(),
+  /** Identifies the row while the form is open. */
+  key: z.string(),
+});
+export type HoursDraft = z.infer<typeof HoursDraft>;
 
-export interface AssociationDraft {
-  name: string;
-  description: string;
-  contactPerson: string;
-  phone: string;
-  email: string;
-  websiteUrl: string;
-  city: string;
-  postalCode: string;
-  district: string;
-  federation: string;
-  hasOpenCourt: boolean;
-  openCourtDays: string;
-  openCourtInfo: string;
-  hours: HoursDraft[];
-  logoId: string | null;
-  /** Typed; empty for the place of the town. */
-  latitude: string;
-  longitude: string;
-}
+const AssociationDraft = z.object({
+  name: z.string(),
+  description: z.string(),
+  contactPerson: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  websiteUrl: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  district: z.string(),
+  federation: z.string(),
+  hasOpenCourt: z.boolean(),
+  openCourtDays: z.string(),
+  openCourtInfo: z.string(),
+  hours: z.array(HoursDraft),
+  logoId: z.nullable(z.string()),
+  /** As typed; empty means the position of the town. */
+  latitude: z.string(),
+  longitude: z.string(),
+  /** The version that the author has seen; 0 for a new one. */
+  version: z.number(),
+});
+export type AssociationDraft = z.infer<typeof AssociationDraft>;
 
-/** The fields of text in one line. */
+/** Keyed by the id of the edited association; `new` for a new one. */
+export const associationDrafts = createDraftStore({
+  name: 'association',
+  schema: AssociationDraft,
+  storedFor: 'browser',
+});
+
+/** The single-line text fields. */
 export type LineField = Exclude<
   keyof AssociationDraft,
-  'hasOpenCourt' | 'hours' | 'logoId' | 'description' | 'openCourtInfo'
+  'hasOpenCourt' | 'hours' | 'logoId' | 'description' | 'openCourtInfo' | 'version'
 >;
 
-let lastKey = 0;
-
 export function newHours(before?: Hours): HoursDraft {
-  lastKey += 1;
   const weekday = before ? (before.weekday % 7) + 1 : 1;
   const first = { from: '18:00', to: '20:00', ageGroup: '', fee: '', address: '', closedOnHolidays: true };
-  return { ...first, validFrom: null, validUntil: null, ...before, weekday, key: String(lastKey) };
+  return { ...first, validFrom: null, validUntil: null, ...before, weekday, key: newId() };
 }
 
 export function draftOf(association: EditedAssociation | null): AssociationDraft {
   if (!association) return emptyDraft;
-  const {
-    id: _id,
-    version: _version,
-    county: _county,
-    logo,
-    hours,
-    latitude,
-    longitude,
-    ...rest
-  } = association;
+  const { id: _id, county: _county, logo, hours, latitude, longitude, ...rest } = association;
   return {
     ...rest,
-    hours: hours.map((row) => Object.assign(newHours(row), { weekday: row.weekday })),
+    // The same keys whenever the form opens, because a draft equal to the stored association is not stored.
+    hours: hours.map((row, index) => Object.assign({}, row, { key: String(index) })),
     logoId: logo?.id ?? null,
     latitude: latitude === null ? '' : String(latitude),
     longitude: longitude === null ? '' : String(longitude),
@@ -82,10 +97,11 @@ const emptyDraft: AssociationDraft = {
   logoId: null,
   latitude: '',
   longitude: '',
+  version: 0,
 };
 
-/** As the contract's schema takes it. */
-export function inputOf({ hours, latitude, longitude, ...draft }: AssociationDraft) {
+/** Converts the draft to the input of the contract's schema. */
+export function inputOf({ hours, latitude, longitude, version: _version, ...draft }: AssociationDraft) {
   return {
     ...draft,
     postalCode: draft.postalCode.replace(/\s/g, ''),

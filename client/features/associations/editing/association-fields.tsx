@@ -1,5 +1,5 @@
 // The fields of an association. Source: spec 2 §5 Association.
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { DISTRICTS } from '#shared/features/associations/rules.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { cityOfPostalCode, normalizePostalCode } from '#shared/places/postal-codes.ts';
@@ -21,6 +21,8 @@ export interface AssociationFieldsProps {
 export function AssociationFields({ draft, errors, onWrite }: AssociationFieldsProps) {
   const districtsId = useId();
   const [town, setTown] = useState<Coordinates | null>(null);
+  /** The last town of a complete postal code or a choice: an incomplete code has none. */
+  const lastCity = useRef(draft.city);
   const line = (
     name: LineField,
     label: string,
@@ -52,12 +54,18 @@ export function AssociationFields({ draft, errors, onWrite }: AssociationFieldsP
     </Field>
   );
 
-  /** The town follows from the postal code, unless it has been typed. */
+  // The fields are stored while the hall is closed too, so their errors have to be shown.
+  const isCourtWrong = ['openCourtDays', 'openCourtInfo', 'hours'].some((name) => errors[name]);
+
+  /** The postal code fills in the town, unless the user has typed another. */
   function writePostalCode(typed: string): void {
     const postalCode = normalizePostalCode(typed);
     const derived = cityOfPostalCode(draft.postalCode);
     const city = draft.city === '' || draft.city === derived ? cityOfPostalCode(postalCode) : draft.city;
-    onWrite({ postalCode, city });
+    // As when a town is chosen: the pin belongs to the former one.
+    const isOther = city !== '' && lastCity.current !== '' && city !== lastCity.current;
+    if (city) lastCity.current = city;
+    onWrite({ postalCode, city, ...(isOther && { latitude: '', longitude: '' }) });
   }
 
   return (
@@ -84,7 +92,11 @@ export function AssociationFields({ draft, errors, onWrite }: AssociationFieldsP
           error={errors['city']}
           value={draft.city}
           onType={(city) => onWrite({ city })}
-          onChoose={setTown}
+          onChoose={(place) => {
+            setTown(place);
+            lastCity.current = place.name;
+            onWrite({ latitude: '', longitude: '' });
+          }}
         />
         {line('district', 'Distrikt', { list: districtsId })}
         {line('federation', 'Förbund')}
@@ -107,11 +119,11 @@ export function AssociationFields({ draft, errors, onWrite }: AssociationFieldsP
         checked={draft.hasOpenCourt}
         onChange={(hasOpenCourt) => onWrite({ hasOpenCourt })}
       />
-      {draft.hasOpenCourt && (
+      {(draft.hasOpenCourt || isCourtWrong) && (
         <>
           {line('openCourtDays', 'Dagar', { placeholder: 'Tisdagar och lördagar' })}
           {text('openCourtInfo', 'Information')}
-          <HoursEditor hours={draft.hours} onChange={(hours) => onWrite({ hours })} error={errors['hours']} />
+          <HoursEditor hours={draft.hours} onChange={(hours) => onWrite({ hours })} errors={errors} />
         </>
       )}
     </>

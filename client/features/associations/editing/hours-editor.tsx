@@ -1,4 +1,5 @@
 // The weekly hours of an open court: rows that can be added, changed and removed.
+import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { MAX_HOURS, WEEKDAYS, weekdayName } from '#shared/features/associations/rules.ts';
@@ -13,10 +14,15 @@ import { type HoursDraft, newHours } from './association-draft.ts';
 export interface HoursEditorProps {
   hours: readonly HoursDraft[];
   onChange: (hours: HoursDraft[]) => void;
-  error: string | undefined;
+  /** Error messages by path, as `hours.0.from`, or of all rows, as `hours`. */
+  errors: Readonly<Record<string, string>>;
 }
 
-export function HoursEditor({ hours, onChange, error }: HoursEditorProps) {
+export function HoursEditor({ hours, onChange, errors }: HoursEditorProps) {
+  // Errors name rows by their index at the time of saving. Rows may have been removed since.
+  const [checked, setChecked] = useState({ errors, keys: hours.map(({ key }) => key) });
+  if (checked.errors !== errors) setChecked({ errors, keys: hours.map(({ key }) => key) });
+  const isRowWrong = Object.keys(errors).some((path) => path.startsWith('hours.'));
   const change = (key: string, part: Partial<HoursDraft>) =>
     onChange(hours.map((row) => (row.key === key ? { ...row, ...part } : row)));
   return (
@@ -26,11 +32,12 @@ export function HoursEditor({ hours, onChange, error }: HoursEditorProps) {
         <HoursRow
           key={row.key}
           row={row}
+          errorOf={(name) => errors[`hours.${checked.keys.indexOf(row.key)}.${name}`]}
           onChange={(part) => change(row.key, part)}
           onRemove={() => onChange(hours.filter(({ key }) => key !== row.key))}
         />
       ))}
-      {error && <FieldError>{error}</FieldError>}
+      {errors['hours'] && !isRowWrong && <FieldError>{errors['hours']}</FieldError>}
       <Button
         size="sm"
         className="self-start"
@@ -48,14 +55,15 @@ const weekdays = Object.fromEntries(WEEKDAYS.map((name, index) => [index + 1, na
 
 interface HoursRowProps {
   row: HoursDraft;
+  errorOf: (name: keyof HoursDraft) => string | undefined;
   onChange: (part: Partial<HoursDraft>) => void;
   onRemove: () => void;
 }
 
-function HoursRow({ row, onChange, onRemove }: HoursRowProps) {
+function HoursRow({ row, errorOf, onChange, onRemove }: HoursRowProps) {
   const { weekday, from, to } = row;
   const time = (name: 'from' | 'to', label: string) => (
-    <Field label={label}>
+    <Field label={label} error={errorOf(name)}>
       {(control) => (
         <TextInput
           {...control}
@@ -67,7 +75,7 @@ function HoursRow({ row, onChange, onRemove }: HoursRowProps) {
     </Field>
   );
   const text = (name: 'ageGroup' | 'fee' | 'address', label: string, placeholder: string) => (
-    <Field label={label} className={name === 'address' ? 'max-sm:col-span-2' : ''}>
+    <Field label={label} error={errorOf(name)} className={name === 'address' ? 'max-sm:col-span-2' : ''}>
       {(control) => (
         <TextInput
           {...control}
@@ -79,7 +87,7 @@ function HoursRow({ row, onChange, onRemove }: HoursRowProps) {
     </Field>
   );
   const day = (name: 'validFrom' | 'validUntil', label: string) => (
-    <Field label={label}>
+    <Field label={label} error={errorOf(name)}>
       {(control) => (
         <TextInput
           {...control}

@@ -118,7 +118,7 @@ const columns: Column<ImportRow>[] = [
 function Preview({ preview: { rows, ignoredColumns } }: { preview: ImportPreview }) {
   const headingId = useId();
   const countOf = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
-  // What is wrong is seen first.
+  // Rows with errors are sorted first.
   const order = ['invalid', 'new', 'exists'];
   const shown = rows
     .toSorted((one, other) => order.indexOf(one.outcome) - order.indexOf(other.outcome))

@@ -2,6 +2,7 @@
 import {
   type AssociationsAddress,
   parseAssociationsAddress,
+  takesTime,
 } from '#shared/features/associations/list/address.ts';
 import { paths } from '#shared/paths.ts';
 import { type AdjacentPages, adjacentPages } from '../../../core/adjacent-pages.ts';
@@ -28,4 +29,11 @@ export function adjacentAssociationHrefs(
 ): AdjacentPages {
   const start = changeAssociationsAddress(address, {});
   return adjacentPages(address.page, cursors, (params) => associationsHref({ ...start, ...params }));
+}
+
+const REFRESH_MS = 60_000;
+
+/** How often a list is loaded again, in ms: a list of what is open now or today changes with the clock. */
+export function refreshIntervalOf({ open, at }: AssociationsAddress): number | false {
+  return open && takesTime(open) && at === undefined ? REFRESH_MS : false;
 }

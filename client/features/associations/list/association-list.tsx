@@ -9,13 +9,14 @@ import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
-import { adjacentAssociationHrefs, associationsHref } from './association-addresses.ts';
+import { adjacentAssociationHrefs, associationsHref, refreshIntervalOf } from './association-addresses.ts';
 import { AssociationRow } from './association-row.tsx';
 
 export function AssociationList({ address }: { address: AssociationsAddress }) {
-  const { data, error, isFetching, refetch } = useQuery(
-    useApi().associations.list.queryOptions({ input: associationSearchOf(address) }),
-  );
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().associations.list.queryOptions({ input: associationSearchOf(address) }),
+    refetchInterval: refreshIntervalOf(address),
+  });
   if (!data) {
     if (!error) return <LoadingAssociations />;
     if ((address.after ?? address.before) && isRefusal(error, 'UNPROCESSABLE_CONTENT')) {

@@ -8,14 +8,16 @@ import { pinRowsOf } from '#shared/places/pins.ts';
 import { useApi } from '../../../core/api.ts';
 import { usePlace } from '../../../core/place-name.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
+import { refreshIntervalOf } from './association-addresses.ts';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PlaceMap } from '../../../ui/map/place-map.tsx';
 
 export function AssociationMap({ address }: { address: AssociationsAddress }) {
-  const { data, error, isFetching, refetch } = useQuery(
-    useApi().associations.pins.queryOptions({ input: pinSearchOf(address) }),
-  );
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().associations.pins.queryOptions({ input: pinSearchOf(address) }),
+    refetchInterval: refreshIntervalOf(address),
+  });
   const pins = useMemo(
     () =>
       data

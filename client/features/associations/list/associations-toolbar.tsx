@@ -3,7 +3,8 @@ import { type AssociationsAddress, takesTime } from '#shared/features/associatio
 import { DISTRICTS } from '#shared/features/associations/rules.ts';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { paths } from '#shared/paths.ts';
-import type { ReactNode } from 'react';
+import { isLocalMinute } from '#shared/stockholm-time.ts';
+import { type ReactNode, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../core/api.ts';
 import { useViewer } from '../../../core/viewer.ts';
@@ -15,7 +16,8 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 
 export interface AssociationsToolbarProps {
   address: AssociationsAddress;
-  onChange: (change: Record<string, string | undefined>) => void;
+  /** @param how.replace whether Back skips the list as it was before the change */
+  onChange: (change: Record<string, string | undefined>, how?: { replace: boolean }) => void;
   /** Other filters. */
   children: ReactNode;
 }
@@ -48,16 +50,7 @@ export function AssociationsToolbar({ address, onChange, children }: Association
             className="max-md:col-span-2 md:w-44"
           />
           {open && takesTime(open) && (
-            <Field label="Tidpunkt" className="max-md:col-span-2 md:w-56">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="datetime-local"
-                  value={at}
-                  onChange={({ target }) => onChange({ at: target.value })}
-                />
-              )}
-            </Field>
+            <TimeField at={at} onChange={(chosen) => onChange({ at: chosen }, { replace: at !== '' })} />
           )}
         </div>
         <FilterPanel chosen={inUse}>
@@ -83,5 +76,32 @@ export function AssociationsToolbar({ address, onChange, children }: Association
         </FilterPanel>
       </div>
     </div>
+  );
+}
+
+/** Holds what is typed until it is a time: while a year is typed, the field contains years such as 0002. */
+function TimeField({ at, onChange }: { at: string; onChange: (at: string) => void }) {
+  const [typed, setTyped] = useState<string>();
+  const [before, setBefore] = useState(at);
+  // The time changes without the field too, by Back.
+  if (at !== before) {
+    setBefore(at);
+    setTyped(undefined);
+  }
+  return (
+    <Field label="Tidpunkt" className="max-md:col-span-2 md:w-56">
+      {(control) => (
+        <TextInput
+          {...control}
+          type="datetime-local"
+          value={typed ?? at}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            if (value === '' || isLocalMinute(value)) onChange(value);
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+      )}
+    </Field>
   );
 }

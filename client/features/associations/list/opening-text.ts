@@ -10,7 +10,7 @@ export function describeOpening({ from, until }: Pick<ListedOpening, 'from' | 'u
     : `Öppet ${begin}–${end}`;
 }
 
-/** Age group, fee and address, those that are given. */
+/** Age group, fee and address, as far as they are given. */
 export function describeCourt({
   ageGroup,
   fee,

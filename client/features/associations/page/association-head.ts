@@ -72,7 +72,7 @@ function clubOf(association: Association, publicUrl: string): Record<string, unk
   };
 }
 
-/** Undefined is left out. */
+/** Properties that are undefined are left out of the JSON. */
 function describeHours({ weekday, from, to, validFrom, validUntil }: Association['hours'][number]) {
   return {
     '@type': 'OpeningHoursSpecification',

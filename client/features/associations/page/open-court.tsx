@@ -38,7 +38,8 @@ export function OpenCourt({ association }: { association: Association }) {
                 <dt className="font-semibold first-letter:uppercase">{name}</dt>
                 {rows.map((row) => (
                   <dd
-                    key={`${row.from} ${row.address} ${row.ageGroup}`}
+                    // Rows of a day may differ only in their period or fee.
+                    key={JSON.stringify(row)}
                     className="flex flex-wrap gap-x-3 [overflow-wrap:anywhere] sm:col-start-2"
                   >
                     <span className="tabular-nums">

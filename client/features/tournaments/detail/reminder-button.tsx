@@ -20,7 +20,7 @@ export function ReminderButton({ tournament }: { tournament: Pick<Tournament, 'i
   const { tournaments } = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  // The page is the same for everyone; what the user wants to be reminded of is fetched beside it.
+  // The server-rendered page is the same for everyone, so the user's reminders are fetched separately.
   const { data } = useQuery({ ...tournaments.reminders.queryOptions(), enabled: viewer !== null });
   const { id } = tournament;
   const isOn = viewer !== null && (data?.ids.includes(id) ?? false);

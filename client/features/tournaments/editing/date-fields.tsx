@@ -14,7 +14,7 @@ export function DateFields(props: DateFieldsProps) {
   const today = formatDay(new Date(useNow()));
   const chosen = draft.startDate.slice(0, 7);
   const months = monthsFrom(today);
-  // That of an earlier tournament too.
+  // The chosen month of a past tournament is offered too.
   const offered = chosen === '' || months.includes(chosen) ? months : [chosen, ...months];
   return (
     <div className="grid gap-5 sm:grid-cols-3">

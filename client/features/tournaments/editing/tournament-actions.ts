@@ -1,4 +1,4 @@
-// Deletes tournaments after a question, one or several, and offers to undo it.
+// Deletes one or several tournaments after a confirmation, and offers undo.
 import { countDeleted } from '#shared/features/tournaments/editing/texts.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { useApi } from '../../../core/api.ts';

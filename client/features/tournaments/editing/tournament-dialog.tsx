@@ -1,4 +1,4 @@
-// Dialog for a new tournament, also of a suggestion or from last year, or for editing one; loaded on demand.
+// Dialog for editing a tournament, or adding one: blank, from a suggestion, or copied from last year. Loaded on demand.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
@@ -24,7 +24,7 @@ import {
 import { TournamentFields } from './tournament-fields.tsx';
 import { useSaveTournament } from './use-save-tournament.ts';
 
-/** What the editor begins with. */
+/** The initial content of the editor. */
 export type EditorStart = { kind: 'new' } | { kind: 'edit' | 'copy' | 'suggestion'; id: string };
 
 type StoredPicture = TournamentDraft['picture'];
@@ -73,7 +73,7 @@ function LoadedDialog({
   ...props
 }: TournamentDialogProps & { start: Exclude<EditorStart, { kind: 'new' }> }) {
   const { data, error, isFetching, refetch } = useStart(start);
-  // As it is when the dialog opens; what others change meanwhile is refused when it is saved.
+  // The form edits the state when the dialog opens. If another admin saves in between, saving is refused as a conflict.
   const [opened, setOpened] = useState<Loaded>();
   if (data && !isFetching && !opened) setOpened(data);
   if (opened?.isTaken === false) return <TournamentForm start={start} {...opened} {...props} />;

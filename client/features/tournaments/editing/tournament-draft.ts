@@ -26,7 +26,7 @@ const TournamentDraft = z.object({
   location: z.string(),
   address: z.string(),
   country: z.enum(COUNTRIES),
-  /** Typed numbers; empty for none. */
+  /** Numbers as typed; empty for no value. */
   latitude: z.string(),
   longitude: z.string(),
   entryFee: z.string(),
@@ -46,7 +46,7 @@ const TournamentDraft = z.object({
 });
 export type TournamentDraft = z.infer<typeof TournamentDraft>;
 
-/** By the id of the tournament, of the suggestion or of what is copied; `new` for a new one. */
+/** Keyed by the id of the edited tournament, the suggestion or the copied tournament; `new` for a blank one. */
 export const tournamentDrafts = createDraftStore({
   name: 'tournament',
   schema: TournamentDraft,
@@ -97,7 +97,7 @@ function textOf(number: number | null): string {
   return number === null ? '' : String(number);
 }
 
-/** The same a year later, with nobody registered; the picture stays with the original. */
+/** A copy one year later, without registered teams and without the picture, which stays with the original. */
 export function copyOf(tournament: EditedTournament): TournamentDraft {
   const { startDate, endDate } = tournament;
   return {
@@ -111,7 +111,7 @@ export function copyOf(tournament: EditedTournament): TournamentDraft {
   };
 }
 
-/** What a suggestion says, with its first picture. */
+/** A draft with the texts of a suggestion and its first picture. */
 export function draftOfSuggestion({ tournament, pictures }: StaffSuggestion): TournamentDraft {
   const {
     name,
@@ -141,7 +141,7 @@ export function draftOfSuggestion({ tournament, pictures }: StaffSuggestion): To
   };
 }
 
-/** As the contract's schema takes it. */
+/** Converts the draft to the input of the contract's schema. */
 export function inputOf({
   picture,
   association,
@@ -165,7 +165,7 @@ export function inputOf({
   };
 }
 
-/** Spaces between thousands are read too; what is no number is refused by the schema. */
+/** Accepts spaces between thousands. Other text becomes NaN, which the schema refuses. */
 function readWhole(text: string): number | null {
   const digits = text.replace(/\s/g, '');
   return digits === '' ? null : Number(digits);

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 export interface SavedTournament {
   /** Undefined for a new one. */
   id: string | undefined;
-  /** The message with the suggestion that it comes from. */
+  /** The message with the suggestion from which the tournament is made. */
   suggestionId: string | undefined;
   version: number;
   onVersion: (version: number) => void;
@@ -32,7 +32,8 @@ export function useSaveTournament({
     try {
       await tournaments.update.call({ ...input, id: changedId, version });
     } catch (error) {
-      // Saving again replaces what another admin has saved meanwhile, now knowingly. Without an answer it is refused again.
+      // Loads the current version, so that saving again knowingly overwrites another admin's changes. If this fails too, the
+      // next attempt is refused again.
       if (isRefusal(error, 'CONFLICT'))
         await tournaments.findForStaff.call({ id: changedId }).then(
           (now) => onVersion(now.version),

@@ -1,4 +1,4 @@
-// The tournaments to come that a club arranges, on its page. Nothing without one.
+// The upcoming tournaments that a club arranges, on its page. Renders nothing without tournaments.
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../core/api.ts';
 import { TournamentRow } from './tournament-row.tsx';

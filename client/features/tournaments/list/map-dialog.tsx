@@ -82,7 +82,7 @@ const maps = [
 ] as const;
 type MapName = (typeof maps)[number]['value'];
 
-/** Opens the smallest map that has most of them: one far away shall not make the others a single dot. */
+/** The smallest map with this share of the tournaments opens, so that a distant one does not shrink the others to a dot. */
 const MOST = 0.75;
 
 function RegionMap({ pins }: { pins: readonly MapPin[] }) {
@@ -90,7 +90,7 @@ function RegionMap({ pins }: { pins: readonly MapPin[] }) {
   const first = maps.find((_, index) => (shares[index] ?? 0) >= MOST)?.value ?? 'world';
   const [chosen, setChosen] = useState<MapName>();
   const region = chosen ?? first;
-  // Up to the smallest one that has them all.
+  // Maps are offered up to the smallest one that has all tournaments.
   const offered = maps.slice(0, shares.findIndex((share) => share === 1) + 1 || maps.length);
   return (
     <>

@@ -1,6 +1,6 @@
 // The filter by distance from a place.
 import type { TournamentsAddress } from '#shared/features/tournaments/list/address.ts';
-import { DISTANCES, USUAL_DISTANCE } from '#shared/features/tournaments/list/near.ts';
+import { DISTANCES, USUAL_DISTANCE } from '#shared/features/tournaments/list/distance-filter.ts';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { ChoosePlace, ChosenPlace } from '../../../ui/place/choose-place.tsx';
 import { changeTournamentsAddress, tournamentsHref } from './tournament-addresses.ts';

@@ -21,7 +21,7 @@ export function changeTournamentsAddress(
   return parseTournamentsAddress({ ...rest, ...change });
 }
 
-/** Whether the list shows less than all to come. */
+/** Whether filters leave out some of the upcoming tournaments. */
 export function isFiltered({
   page: _page,
   view: _view,

@@ -68,7 +68,7 @@ export function TournamentList({ address, onShowMap, suggest }: TournamentListPr
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-8 lg:col-start-1">
-        {/* Where the preview of the map comes after a long list. */}
+        {/* Only on small screens, where the preview of the map is below a long list. */}
         {data.onMap.length > 0 && (
           <Button className="-mb-4 w-full lg:hidden" icon={<MapIcon size={18} />} onClick={onShowMap}>
             Visa på karta
@@ -87,7 +87,7 @@ export function TournamentList({ address, onShowMap, suggest }: TournamentListPr
   );
 }
 
-/** In their order, which is by the first day; what is ongoing comes first. */
+/** Groups by month in the given order, which is by the first day; ongoing tournaments come first. */
 function Months({ list, isPast }: { list: List; isPast: boolean }) {
   const today = useToday();
   const months = new Map<string, Row[]>();

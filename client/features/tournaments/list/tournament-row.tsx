@@ -16,7 +16,7 @@ export function TournamentRow({ tournament, level }: { tournament: Row; level: 2
   const fee = describeFee(tournament);
   return (
     <li className="relative flex gap-4 rounded-md border border-line bg-surface p-4 transition-colors duration-150 hover:border-ink">
-      {/* The same is in the text. */}
+      {/* Hidden from screen readers: the date is also in the text. */}
       <span
         aria-hidden="true"
         className="flex size-14 shrink-0 flex-col items-center justify-center rounded-md bg-hall text-hall-ink"

@@ -81,7 +81,7 @@ export function TournamentsToolbar({ address, onChange, children }: TournamentsT
               onChange={(chosen) => onChange({ month: chosen })}
               className={select}
             />
-            {/* Keys of digits alone would be sorted before the others; the space keeps the order. */}
+            {/* Object keys that are integers would be sorted before the others; the space before the price prevents that. */}
             <FilterSelect
               label="Avgift"
               all="Alla avgifter"

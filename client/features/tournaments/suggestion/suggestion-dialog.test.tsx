@@ -90,7 +90,7 @@ test('a visitor’s suggestion is sent with address and human check, confirmed a
   expect(Object.keys(sessionStorage).filter((key) => key.includes('suggestion'))).toEqual([]);
 });
 
-test('a user needs neither, and sees the address of the account', async () => {
+test('a signed-in user needs no human check, and sees the address of the account', async () => {
   const suggest = vi.fn<Suggest>(async () => ({ id }));
   open(suggest, viewer);
   expect(screen.queryByRole('button', { name: 'Jag är människa' })).toBeNull();

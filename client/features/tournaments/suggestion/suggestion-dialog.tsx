@@ -7,7 +7,7 @@ import { SuggestionFields } from './suggestion-fields.tsx';
 import { useSuggestion } from './use-suggestion.ts';
 
 export interface SuggestionDialogProps {
-  /** The human check of a visitor: another feature, which the page connects. */
+  /** Renders the human check for visitors; provided by the page, because it belongs to another feature. */
   renderHumanCheck: (check: {
     onSolved: (id: string | undefined) => void;
     error: string | undefined;

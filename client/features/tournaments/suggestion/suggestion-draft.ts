@@ -18,7 +18,7 @@ const SuggestionDraft = z.object({
   contactEmail: z.string(),
   contactPhone: z.string(),
   organizerName: z.string(),
-  /** Those that are uploaded. */
+  /** The uploaded pictures. */
   pictures: z.array(AdPicture),
 });
 export type SuggestionDraft = z.infer<typeof SuggestionDraft>;
@@ -45,7 +45,7 @@ export const emptySuggestion: SuggestionDraft = {
   pictures: [],
 };
 
-/** As the contract's schema takes it. */
+/** Converts the draft to the input of the contract's schema. */
 export function inputOf({ pictures, level, prizePool, ...draft }: SuggestionDraft) {
   const digits = prizePool.replace(/\s/g, '');
   return {

@@ -13,7 +13,7 @@ export interface SuggestionFieldsProps {
   draft: SuggestionDraft;
   errors: Readonly<Record<string, string>>;
   onWrite: (change: Partial<SuggestionDraft>) => void;
-  /** Of a signed-in user: the account's address is used. */
+  /** The account's address, which is used for a signed-in user. */
   accountEmail: string | undefined;
   pictures: ReactNode;
 }

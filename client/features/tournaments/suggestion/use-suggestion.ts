@@ -19,9 +19,9 @@ export interface SuggestionState {
   isSending: boolean;
   /** Error texts by field. */
   errors: Record<string, string>;
-  /** Why it was refused as a whole; empty if it was not. */
+  /** Why the suggestion was refused as a whole; empty if it was not. */
   failure: string;
-  /** Counts the refusals of the human check: each needs a new one. */
+  /** How often the server has refused the human check; each refusal requires a new check. */
   refusedChecks: number;
   setHumanCheckId: (id: string | undefined) => void;
 }

@@ -25,7 +25,7 @@ export async function deleteAssociation(actor: Actor, id: string): Promise<{ und
   return { undo };
 }
 
-/** Restores it; null when that has been done, or it is gone. */
+/** Restores a deleted association; null if it is restored already, or has been purged. */
 export const undoDeletion: UndoDecision = async (tx, actor, { targetId: id }) => {
   if (!(await setDeleted(tx, id, false))) return null;
   const target = { type: 'association', id } as const;

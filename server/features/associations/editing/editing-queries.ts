@@ -2,14 +2,15 @@
 import { type Insertable, sql } from 'kysely';
 import type { EditedAssociation } from '#shared/features/associations/editing/contract.ts';
 import type { Hours } from '#shared/features/associations/schemas.ts';
-import type { Connection, Database } from '../../../database/connection.ts';
+import type { Connection } from '../../../database/connection.ts';
+import { locks } from '../../../database/locks.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { joinLogo, logoSql } from '../list/list-queries.ts';
 import { hoursFields } from '../list/open-hours-queries.ts';
 
 export type AssociationColumns = Insertable<Tables['associations']>;
 
-/** Null for an unknown or deleted one. */
+/** Null for an unknown or deleted association. */
 export async function findEdited(connection: Connection, id: string): Promise<EditedAssociation | null> {
   const { rows } = await sql<EditedAssociation>`
     select associations.id, name, description, contact_person as "contactPerson", phone, email,
@@ -92,7 +93,7 @@ export function hoursColumns(
   };
 }
 
-/** False when it is deleted already, or was never there; for `false`, when it is not deleted. */
+/** Deletes or restores an association; false if it is unknown, or is in that state already. */
 export async function setDeleted(connection: Connection, id: string, isDeleted: boolean): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('associations')
@@ -103,17 +104,23 @@ export async function setDeleted(connection: Connection, id: string, isDeleted: 
   return numUpdatedRows === 1n;
 }
 
-/** Those deleted so long ago that it cannot be undone. */
+/** Purges associations that were deleted more than `hours` ago, which can no longer be undone. */
 export async function purgeDeleted(connection: Connection, hours: number): Promise<void> {
   await sql`delete from associations where deleted_at < now() - ${hours} * interval '1 hour'`.execute(
     connection,
   );
 }
 
-/** Folded names and towns of all associations, to recognise those that a file repeats. */
-export async function listKnown({ pool }: Pick<Database, 'pool'>): Promise<{ name: string; city: string }[]> {
-  const { rows } = await pool.query<{ name: string; city: string }>(
-    'select name, city from associations where deleted_at is null',
-  );
-  return rows;
+/** Waits until no other import is creating associations, and prevents imports until the transaction ends. */
+export async function lockImport(connection: Connection): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${locks.associationImport})`.execute(connection);
+}
+
+/** Names and towns of all associations, to recognise those that a file repeats. */
+export async function listKnown(connection: Connection): Promise<{ name: string; city: string }[]> {
+  return connection
+    .selectFrom('associations')
+    .select(['name', 'city'])
+    .where('deleted_at', 'is', null)
+    .execute();
 }

@@ -75,6 +75,26 @@ describe('creating', () => {
     expect((await read(body.id)).body).toMatchObject({ name: 'Ekstad Basket', latitude: 65.58 });
   });
 
+  test.each([
+    ['the town', { city: 'Luleå' }, { latitude: 65.58, longitude: 22.15 }],
+    ['the postal code without a town', { postalCode: '75320' }, { latitude: 59.86, longitude: 17.64 }],
+    ['the larger town of that name', { city: 'Järna' }, { latitude: 59.09 }],
+    [
+      'the town in the county of the postal code',
+      { city: 'Järna', postalCode: '78633' },
+      { latitude: 60.53 },
+    ],
+    ['the postal code if the town is unknown', { city: 'Ekstad', postalCode: '75320' }, { latitude: 59.86 }],
+  ])('takes its place from %s', async (_what, fields, place) => {
+    const { body } = await create({ name: 'Ekstad Basket', ...fields });
+    const { latitude, longitude } = (await read(body.id)).body;
+    expect({ latitude, longitude }).toMatchObject(
+      Object.fromEntries(Object.entries(place).map(([name, degrees]) => [name, expect.closeTo(degrees, 1)])),
+    );
+    // The form shows only a place that staff have chosen.
+    expect(body).toMatchObject({ latitude: null, longitude: null });
+  });
+
   test.each<[string, object, string, string]>([
     ['no name', { name: ' ' }, 'name', 'Namn krävs'],
     ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name', 'Namnet får vara högst 120 tecken'],
@@ -101,6 +121,7 @@ describe('creating', () => {
     ['an eighth weekday', { ...hours, weekday: 8 }],
     ['a period that ends before it begins', { ...hours, validFrom: '2026-12-01', validUntil: '2026-11-01' }],
     ['30 February', { ...hours, validFrom: '2026-02-30' }],
+    ['the year 0', { ...hours, validFrom: '0000-01-01' }],
   ])('refuses hours with %s', async (_what, wrong) => {
     expect((await create({ name: 'Ekstad Basket', hours: [wrong] })).status).toBe(422);
   });

@@ -1,26 +1,30 @@
 // Imports associations from a CSV file: a preview of what would happen, and the import itself.
-import type { ImportPreview, ImportRow } from '#shared/features/associations/editing/contract.ts';
+import type {
+  ImportPreview,
+  ImportRow,
+  NewAssociation,
+} from '#shared/features/associations/editing/contract.ts';
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import type { Place } from '#shared/places/place.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
+import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
-import { findSwedishTown } from '../../places/actions.ts';
 import { publishAssociationChanged } from '../publish-changed.ts';
-import { insertAssociation, listKnown } from './editing-queries.ts';
+import { insertAssociation, listKnown, lockImport } from './editing-queries.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
-import { columnsOf } from './save-association.ts';
+import { columnsOf, findTownOf } from './save-association.ts';
 
 type AssessedRow = ImportRow & Pick<CsvRow, 'association'>;
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a file that cannot be read */
 export async function previewImport(services: Services, csv: string): Promise<ImportPreview> {
   const { rows, ignoredColumns } = readCsv(csv);
-  const assessed = await assess(services, rows);
+  const assessed = await assess(services.database.kysely, rows);
   return { rows: assessed.map(({ association: _association, ...row }) => row), ignoredColumns };
 }
 
 /**
- * Creates the new ones, all or none; rows that are not valid or exist already are left out.
+ * Creates the new associations, all or none; rows that are not valid or exist already are left out.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a file that cannot be read
  */
@@ -29,16 +33,21 @@ export async function importAssociations(
   csv: string,
 ): Promise<{ created: number; skipped: number }> {
   const { rows } = readCsv(csv);
-  const assessed = await assess(actor, rows);
-  const created = assessed.flatMap(({ outcome, association }) =>
-    outcome === 'new' && association ? [association] : [],
-  );
   const towns = new Map<string, Place | null>();
-  for (const { city } of created) if (!towns.has(city)) towns.set(city, await findSwedishTown(actor, city));
+  for (const { association } of rows)
+    if (association && !towns.has(townKeyOf(association)))
+      towns.set(townKeyOf(association), await findTownOf(actor, association));
   const ids = await actor.database.kysely.transaction().execute(async (tx) => {
+    // Two imports of the same file at once would both find its associations new.
+    await lockImport(tx);
+    const created = (await assess(tx, rows)).flatMap(({ outcome, association }) =>
+      outcome === 'new' && association ? [association] : [],
+    );
     const inserted: string[] = [];
     for (const association of created)
-      inserted.push(await insertAssociation(tx, columnsOf(association, towns.get(association.city) ?? null)));
+      inserted.push(
+        await insertAssociation(tx, columnsOf(association, towns.get(townKeyOf(association)) ?? null)),
+      );
     const [first] = inserted;
     if (first !== undefined)
       await writeAuditEntry(tx, actor, {
@@ -52,9 +61,9 @@ export async function importAssociations(
   return { created: ids.length, skipped: rows.length - ids.length };
 }
 
-/** One with the same name in the same town exists already, here or above in the file. */
-async function assess({ database }: Services, rows: readonly CsvRow[]): Promise<AssessedRow[]> {
-  const known = new Set((await listKnown(database)).map(keyOf));
+/** A row exists already if an association with its name and town is stored, or is in an earlier row. */
+async function assess(connection: Connection, rows: readonly CsvRow[]): Promise<AssessedRow[]> {
+  const known = new Set((await listKnown(connection)).map(keyOf));
   return rows.map(({ line, values, association, reason }) => {
     const row = { line, name: values.name ?? '', city: values.city ?? '', association };
     if (!association) return { ...row, outcome: 'invalid', reason };
@@ -63,6 +72,10 @@ async function assess({ database }: Services, rows: readonly CsvRow[]): Promise<
     known.add(key);
     return { ...row, outcome: 'new', reason: '' };
   });
+}
+
+function townKeyOf({ city, postalCode }: NewAssociation): string {
+  return `${city}\n${postalCode}`;
 }
 
 function keyOf({ name, city }: { name: string; city: string }): string {

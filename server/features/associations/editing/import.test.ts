@@ -42,6 +42,17 @@ test.each([
   ]);
 });
 
+test('a row with only information about its open court has one', async () => {
+  await importFile(
+    'Namn;Öppen hall dagar;Öppen hall info\nEkstad Basket;;Öppet för alla\nAlby Basket;Tisdagar;\nÅby Basket;;',
+  );
+  expect((await table()).map(({ name, hasOpenCourt }) => [name, hasOpenCourt])).toEqual([
+    ['Alby Basket', true],
+    ['Ekstad Basket', true],
+    ['Åby Basket', false],
+  ]);
+});
+
 test('shows what would happen, and changes nothing', async () => {
   await insertAssociationRow(app.services.database, { name: 'Björkby Basket', city: 'Umeå' });
   const csv = [
@@ -67,6 +78,16 @@ test('shows what would happen, and changes nothing', async () => {
   expect(await table()).toHaveLength(1);
 });
 
+test('names the line on which each row begins, also after empty lines and values with line breaks', async () => {
+  const csv =
+    'Namn;Beskrivning\n\nEkstad Basket;"Första raden\nandra raden\r\ntredje raden"\n\n;saknas\nAlby Basket;kort';
+  expect(outcomesOf((await preview(csv)).body)).toEqual([
+    [3, 'Ekstad Basket', 'new'],
+    [7, '', 'invalid'],
+    [8, 'Alby Basket', 'new'],
+  ]);
+});
+
 test('imports what is new, and logs how many', async () => {
   await insertAssociationRow(app.services.database, { name: 'Björkby Basket' });
   const { status, body } = await importFile('Namn\nEkstad Basket\nBjörkby Basket\nAlby Basket\n');
@@ -74,6 +95,20 @@ test('imports what is new, and logs how many', async () => {
   expect(body).toEqual({ created: 2, skipped: 1 });
   const entries = await readAuditEntries(app.services.database, admin.id);
   expect(entries.at(-1)).toMatchObject({ action: 'association.import', after: { importedCount: 2 } });
+});
+
+test('places each association by its town or its postal code', async () => {
+  await importFile('Namn;Ort;Postnummer\nEkstad Basket;;753 20\nAlby Basket;Luleå;\nÅby Basket;;');
+  const { rows } = await app.services.database.pool.query<{ name: string; latitude: number | null }>(
+    'select name, round(latitude)::integer as latitude from associations order by name',
+  );
+  expect(rows.map(({ latitude }) => latitude)).toEqual([66, 60, null]);
+});
+
+test('two imports of the same file at once create each association once', async () => {
+  const csv = `Namn\n${Array.from({ length: 50 }, (_, number) => `Klubb ${number}`).join('\n')}`;
+  const answers = await Promise.all([importFile(csv), importFile(csv)]);
+  expect(answers.map(({ body }) => body.created).toSorted((one, other) => one - other)).toEqual([0, 50]);
 });
 
 describe('a hostile file', () => {
@@ -91,12 +126,12 @@ describe('a hostile file', () => {
     expect((await importFile(csv)).status).toBe(422);
   });
 
-  test('may be so long at most, and has no NUL', async () => {
+  test('is refused if it is too long or has a NUL', async () => {
     expect((await preview(`Namn\n${'x'.repeat(120_000)}`)).status).toBe(422);
     expect((await preview('Namn\nEk\0stad')).status).toBe(422);
   });
 
-  test('has no power over objects, markup or formulas', async () => {
+  test('is stored as plain text, without effect on prototypes, markup or formulas', async () => {
     const csv =
       '__proto__;constructor;Namn;Kontaktperson\nx;y;<script>alert(1)</script>;"=HYPERLINK(""http://ond"")"\n';
     expect((await importFile(csv)).body).toEqual({ created: 1, skipped: 0 });

@@ -5,12 +5,12 @@ import { csvColumns, type CsvField, MAX_CSV_ROWS } from '#shared/features/associ
 import { refuse } from '../../../core/http/refusal.ts';
 
 export interface CsvRow {
-  /** The line of the file that it begins on. */
+  /** The line of the file on which the row begins. */
   line: number;
   values: Readonly<Partial<Record<CsvField, string>>>;
   /** Null if a value is not valid. */
   association: NewAssociation | null;
-  /** What is wrong; empty for a valid row. */
+  /** The first error; empty for a valid row. */
   reason: string;
 }
 
@@ -22,32 +22,35 @@ export interface CsvFile {
 
 interface Parsed {
   record: string[];
-  info: { lines: number };
+  /** Where the record ends: bytes from the beginning of the file. */
+  info: { bytes: number };
 }
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a file that is not CSV, has no column of names, or too many rows */
-export function readCsv(csv: string): CsvFile {
-  const [header, ...records] = parseCsv(csv);
+export function readCsv(file: string): CsvFile {
+  const csv = file.replace(/^\uFEFF/, '');
+  const parsed = parseCsv(csv);
+  const lines = linesOf(csv, parsed);
+  const [header, ...records] = parsed;
   const names = header?.record.map((name) => name.trim().toLowerCase()) ?? [];
   const fields = names.map(fieldOf);
   if (!fields.includes('name')) refuseFile('Filen behöver en kolumn som heter Namn');
   if (records.length === 0) refuseFile('Filen har inga rader under rubrikerna');
   if (records.length > MAX_CSV_ROWS) refuseFile(`Filen får ha högst ${MAX_CSV_ROWS} rader`);
   return {
-    rows: records.map(({ record, info }) => readRow(record, fields, info.lines)),
+    rows: records.map(({ record }, index) => readRow(record, fields, lines[index + 1] ?? 0)),
     ignoredColumns: names.filter((name, index) => name !== '' && !fields[index]),
   };
 }
 
 function parseCsv(csv: string): Parsed[] {
   const options = {
-    bom: true,
     delimiter: separatorOf(csv),
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
-    // The header is one of them, and one too many is noticed.
+    // The header, the allowed rows, and one row more, by which a file that is too long is recognised.
     to: MAX_CSV_ROWS + 2,
   };
   try {
@@ -59,7 +62,25 @@ function parseCsv(csv: string): Parsed[] {
   }
 }
 
-/** Of the first line: Swedish spreadsheets write semicolons. */
+/** The line on which each record begins. Those of csv-parse count a line break within quotes twice if it is CRLF. */
+function linesOf(csv: string, records: readonly Parsed[]): number[] {
+  const bytes = Buffer.from(csv);
+  let [start, line] = [0, 1];
+  return records.map(({ info }) => {
+    const text = bytes.toString('utf8', start, info.bytes);
+    const emptyLines = countLineBreaks(/^\s*/.exec(text)?.[0] ?? '');
+    const first = line + emptyLines;
+    start = info.bytes;
+    line += countLineBreaks(text);
+    return first;
+  });
+}
+
+function countLineBreaks(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+/** The separator that is most frequent in the first line: Swedish spreadsheets write semicolons. */
 function separatorOf(csv: string): string {
   const [first = ''] = csv.split(/\r?\n/, 1);
   const count = (separator: string) => first.split(separator).length;
@@ -77,7 +98,7 @@ function readRow(record: readonly string[], fields: readonly (CsvField | undefin
   const { data, error } = NewAssociation.safeParse({
     ...values,
     postalCode: values.postalCode?.replace(/\s/g, ''),
-    hasOpenCourt: Boolean(values.openCourtDays ?? values.openCourtInfo),
+    hasOpenCourt: Boolean(values.openCourtDays || values.openCourtInfo),
   });
   if (data) return { line, values, association: data, reason: '' };
   const [issue] = error?.issues ?? [];

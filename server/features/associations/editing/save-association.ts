@@ -8,7 +8,7 @@ import type {
 import { associationTexts } from '#shared/features/associations/texts.ts';
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import type { Place } from '#shared/places/place.ts';
-import { countyOfPlace } from '#shared/places/postal-codes.ts';
+import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
@@ -54,7 +54,7 @@ export async function findForStaff({ database }: Services, id: string): Promise<
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a logo that is not the actor's upload */
 export async function createAssociation(actor: Actor, input: NewAssociation): Promise<EditedAssociation> {
-  const columns = columnsOf(input, await findSwedishTown(actor, input.city));
+  const columns = columnsOf(input, await findTownOf(actor, input));
   const created = await actor.database.kysely.transaction().execute(async (tx) => {
     const id = await insertAssociation(tx, columns);
     await saveHours(tx, id, input.hours);
@@ -68,14 +68,14 @@ export async function createAssociation(actor: Actor, input: NewAssociation): Pr
 }
 
 /**
- * @param change.version what the change began with
+ * @param change.version the version that the change began with
  * @throws ORPCError NOT_FOUND; CONFLICT if it was changed since; UNPROCESSABLE_CONTENT for a logo that is not the actor's
  */
 export async function changeAssociation(
   actor: Actor,
   { id, version, ...input }: NewAssociation & { id: string; version: number },
 ): Promise<EditedAssociation> {
-  const columns = columnsOf(input, await findSwedishTown(actor, input.city));
+  const columns = columnsOf(input, await findTownOf(actor, input));
   const dropped = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = (await lockAssociation(tx, id)) ? await findEdited(tx, id) : null;
     if (!before) return refuse('NOT_FOUND', associationTexts.notFound);
@@ -91,6 +91,15 @@ export async function changeAssociation(
   await publishAssociationChanged(actor, id);
   await removePictureFiles(actor, dropped);
   return findForStaff(actor, id);
+}
+
+/** The town of an association: by its name, or else by the postal code; null if neither is known. */
+export async function findTownOf(
+  services: Services,
+  { city, postalCode }: Pick<NewAssociation, 'city' | 'postalCode'>,
+): Promise<Place | null> {
+  const named = await findSwedishTown(services, city, countyOfPlace({ postalCode, city }));
+  return named ?? findSwedishTown(services, cityOfPostalCode(postalCode));
 }
 
 /** The log names fields without their values, which are about people. */

@@ -13,7 +13,7 @@ import {
   type PageOptions,
 } from './list-queries.ts';
 
-/** Read one after the other until a page is full: near a town the first one is. In km. */
+/** Radii in km, read one after the other until a page is full: near a town, the first one is enough. */
 const RADII = [30, 120, 480, 3000];
 
 /** Distance in km of the row `associations` (haversine). */
@@ -22,7 +22,7 @@ const distanceSql = (latitude: string, longitude: string) =>
      + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2)))`;
 
 /**
- * One page of those with a known place, the nearest first; a cursor is the id of a row.
+ * One page of the associations with a known place, the nearest first; a cursor is the id of a row.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
@@ -55,7 +55,7 @@ interface Beyond {
   kilometres: number;
 }
 
-/** Backwards, all that is nearer than the cursor. */
+/** For a page backwards, a single radius: all that is nearer than the cursor. */
 function radiiFor(beyond: Beyond | null): number[] {
   if (beyond?.isBackwards) return [beyond.kilometres];
   return RADII.filter((radius) => radius > (beyond?.kilometres ?? 0));
@@ -73,7 +73,7 @@ interface Statement {
 function statementOf({ filter, columns, center, radius, beyond, limit }: Statement) {
   const values: unknown[] = [];
   const value: AddValue = (input) => `$${values.push(input)}`;
-  // A little wider: the distance decides.
+  // The box is a little wider than the radius, since the exact distance is compared below.
   const box = boxAround(center, radius + 1);
   const distance = distanceSql(value(center.latitude), value(center.longitude));
   const conditions = `${conditionsOf(filter, value)}
@@ -84,7 +84,7 @@ function statementOf({ filter, columns, center, radius, beyond, limit }: Stateme
     ? `(kilometres, id) ${beyond.isBackwards ? '<' : '>'} (${value(beyond.kilometres)}::float8, ${value(beyond.cursor)}::uuid)`
     : 'true';
   return {
-    // The page takes the place of its table, so that the columns are those of the other list.
+    // The subquery has the name of the table, so that the columns are the same as in the list by name.
     text: `with near as (select associations.*, ${distance} as kilometres from associations where ${conditions}),
       associations as (
         select * from near where kilometres <= ${value(radius)} and ${place} order by kilometres ${direction}, id ${direction} limit ${value(limit)})

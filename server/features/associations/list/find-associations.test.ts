@@ -55,7 +55,7 @@ test('is read forwards and backwards in pages by key', async () => {
   expect(namesOf(await list(`?before=${second.previous}`))).toEqual(namesOf(first));
 });
 
-test('refuses a cursor that is none', async () => {
+test('refuses an invalid cursor', async () => {
   const answer = await app.call('GET', '/api/associations?after=x');
   expect(answer.status).toBe(422);
   expect(answer.body).toMatchObject({ message: 'Sidan finns inte. Börja om från första sidan.' });
@@ -194,9 +194,12 @@ test('the pins are compressed, if the caller can read it', async () => {
 test.each([
   ['an unknown county', '?county=Sm%C3%A5land'],
   ['a time that is none', '?open=now&at=nu'],
+  ['a year that is half typed', '?open=now&at=0002-11-24T18:30'],
+  ['a NUL in a district', '?district=%00'],
   ['a search of 101 characters', `?search=${'x'.repeat(101)}`],
 ])('refuses %s', async (_what, query) => {
   expect((await app.call('GET', `/api/associations${query}`)).status).toBe(422);
+  expect((await app.call('GET', `/api/association-pins${query}`)).status).toBe(422);
 });
 
 describe('by distance', () => {

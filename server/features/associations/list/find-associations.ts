@@ -73,7 +73,7 @@ async function planList(
   };
 }
 
-/** Those of the federation, and others that associations name. */
+/** The districts of the federation, and others that associations name. */
 export async function findDistricts({ database }: Pick<RequestContext, 'database'>): Promise<string[]> {
   const named = await listDistricts(database);
   return [...new Set([...DISTRICTS, ...named])].toSorted(new Intl.Collator('sv').compare);

@@ -1,4 +1,4 @@
-// Finds the open courts of a time or a day. The rule decides; the statement only reads what may be open.
+// Finds the open courts of a time or a day. The statement only reads what may be open; the rule shared with the client decides.
 import {
   findOpeningAt,
   findOpeningUntilMidnight,
@@ -10,13 +10,13 @@ import { addDays, civilTimeOf, instantOf, minutesOf, weekdayOf } from '#shared/s
 import type { Database } from '../../../database/connection.ts';
 import { type HoursOf, listHoursWithin } from './open-hours-queries.ts';
 
-/** Clocks are changed by an hour. */
+/** When daylight saving time begins or ends, clocks change by an hour. */
 const MARGIN_MINUTES = 60;
 const LAST_MINUTE = 24 * 60 - 1;
 
 /**
- * By association, its openings at a time, or from then until the end of that day: also those of the day before that have not
- * ended.
+ * The openings of each association at a time, or from then until the end of that day, including openings that began the day
+ * before and have not ended.
  *
  * @param asked.at a minute by the clock in Sweden; the current time if left out
  */

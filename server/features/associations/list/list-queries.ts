@@ -15,7 +15,7 @@ export interface AssociationFilter {
   county?: string | undefined;
   district?: string | undefined;
   hasOpenCourt?: boolean | undefined;
-  /** Only these. */
+  /** Only associations with these ids. */
   ids?: readonly string[] | undefined;
 }
 
@@ -95,7 +95,7 @@ export function decodeId(text: string): string {
   return data ?? refuse('UNPROCESSABLE_CONTENT', associationTexts.noSuchPage);
 }
 
-/** Also of a deleted one, which may be a cursor. */
+/** Finds deleted associations too, since a cursor may point to one. */
 async function findName({ pool }: Pick<Database, 'pool'>, id: string): Promise<string | null> {
   const { rows } = await pool.query<{ name: string }>('select name from associations where id = $1', [id]);
   return rows[0]?.name ?? null;
@@ -114,7 +114,7 @@ export async function countAssociations(
   return rows[0]?.count ?? 0;
 }
 
-/** Those with a place, at most so many. */
+/** The associations with a known place, at most `limit`. */
 export async function listPins(
   { pool }: Pick<Database, 'pool'>,
   filter: AssociationFilter,

@@ -16,17 +16,17 @@ export interface HoursWindow {
   /** The weekday, and its day before. */
   weekday: number;
   dayBefore: number;
-  /** The earliest time at which it closes, and the latest at which it opens, as 18:30. */
+  /** The earliest closing time and the latest opening time, as 18:30. */
   earliest: string;
   latest: string;
 }
 
-/** All that may be open within the window: on the weekday, and past midnight on the day after theirs. */
+/** All hours that may be open within the window: those of the weekday, and those of the day before that end past midnight. */
 export async function listHoursWithin(
   { pool }: Pick<Database, 'pool'>,
   { weekday, dayBefore, earliest, latest }: HoursWindow,
 ): Promise<HoursOf[]> {
-  // Of a thousand rows, JSON and patterns of times would take five times as long as all else.
+  // Does not use `hoursFields`: for a thousand rows, JSON and time patterns would take five times as long as the rest.
   const { rows } = await pool.query<HoursOf>(
     `select association_id as "associationId", weekday, left(opens_at::text, 5) as "from", left(closes_at::text, 5) as "to",
             age_group as "ageGroup", fee, address, valid_from::text as "validFrom", valid_until::text as "validUntil",

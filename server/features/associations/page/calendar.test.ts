@@ -46,7 +46,7 @@ test('opens at the same time by the clock before and after clocks go back', () =
   ]);
 });
 
-test('and forward', () => {
+test('opens at the same time by the clock before and after clocks go forward', () => {
   const file = write({}, '2026-03-21T12:00:00Z');
   const [before, after] = readCalendar(file);
   expect([before?.start, before?.startsAt]).toEqual(['2026-03-22T17:30:00.000Z', '2026-03-22 18:30']);
@@ -61,7 +61,7 @@ test('leaves out public holidays and what is not valid', () => {
   expect(startsOf(file)).toEqual(['2026-03-29 18:30', '2026-04-12 18:30']);
 });
 
-test('has its texts letter by letter, and names each event once and for all', () => {
+test('preserves special characters of its texts, and gives each event a stable id', () => {
   const events = readCalendar(write({}, '2026-10-17T12:00:00Z'));
   expect(events[0]).toMatchObject({
     summary: String.raw`Öppen hall: Ekstad; Basket, \Ungdom`.replace('\\\\', '\\'),
@@ -74,7 +74,7 @@ test('has its texts letter by letter, and names each event once and for all', ()
   expect(next).toEqual(expect.arrayContaining(ids.slice(1)));
 });
 
-test('is served, and not again while it is unchanged', async () => {
+test('is served, and answers 304 while it is unchanged', async () => {
   const id = await insertAssociationRow(app.services.database, {
     name: 'Ekstad Basket',
     hasOpenCourt: true,

@@ -15,7 +15,7 @@ import { isPageOpen } from '../../page-settings/actions.ts';
 import { findAssociation } from './find-association.ts';
 import { findAssociationPage } from './page-queries.ts';
 
-/** A calendar asks again daily. */
+/** Enough for a subscribed calendar, which fetches the file again daily (`SECONDS_UNTIL_ASKED`). */
 const DAYS_AHEAD = 12 * 7;
 const SECONDS_UNTIL_ASKED = 24 * 60 * 60;
 

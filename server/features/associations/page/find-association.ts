@@ -5,6 +5,7 @@ import { associationTexts } from '#shared/features/associations/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { adsOfMembers } from '../../ads/actions.ts';
+import { requireOpenPage } from '../../page-settings/actions.ts';
 import { findAssociationPage, findIdByNumber } from './page-queries.ts';
 
 const MAX_ADS = 8;
@@ -32,8 +33,14 @@ export async function findAssociation({ database, viewer }: Reader, id: string):
   };
 }
 
-/** @throws ORPCError NOT_FOUND */
-export async function findMemberAds({ database }: Reader, id: string): Promise<AdCard[]> {
+/**
+ * Ads close with the marketplace, while the association's page stays open.
+ *
+ * @throws ORPCError NOT_FOUND; PAGE_DISABLED, except to staff
+ */
+export async function findMemberAds(context: RequestContext, id: string): Promise<AdCard[]> {
+  const { database } = context;
+  await requireOpenPage(context, 'marketplace');
   if (!(await findAssociationPage(database, id))) refuse('NOT_FOUND', associationTexts.notFound);
   return adsOfMembers(database, { associationId: id, limit: MAX_ADS });
 }

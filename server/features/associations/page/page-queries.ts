@@ -7,7 +7,7 @@ import { hoursFields } from '../list/open-hours-queries.ts';
 
 export type AssociationPageRow = Omit<Association, 'hidesContact' | 'can'>;
 
-/** Null for an unknown or deleted one. */
+/** Null for an unknown or deleted association. */
 export async function findAssociationPage(
   { pool }: Pick<Database, 'pool'>,
   id: string,
@@ -25,7 +25,7 @@ export async function findAssociationPage(
   return rows[0] ?? null;
 }
 
-/** The id of the one with this number; null for an unknown or deleted one. */
+/** The id of the association with this number; null if it is unknown or deleted. */
 export async function findIdByNumber(
   { pool }: Pick<Database, 'pool'>,
   number: number,
@@ -37,7 +37,7 @@ export async function findIdByNumber(
   return rows[0]?.id ?? null;
 }
 
-/** Those who have named it in their profile. */
+/** The users who have named the association in their profile. */
 export async function listMemberIds({ pool }: Pick<Database, 'pool'>, id: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>('select id from profiles where association_id = $1', [
     id,

@@ -85,6 +85,17 @@ test('texts and hours of an open court are shown only while there is one', async
   expect(await find(await add(court))).toMatchObject({ openCourtDays: '', openCourtInfo: '', hours: [] });
 });
 
+test('hours that were stored before their days were checked are shown, and staff can mend them', async () => {
+  const id = await add({ hasOpenCourt: true, hours: [hours] });
+  await app.services.database.pool.query(
+    `update association_hours set valid_from = '0202-09-01' where association_id = $1`,
+    [id],
+  );
+  expect(await find(id)).toMatchObject({ hours: [{ validFrom: '0202-09-01' }] });
+  expect((await app.call('GET', `/associations/${id}`)).status).toBe(200);
+  expect((await app.call('GET', `/api/admin/associations/${id}`, { as: admin })).status).toBe(200);
+});
+
 test('its page has structured data, without contact data', async () => {
   const id = await add({
     name: 'Ekstad Basket',

@@ -4,31 +4,31 @@ import { MAX_FOUND_PLACES } from '#shared/features/places/contract.ts';
 import type { Place } from '#shared/places/place.ts';
 import type { County } from '#shared/places/counties.ts';
 
-/** Ten places take some 6 kB. */
+/** Upper bound of the response: ten places take about 6 kB. */
 const MAX_BYTES = 256 * 1024;
 
 /** A place of OpenStreetMap. */
 export type GeocodedPlace = Omit<Place, 'id'> & { osm: string };
 
 const degrees = (limit: number) =>
-  // Number('') is 0.
+  // An empty text is refused, since Number('') is 0.
   z.string().min(1).transform(Number).pipe(z.number().min(-limit).max(limit));
 
-const Answer = z.array(
-  z.object({
-    osm_type: z.string().max(20),
-    osm_id: z.number().int(),
-    class: z.string(),
-    type: z.string(),
-    addresstype: z.string().optional(),
-    name: z.string().optional(),
-    display_name: z.string(),
-    lat: degrees(90),
-    lon: degrees(180),
-    address: z.object({ country_code: z.string(), 'ISO3166-2-lvl4': z.string().optional() }),
-  }),
-);
-type Answered = z.infer<typeof Answer>[number];
+const Answer = z.array(z.unknown());
+const Answered = z.object({
+  // Missing in results without an object of OpenStreetMap, such as postal codes.
+  osm_type: z.string().max(20),
+  osm_id: z.number().int(),
+  class: z.string(),
+  type: z.string(),
+  addresstype: z.string().optional(),
+  name: z.string().optional(),
+  display_name: z.string(),
+  lat: degrees(90),
+  lon: degrees(180),
+  address: z.object({ country_code: z.string(), 'ISO3166-2-lvl4': z.string().optional() }),
+});
+type Answered = z.infer<typeof Answered>;
 
 const settlements = new Set(['city', 'town', 'village', 'place']);
 
@@ -59,10 +59,10 @@ const countiesByCode: Record<string, County> = {
 const countryNames = new Intl.DisplayNames('sv', { type: 'region' });
 
 /**
- * Towns and villages that match the text, Swedish ones first.
+ * Towns and villages that match the text, Swedish ones first. Other rows of the answer, and incomplete ones, are skipped.
  *
- * @param server the operator's, so its host may be any
- * @throws Error when it does not answer before the signal, or with anything but places
+ * @param server configured by the operator, so any host is allowed
+ * @throws Error when it does not answer before the signal, or with anything but a list
  */
 export async function askGeocoder(
   { server, site, signal }: { server: string; site: string; signal: AbortSignal },
@@ -83,7 +83,8 @@ export async function askGeocoder(
     signal,
   });
   if (!response.ok) throw new Error(`The geocoder answered ${response.status}`);
-  const answered = Answer.parse(JSON.parse(await readText(response)));
+  const rows = Answer.parse(JSON.parse(await readText(response)));
+  const answered = rows.flatMap((row) => Answered.safeParse(row).data ?? []);
   const places = answered.filter(isSettlement).map(placeOf);
   return places.sort((one, other) => Number(isSwedish(other)) - Number(isSwedish(one)));
 }
@@ -99,7 +100,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A city may also be the boundary of its municipality, which then has the type. */
+/** Checks three fields: a city may be returned as the boundary of its municipality, and only `addresstype` says "city". */
 function isSettlement({ class: kind, type, addresstype = '' }: Answered): boolean {
   return [kind, type, addresstype].some((word) => settlements.has(word));
 }

@@ -1,5 +1,6 @@
-// The geocoder adds places to those of the table, and its failures go unnoticed.
+// The geocoder adds places to those of the table, and when it fails, searches still answer from the table.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FoundPlaces } from '#shared/features/places/contract.ts';
 import type { Place } from '#shared/places/place.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { startGeocoder, type TestGeocoder } from '../../../testing/outside/geocoder.ts';
@@ -72,6 +73,15 @@ describe('the answer', () => {
     expect(await ask('Göteborg')).toMatchObject([{ name: 'Göteborg', county: 'Västra Götaland' }]);
   });
 
+  test('skips rows without coordinates or an object of OpenStreetMap, such as postal codes', async () => {
+    const place = { class: 'place', type: 'village', display_name: 'By, Sverige', lat: '59.2', lon: '17.8' };
+    const row = { ...place, address: { country_code: 'se' }, osm_type: 'node', osm_id: 6, name: 'Flottby' };
+    const postalCode = { ...row, osm_type: undefined, osm_id: undefined, type: 'postcode', name: '123 45' };
+    const rows = [postalCode, { ...row, lat: '' }, null, row];
+    geocoder.answerWith({ status: 200, body: JSON.stringify(rows) });
+    expect((await ask('flottby')).map(({ name, osm }) => [name, osm])).toEqual([['Flottby', 'node/6']]);
+  });
+
   test('is stored: the same search asks once, and its places can be read', async () => {
     const [place] = await search('flottsund');
     await allowNextRequest();
@@ -82,7 +92,7 @@ describe('the answer', () => {
 
   test('has the id of a place that the table has already', async () => {
     const { rows } = await app.services.database.pool.query("select id from places where name = 'Göteborg'");
-    // More than the name begins with it, so that the geocoder is asked.
+    // The table has fewer than ten places with this beginning, so the geocoder is asked.
     const [place] = await search('göteborg');
     expect(geocoder.requests).toHaveLength(1);
     expect(place?.id).toBe(rows[0].id);
@@ -116,6 +126,13 @@ describe('at most one question a second', () => {
     await app.services.database.pool.query("update geocoder_turn set next_at = now() + interval '1 minute'");
     expect((await search('tyres')).map(({ name }) => name)).toContain('Tyresö');
     expect(geocoder.requests).toEqual([]);
+    const isComplete = async (query: string) =>
+      (await app.call<FoundPlaces>('GET', `/api/places?query=${query}`)).body.isComplete;
+    expect([await isComplete('tyres'), await isComplete('st'), await isComplete('x')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });
 
@@ -125,7 +142,6 @@ describe('a geocoder that fails', () => {
     ['an error', { status: 500 }],
     ['a page', { status: 200, body: '<html>Underhåll</html>' }],
     ['another shape', { status: 200, body: '{"error":"no"}' }],
-    ['no coordinates', { status: 200, body: '[{"osm_type":"node","osm_id":1,"lat":"","lon":"x"}]' }],
     ['half an answer', { status: 200, body: '[{"osm_type":"node","osm_' }],
     ['a very long answer', { status: 200, body: `["${'a'.repeat(300_000)}"]` }],
     ['a redirect', { status: 302 }],

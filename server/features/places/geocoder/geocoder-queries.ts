@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { boxAround } from '#shared/places/distance.ts';
 import type { Place } from '#shared/places/place.ts';
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
-import { GEOCODER_DAYS } from '#shared/privacy/times.ts';
+import { GEOCODER_DAYS } from '#shared/privacy/retention-times.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { SWEDISH_WEIGHT } from '../queries.ts';
 import type { GeocodedPlace } from './ask-geocoder.ts';
 
-/** A place with the same name so near is the same place, in km. */
+/** Two places with the same name within this distance, in km, are the same place. */
 const SAME_PLACE_KM = 15;
 
 type Pool = Pick<Database, 'kysely'>;
@@ -26,7 +26,7 @@ export async function readAnswer({ kysely }: Pool, folded: string): Promise<Plac
   return rows[0]?.places ?? null;
 }
 
-/** Takes the next turn: in how many ms it is, at most 1,000; null when others wait. */
+/** Takes the next turn; returns in how many ms it is, at most 1,000; null when another request is waiting already. */
 export async function takeTurn({ kysely }: Pool): Promise<number | null> {
   const { rows } = await sql<{ delay: number }>`
     update geocoder_turn set next_at = greatest(next_at, clock_timestamp()) + interval '1 s'
@@ -41,7 +41,7 @@ export async function pauseGeocoder({ kysely }: Pool, seconds: number): Promise<
   await sql`update geocoder_turn set next_at = now() + make_interval(secs => ${seconds})`.execute(kysely);
 }
 
-/** Stores an answer, and those of its places that the table lacks. Returns them as the table has them. */
+/** Stores an answer, and its places that the table lacks. Returns the places as they are stored in the table. */
 export function saveAnswer({ kysely }: Pool, folded: string, found: GeocodedPlace[]): Promise<Place[]> {
   return kysely.transaction().execute(async (tx) => {
     const places: Place[] = [];

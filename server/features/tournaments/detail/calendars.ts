@@ -1,4 +1,4 @@
-// GET /tournaments/:id.ics and /tournaments.ics?…: one tournament, and those to come that a filter finds, to subscribe to.
+// GET /tournaments/:id.ics has one tournament, and /tournaments.ics?… the coming ones of a filter, as calendars to subscribe to.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import ical, { ICalCalendarMethod } from 'ical-generator';
@@ -15,7 +15,7 @@ import { planList } from '../list/find-tournaments.ts';
 import { listTournaments } from '../list/list-queries.ts';
 import { findTournamentDetails, listTournamentDetails, type TournamentDetails } from './detail-queries.ts';
 
-/** A calendar asks again daily. */
+/** Calendar programs fetch the file again daily. */
 const SECONDS_UNTIL_ASKED = 24 * 60 * 60;
 const MAX_IN_FILE = 200;
 
@@ -69,7 +69,8 @@ export function registerCalendars(app: FastifyInstance, services: Services): voi
 }
 
 /**
- * Whole days, which have no time zone: those of the place. The same for the same tournaments, so that its tag is too.
+ * Events are whole days, which have no time zone: the days of the place. The text is the same for the same tournaments, so that
+ * the ETag is the same too.
  */
 export function writeCalendar({ name, path, tournaments }: Calendar, publicUrl: string): string {
   const { host } = new URL(publicUrl);
@@ -86,13 +87,13 @@ export function writeCalendar({ name, path, tournaments }: Calendar, publicUrl: 
     const updatedAt = new Date(tournament.updatedAt);
     calendar.createEvent({
       id: `${id}@${host}`,
-      // Calendars show an event anew when it has grown.
+      // Calendars update an event when its sequence has grown.
       sequence: version,
       stamp: updatedAt,
       lastModified: updatedAt,
       allDay: true,
       start: new Date(`${startDate}T00:00:00Z`),
-      // The day after the last one.
+      // The end of an all-day event is the day after its last one.
       end: new Date(`${addDays(endDate, 1)}T00:00:00Z`),
       summary: tournament.name,
       location: [address, location, country].filter(Boolean).join(', '),

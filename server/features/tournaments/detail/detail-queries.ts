@@ -14,7 +14,7 @@ const READ = `select ${rowColumns}, tournaments.description, address, tournament
     left join associations on associations.id = tournaments.association_id and associations.deleted_at is null
    where tournaments.deleted_at is null`;
 
-/** Null for an unknown or deleted one. */
+/** Null for an unknown or deleted tournament. */
 export async function findTournamentDetails(
   { pool }: Pick<Database, 'pool'>,
   id: string,
@@ -23,7 +23,7 @@ export async function findTournamentDetails(
   return rows[0] ?? null;
 }
 
-/** The id of the one with this number; null for an unknown or deleted one. */
+/** The id of the tournament with this number; null for an unknown or deleted tournament. */
 export async function findIdByNumber(
   { pool }: Pick<Database, 'pool'>,
   number: number,
@@ -35,7 +35,7 @@ export async function findIdByNumber(
   return rows[0]?.id ?? null;
 }
 
-/** In the order of these ids. */
+/** The tournaments of these ids, in the order of the ids. */
 export async function listTournamentDetails(
   { pool }: Pick<Database, 'pool'>,
   ids: readonly string[],

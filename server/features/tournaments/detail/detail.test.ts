@@ -20,7 +20,7 @@ const add = (columns: Columns = {}) => insertTournamentRow(app.services.database
 const query = (text: string, values: unknown[]) => app.services.database.pool.query(text, values);
 const get = async (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
 
-test('has the arranging club while that is in the directory', async () => {
+test('has the arranging club as long as the club is in the directory', async () => {
   const association = await insertAssociationRow(app.services.database, { name: 'Ekstad Basket' });
   const id = await add({ association_id: association, tags: ['3x3'], prize_pool: 5000, participants: 18 });
   const find = async () => (await app.call<Tournament>('GET', `/api/tournaments/${id}`)).body;
@@ -45,7 +45,7 @@ test.each([crypto.randomUUID(), 'x'])('%s is not found', async (id) => {
   expect((await get(`/tournaments/${id}.ics`)).statusCode).toBe(404);
 });
 
-test('a deleted one is not found', async () => {
+test('a deleted tournament is not found', async () => {
   const id = await add({ deleted_at: new Date() });
   expect((await app.call('GET', `/api/tournaments/${id}`)).status).toBe(404);
 });
@@ -83,12 +83,12 @@ test.each([
   const id = await add({ start_date, end_date });
   const { body, headers } = await get(`/tournaments/${id}.ics`);
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
-  // The day after the last one ends it.
+  // The end of an all-day event is the day after its last one.
   expect(readCalendar(body)).toEqual([expect.objectContaining({ start: start_date, end: until })]);
   expect(body).not.toContain('TZID');
 });
 
-test('the calendar has texts letter by letter, and is not sent again while it is unchanged', async () => {
+test('the calendar has texts unchanged, and answers 304 while it is unchanged', async () => {
   const id = await add({ name: 'Ekstad; Cup, \\Ungdom', description: 'Rad ett\nRad två' });
   const { body, headers } = await get(`/tournaments/${id}.ics`);
   expect(readCalendar(body)).toEqual([
@@ -105,13 +105,13 @@ test('the calendar has texts letter by letter, and is not sent again while it is
 
 const summaries = async (url: string) => readCalendar((await get(url)).body).map(({ summary }) => summary);
 
-test('the calendar of a filter has those to come', async () => {
+test('the calendar of a filter has the coming tournaments', async () => {
   await add({ name: 'A', type: 'camp' });
   await add({ name: 'B' });
   await add({ name: 'C', type: 'camp', start_date: '2020-06-01' });
   expect((await summaries('/tournaments.ics')).toSorted()).toEqual(['A', 'B']);
   expect(await summaries('/tournaments.ics?type=camp&when=past')).toEqual(['A']);
-  // Invalid filters are none, as on the page.
+  // Invalid filters are ignored, as on the page.
   expect(await summaries('/tournaments.ics?type=x')).toHaveLength(2);
 });
 

@@ -21,7 +21,7 @@ export async function deleteTournament(actor: Actor, id: string): Promise<{ undo
   return { undo };
 }
 
-/** Restores it; null when that has been done, or it is gone. */
+/** Restores a tournament; null if it is restored already or purged. */
 export const undoDeletion: UndoDecision = async (tx, actor, { targetId: id }) => {
   if (!(await setDeleted(tx, id, false))) return null;
   await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'tournament', id } });

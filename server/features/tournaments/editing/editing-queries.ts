@@ -14,7 +14,7 @@ const PAGE_SIZE = 25;
 
 export type TournamentColumns = Insertable<Tables['tournaments']>;
 
-/** A filter on a day in Sweden. */
+/** A filter of the table, and the current day in Sweden, on which the status depends. */
 export type TableFilter = Pick<TournamentTableAddress, 'search' | 'type' | 'status' | 'featured'> & {
   today: string;
 };
@@ -61,7 +61,7 @@ export async function listForTable(
     const value = (input: unknown): string => `$${values.push(input)}`;
     const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
     const direction = isAscending ? 'asc' : 'desc';
-    // A day as an instant, which a cursor is.
+    // The day as an instant, since cursors contain instants.
     const start = `(start_date::timestamp at time zone 'UTC')`;
     const place: [string, string] = [start, 'tournaments.id'];
     const beyond = from && beyondCursorSql({ cursor: from.cursor, isBackwards: isAscending }, place, value);
@@ -90,7 +90,7 @@ export async function countTournaments(
   return rows[0]?.count ?? 0;
 }
 
-/** Null for an unknown or deleted one. */
+/** Null for an unknown or deleted tournament. */
 export async function findEdited(connection: Connection, id: string): Promise<EditedTournament | null> {
   const { rows } = await sql<EditedTournament>`
     select ${sql.raw(editedColumns)} from tournaments ${sql.raw(joinPicture)}
@@ -107,7 +107,7 @@ export async function insertTournament(connection: Connection, columns: Tourname
   return id;
 }
 
-/** Locks a tournament that is not deleted until the transaction ends. */
+/** Locks a tournament until the transaction ends; false if it does not exist or is deleted. */
 export async function lockTournament(connection: Connection, id: string): Promise<boolean> {
   const found = await connection
     .selectFrom('tournaments')
@@ -131,7 +131,7 @@ export async function updateTournament(
     .execute();
 }
 
-/** False when it is deleted already, or was never there; for `false`, when it is not deleted. */
+/** Deletes or restores a tournament; false if it does not exist, or is deleted or restored already. */
 export async function setDeleted(connection: Connection, id: string, isDeleted: boolean): Promise<boolean> {
   const { numUpdatedRows } = await connection
     .updateTable('tournaments')
@@ -142,7 +142,7 @@ export async function setDeleted(connection: Connection, id: string, isDeleted: 
   return numUpdatedRows === 1n;
 }
 
-/** Those deleted so long ago that it cannot be undone. */
+/** Purges tournaments that were deleted this long ago and can no longer be restored. */
 export async function purgeDeleted(connection: Connection, hours: number): Promise<void> {
   await sql`delete from tournaments where deleted_at < now() - ${hours} * interval '1 hour'`.execute(
     connection,

@@ -93,6 +93,15 @@ describe('creating', () => {
     expect(rows[0]?.created_by).toBe(admin.id);
   });
 
+  test('takes its place from a town abroad whose name begins many Swedish ones', async () => {
+    const { body } = await create({ location: 'Os', country: 'Norge' });
+    const { rows } = await app.services.database.pool.query<{ latitude: number }>(
+      'select latitude from tournaments where id = $1',
+      [body.id],
+    );
+    expect(rows[0]?.latitude).toBeCloseTo(62.5, 1);
+  });
+
   test.each<[string, object, string, string]>([
     ['without a name', { name: ' ' }, 'name', editingTexts.nameMissing],
     ['without an age group', { levels: [] }, 'levels', editingTexts.levelMissing],
@@ -149,13 +158,13 @@ describe('changing', () => {
     });
   });
 
-  test('refuses an unknown one', async () => {
+  test('refuses an unknown tournament', async () => {
     expect((await change(crypto.randomUUID(), { version: 1 })).status).toBe(404);
     expect((await find(crypto.randomUUID())).status).toBe(404);
   });
 });
 
-test('a deleted one is restored within a minute, and purged after a day', async () => {
+test('a deleted tournament is restored within a minute, and purged after a day', async () => {
   const { body } = await create();
   const { body: answer } = await remove(body.id);
   expect((await find(body.id)).status).toBe(404);

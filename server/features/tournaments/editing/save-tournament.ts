@@ -6,14 +6,13 @@ import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { formatDay } from '#shared/format.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
-import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { lockAssociation } from '../../associations/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { removePictureFiles, setTournamentPicture } from '../../pictures/actions.ts';
-import { searchPlaces } from '../../places/actions.ts';
+import { findTown } from '../../places/actions.ts';
 import { publishTournamentChanged } from '../publish-changed.ts';
 import { searchTextOf } from '../search-text.ts';
 import { resolveSuggestion } from '../suggestion/resolve-suggestion.ts';
@@ -46,15 +45,15 @@ export async function findForStaff({ database }: Services, id: string): Promise<
 }
 
 /**
- * @param input.suggestionId the message with the suggestion that it comes from: its sender is notified
+ * @param input.suggestionId the message with the suggestion from which the tournament is made: its sender is notified
  * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is not the actor's or the suggestion's, and for an unknown club;
- * NOT_FOUND for an unknown suggestion; CONFLICT for one that has become a tournament
+ * NOT_FOUND for an unknown suggestion; CONFLICT for a suggestion that has become a tournament already
  */
 export async function createTournament(
   actor: Actor,
   { suggestionId, ...input }: NewTournament & { suggestionId?: string | undefined },
 ): Promise<EditedTournament> {
-  const columns = columnsOf(input, await findTown(actor, input));
+  const columns = columnsOf(input, await findCoordinates(actor, input));
   const { id, publish } = await actor.database.kysely.transaction().execute(async (tx) => {
     await requireClub(tx, input.associationId);
     const created = await insertTournament(tx, { ...columns, created_by: actor.viewer.id });
@@ -77,14 +76,14 @@ export async function createTournament(
 }
 
 /**
- * @param change.version what the change began with
+ * @param change.version the version that the editor opened
  * @throws ORPCError NOT_FOUND; CONFLICT if it was changed since; UNPROCESSABLE_CONTENT for a picture that is not the actor's
  */
 export async function changeTournament(
   actor: Actor,
   { id, version, ...input }: NewTournament & { id: string; version: number },
 ): Promise<EditedTournament> {
-  const columns = columnsOf(input, await findTown(actor, input));
+  const columns = columnsOf(input, await findCoordinates(actor, input));
   const dropped = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = (await lockTournament(tx, id)) ? await findEdited(tx, id) : null;
     if (!before) return refuse('NOT_FOUND', tournamentTexts.notFound);
@@ -110,18 +109,16 @@ async function requireClub(tx: Connection, id: string | null): Promise<void> {
   refuse('UNPROCESSABLE_CONTENT', sentence, { associationId: sentence });
 }
 
-/** The town of the tournament's country, by its whole name; null if no place has it, or it is placed by hand. */
-async function findTown(
+/** The coordinates of the town, by its whole name and country; null for an unknown town, and if it is placed by hand. */
+async function findCoordinates(
   services: Services,
   { location, country, latitude }: NewTournament,
 ): Promise<Coordinates | null> {
   if (latitude !== null) return null;
-  const places = await searchPlaces(services, location).catch(() => []);
-  const folded = foldPlaceName(location);
-  return places.find((place) => place.country === country && foldPlaceName(place.name) === folded) ?? null;
+  return findTown(services, { name: location, country }).catch(() => null);
 }
 
-/** The log names fields without their values, which are about people. */
+/** The names of the changed fields, for the audit log. It has no values, which may be about people. */
 function namesOfChanged(
   { picture, association, ...before }: EditedTournament,
   { pictureId, associationId, ...input }: NewTournament,
@@ -137,7 +134,7 @@ function namesOfChanged(
     .join(', ');
 }
 
-/** The status follows from the dates, and is not stored. */
+/** The columns of a tournament. Its status is computed from the dates, and is not stored. */
 export function columnsOf(input: NewTournament, town: Coordinates | null): TournamentColumns {
   return {
     name: input.name,

@@ -18,7 +18,7 @@ beforeEach(() => app.services.database.pool.query('delete from tournaments'));
 type Columns = Parameters<typeof insertTournamentRow>[1];
 const add = (name: string, columns: Columns = {}) =>
   insertTournamentRow(app.services.database, { name, ...columns });
-/** From today in Sweden, and lasting so many days more. */
+/** Dates of a tournament that starts in `days` days, from today in Sweden, and lasts `more` further days. */
 const inDays = (days: number, more = 0) => {
   const start_date = addDays(civilTimeOf(new Date()).day, days);
   return { start_date, end_date: addDays(start_date, more) };
@@ -26,7 +26,7 @@ const inDays = (days: number, more = 0) => {
 const list = async (query = '') => (await app.call<TournamentList>('GET', `/api/tournaments${query}`)).body;
 const names = async (query = '') => (await list(query)).tournaments.map(({ name }) => name).join('');
 
-test('has those to come and ongoing by their first day, and those that are over on request', async () => {
+test('has coming and ongoing tournaments by their first day, and past ones on request', async () => {
   await add('b', inDays(10));
   await add('a', inDays(-2, 3));
   await add('c', inDays(60, 1));
@@ -37,7 +37,7 @@ test('has those to come and ongoing by their first day, and those that are over 
   expect(await names('?when=past')).toBe('yz');
 });
 
-test('finds one that has lasted as long as any may', async () => {
+test('finds a tournament of the greatest allowed length on its last day', async () => {
   await add('a', inDays(-120, 120));
   expect(await names()).toBe('a');
 });
@@ -105,7 +105,7 @@ test('filters by type, level, month and fee', async () => {
       '?month=2098-12',
     ].map(names),
   );
-  // One without a level is for all.
+  // A tournament without a level is for all levels.
   expect(found).toEqual(['a', 'b', 'c', 'ab', 'bc', 'a', 'ab', 'c', 'a', 'a', 'ab', '']);
 });
 
@@ -116,7 +116,7 @@ test('searches name, town and organizer, ignoring case and accents', async () =>
   for (const query of ['umea', 'varcup%20umea']) expect(await names(`?search=${query}`)).toBe('');
 });
 
-test('has those within a distance of a place, with it', async () => {
+test('has tournaments within a distance of a place, with their distance', async () => {
   await add('a', { latitude: 59.35, longitude: 18.0, start_date: '2099-05-01' });
   await add('b', { latitude: 59.86, longitude: 17.64, start_date: '2099-04-01' });
   await add('c', { latitude: 65.58, longitude: 22.15 });
@@ -129,7 +129,7 @@ test('has those within a distance of a place, with it', async () => {
   expect((await app.call('GET', `/api/tournaments?near=${PLACES.unknown}`)).status).toBe(404);
 });
 
-test('has the next featured ones on the first page, and at most four with coordinates', async () => {
+test('has the next featured tournaments on the first page, and at most four with coordinates', async () => {
   const at = { latitude: 59, longitude: 18 };
   for (const number of [1, 2, 3, 4, 5, 6])
     await add(`Cup ${number}`, { ...inDays(number), ...(number > 1 && at), featured: number % 2 === 0 });
@@ -144,7 +144,7 @@ test('has the next featured ones on the first page, and at most four with coordi
   expect((await list('?when=past')).featured).toEqual([]);
 });
 
-test('the map has all with coordinates that the filters find', async () => {
+test('the map has all tournaments with coordinates that the filters find', async () => {
   const id = await add('a', { latitude: 59.123_456, longitude: 18, location: 'Ekstad' });
   await add('b', { latitude: 59, longitude: 18, type: 'camp' });
   await add('c');
@@ -165,7 +165,7 @@ test('the map has all with coordinates that the filters find', async () => {
   expect((await app.call('GET', '/api/tournament-numbers/999999999')).status).toBe(404);
 });
 
-test('lists those of a club', async () => {
+test('lists the tournaments of a club', async () => {
   const association = await insertAssociationRow(app.services.database);
   await add('a', { association_id: association });
   await add('b');

@@ -5,7 +5,7 @@ import type {
   TournamentPins,
   TournamentSearch,
 } from '#shared/features/tournaments/list/contract.ts';
-import { kmWithin } from '#shared/features/tournaments/list/near.ts';
+import { kmWithin } from '#shared/features/tournaments/list/distance-filter.ts';
 import { pinsOf } from '#shared/places/pins.ts';
 import { civilTimeOf } from '#shared/stockholm-time.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -19,7 +19,7 @@ const MAX_ON_MAP = 4;
 const MAX_PINS = 2000;
 
 /**
- * One page of the list; the first has the featured ones and a preview of the map too.
+ * One page of the list; the first page has the featured tournaments and a preview of the map too.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor; NOT_FOUND for an unknown place
  */

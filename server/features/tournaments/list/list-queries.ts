@@ -16,9 +16,9 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Database } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 
-/** A filter with its place looked up, on a day. */
+/** A filter with the coordinates of its place, and the current day. */
 export interface ListFilter extends Omit<TournamentFilter, 'near' | 'within'> {
-  /** In Sweden. */
+  /** The current day in Sweden. */
   today: string;
   circle?: (Coordinates & { km: number }) | undefined;
 }
@@ -37,7 +37,7 @@ export const rowColumns = `tournaments.id, tournaments.name, type, level as leve
 function conditionsOf(filter: ListFilter, value: AddValue): string {
   const { today, search, region, type, level, month, price, circle, when, association } = filter;
   const conditions = ['deleted_at is null'];
-  // The first day too: the index would be read through all that are to come.
+  // The first day is bounded too: otherwise the index would be read through all coming tournaments.
   if (when === 'past')
     conditions.push(`end_date < ${value(today)}::date`, `start_date < ${value(today)}::date`);
   else conditions.push(...overlapping(today, null, value));
@@ -48,7 +48,7 @@ function conditionsOf(filter: ListFilter, value: AddValue): string {
   if (region)
     conditions.push(`coalesce(country, '${USUAL_COUNTRY}') = any(${value(regionCountries[region])}::text[])`);
   if (type) conditions.push(`type = ${value(type)}`);
-  // Without a level it is for all.
+  // A tournament without a level is for all levels.
   if (level) conditions.push(`(level = '{}' or level @> array[${value(level)}])`);
   if (price) conditions.push(`entry_fee <= ${value(Number(price))}`);
   if (association) conditions.push(`tournaments.association_id = ${value(association)}::uuid`);
@@ -60,7 +60,7 @@ function conditionsOf(filter: ListFilter, value: AddValue): string {
   return conditions.join(' and ');
 }
 
-/** The first day is bounded too, which the index needs. */
+/** Conditions for tournaments with a day in the range. The index needs bounds of the first day. */
 function overlapping(first: string, last: string | null, value: AddValue): string[] {
   return [
     `end_date >= ${value(first)}::date`,
@@ -70,7 +70,7 @@ function overlapping(first: string, last: string | null, value: AddValue): strin
 }
 
 function inCircle(circle: Coordinates & { km: number }, value: AddValue): string {
-  // A little wider: the distance decides.
+  // The box, which the index needs, is a little wider than the circle; the exact distance decides.
   const box = boxAround(circle, circle.km + 1);
   return `latitude between ${value(box.south)} and ${value(box.north)}
     and longitude between ${value(box.west)} and ${value(box.east)}
@@ -91,7 +91,7 @@ interface PageOptions {
 }
 
 /**
- * One page by the first day, of those that are over the latest first; a cursor is the id of a row.
+ * One page by the first day, past tournaments latest first. A cursor is the id of a row.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
@@ -124,7 +124,7 @@ export async function listTournaments(
   return { ...read, rows: read.rows.map(withoutMark) };
 }
 
-/** Rounded to hundreds of metres. */
+/** SQL of the distance in km, rounded to hundreds of metres. */
 function kilometresSql({ circle }: ListFilter, value: AddValue): string {
   return circle
     ? `round((${distanceSql(circle, value)})::numeric, 1)::float8 as kilometres`
@@ -144,7 +144,7 @@ function decodeId(text: string): string {
   return data ?? refuse('UNPROCESSABLE_CONTENT', tournamentTexts.noSuchPage);
 }
 
-/** Also of a deleted one, which may be a cursor. */
+/** The first day of a tournament, also of a deleted one, since its id may be a cursor. */
 async function findStart({ pool }: Pick<Database, 'pool'>, id: string): Promise<string | null> {
   const { rows } = await pool.query<{ start: string }>(
     `select to_char(start_date, 'YYYY-MM-DD') as start from tournaments where id = $1`,
@@ -153,7 +153,7 @@ async function findStart({ pool }: Pick<Database, 'pool'>, id: string): Promise<
   return rows[0]?.start ?? null;
 }
 
-/** The next featured ones. */
+/** The next featured tournaments. */
 export async function listFeatured(
   { pool }: Pick<Database, 'pool'>,
   filter: ListFilter,
@@ -171,7 +171,7 @@ export async function listFeatured(
 
 export interface TournamentPinRow extends PinRow, Pick<TournamentOnMap, 'id' | 'location' | 'startDate'> {}
 
-/** Those with a place, at most so many, in the order of the list. */
+/** Tournaments with coordinates, at most `limit`, in the order of the list. */
 export async function listPins(
   { pool }: Pick<Database, 'pool'>,
   filter: ListFilter,

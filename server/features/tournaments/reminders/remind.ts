@@ -17,7 +17,7 @@ import {
   takeDueReminders,
 } from './reminder-queries.ts';
 
-/** People of one transaction. */
+/** Number of reminders in one transaction. */
 const BATCH = 500;
 
 export async function findReminders(
@@ -27,7 +27,7 @@ export async function findReminders(
   return { ids: await listReminders(database.kysely, userId) };
 }
 
-/** @throws ORPCError NOT_FOUND; CONFLICT when it begins in a week or less */
+/** @throws ORPCError NOT_FOUND; CONFLICT for turning on a reminder of a tournament that begins in a week or less */
 export async function changeReminder(
   { database: { kysely }, viewer }: Actor,
   { id, isOn }: { id: string; isOn: boolean },
@@ -39,7 +39,7 @@ export async function changeReminder(
   return { id, isOn };
 }
 
-/** Once for each person and first day. While the page is closed reminders wait. */
+/** Sends due reminders, once for each person and first day. While the page is closed, reminders wait. */
 export async function sendReminders(services: Services, now = new Date()): Promise<void> {
   if (!(await isPageOpen(services, 'tournaments'))) return;
   const { day: today } = civilTimeOf(now);

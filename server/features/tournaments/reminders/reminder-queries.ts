@@ -12,7 +12,7 @@ export async function listReminders(connection: Connection, userId: string): Pro
   return rows.map((row) => row.tournament_id);
 }
 
-/** The first day; null for an unknown or deleted one. */
+/** The first day of a tournament; null if it does not exist or is deleted. */
 export async function findStart(connection: Connection, id: string): Promise<string | null> {
   const { rows } = await sql<{ start: string }>`
     select to_char(start_date, 'YYYY-MM-DD') as start from tournaments where id = ${id}::uuid and deleted_at is null`.execute(
@@ -47,7 +47,7 @@ export interface DueReminder {
   startDate: string;
 }
 
-/** Reminders of tournaments that begin within the days, noted as sent; suspended people get none. */
+/** Takes the reminders of tournaments that begin in these days, and marks them as sent; suspended people get none. */
 export async function takeDueReminders(
   connection: Connection,
   { today, lastDay, limit }: { today: string; lastDay: string; limit: number },
@@ -68,7 +68,7 @@ export async function takeDueReminders(
   return rows;
 }
 
-/** Deletes those of tournaments that are over. */
+/** Deletes the reminders of past tournaments. */
 export async function deleteOldReminders(connection: Connection, today: string): Promise<void> {
   await sql`
     delete from tournament_reminders using tournaments

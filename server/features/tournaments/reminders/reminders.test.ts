@@ -41,7 +41,7 @@ const move = (id: string, days: number) =>
     addDays(today, days),
   ]);
 
-test('are turned on and off, by oneself only', async () => {
+test('are turned on and off, by the user only', async () => {
   const other = await app.person();
   const id = await add(30);
   expect(await remind(id)).toMatchObject({ status: 200, body: { id, isOn: true } });
@@ -88,7 +88,7 @@ test('are sent once a week before, and again when the tournament is moved', asyn
   expect(await notified()).toHaveLength(2);
 });
 
-test('are not sent of what has begun or is deleted, nor while the page is closed', async () => {
+test('are not sent for tournaments that have begun or are deleted, nor while the page is closed', async () => {
   const [begun, deleted, closed] = [await add(20), await add(20), await add(20)];
   for (const id of [begun, deleted]) await remind(id);
   await move(begun, 0);
@@ -110,7 +110,7 @@ test('are not sent of what has begun or is deleted, nor while the page is closed
   expect(await notified()).toHaveLength(1);
 });
 
-test('of what is over are deleted', async () => {
+test('of past tournaments are deleted', async () => {
   const id = await add(30);
   await remind(id);
   await move(id, -1);

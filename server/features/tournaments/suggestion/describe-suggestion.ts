@@ -1,4 +1,4 @@
-// The text of the message that a suggestion becomes. Source: spec 1 §7, "a message with all suggestion fields and the image count".
+// The text of the message for a suggestion. Source: spec 1 §7, "a message with all suggestion fields and the image count".
 import type { NewSuggestion } from '#shared/features/tournaments/suggestion/contract.ts';
 import { suggestedLevelLabels } from '#shared/features/tournaments/suggestion/rules.ts';
 

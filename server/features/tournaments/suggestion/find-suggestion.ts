@@ -1,4 +1,4 @@
-// A suggestion as the editor of tournaments begins with it.
+// A suggestion as initial values of the editor of tournaments.
 import {
   SuggestedTournament,
   type StaffSuggestion,
@@ -8,7 +8,7 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { findStoredSuggestion } from './suggestion-queries.ts';
 
-/** @throws ORPCError NOT_FOUND also for another kind of message */
+/** @throws ORPCError NOT_FOUND, also for a message that is not a suggestion */
 export async function findSuggestion({ database }: Services, id: string): Promise<StaffSuggestion> {
   const row = await findStoredSuggestion(database, id);
   const read = SuggestedTournament.safeParse(row?.suggestion);

@@ -3,7 +3,7 @@ import type { Connection, Database } from '../../../database/connection.ts';
 
 export interface StoredSuggestion {
   suggestion: unknown;
-  /** Null once that is deleted, too. */
+  /** The tournament made from the suggestion; null without one, and when it is deleted. */
   tournamentId: string | null;
   pictures: { id: string; preview: string }[];
 }
@@ -29,7 +29,7 @@ export interface LockedSuggestion {
   status: 'pending' | 'resolved';
 }
 
-/** Locked until the transaction ends. */
+/** Locks a suggestion until the transaction ends; null if there is none. */
 export async function lockSuggestion(tx: Connection, id: string): Promise<LockedSuggestion | null> {
   const row = await tx
     .selectFrom('contact_messages')

@@ -1,12 +1,14 @@
-// Suggestions of tournaments: sent by visitors and users, and what staff make of them.
+// Suggestions of tournaments: sent by visitors and users, and made into tournaments by staff.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
+import { contactTexts } from '#shared/features/contact/texts.ts';
 import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
 import type { EditedTournament } from '#shared/features/tournaments/editing/schemas.ts';
 import type { StaffSuggestion } from '#shared/features/tournaments/suggestion/contract.ts';
 import { suggestionTexts } from '#shared/features/tournaments/suggestion/texts.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
+import { readAuditEntries } from '../../../testing/audit-log.ts';
 import { solveHumanCheck } from '../../../testing/samples/new-account.ts';
 import { sendPicture } from '../../../testing/send-picture.ts';
 
@@ -149,6 +151,12 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['without an address', { contactEmail: '' }, 'contactEmail', 'Skriv din e-postadress'],
   ['with half an address', { contactEmail: 'vera@' }, 'contactEmail', 'Ogiltig e-postadress'],
   [
+    'with an address of 255 characters',
+    { contactEmail: `${'v'.repeat(244)}@exempel.se` },
+    'contactEmail',
+    contactTexts.emailWrong,
+  ],
+  [
     'without a human check',
     { humanCheckId: undefined },
     'humanCheck',
@@ -163,7 +171,7 @@ test('a level is not required', async () => {
   expect((await suggest({ level: null, endDate: '' })).status).toBe(201);
 });
 
-test('refuses one from another site, and more than five from one network in an hour', async () => {
+test('refuses a suggestion from another site, and more than five from one network in an hour', async () => {
   expect((await suggest({ csrfToken: 'forged' })).status).toBe(403);
   const { body: proof } = await app.call<{ token: string }>('GET', '/api/security/token');
   await app.services.database.pool.query('delete from limits');
@@ -175,7 +183,7 @@ test('refuses one from another site, and more than five from one network in an h
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-test('staff begin with the fields and pictures, without contact data', async () => {
+test('the editor is filled in with fields and pictures, without contact data', async () => {
   const sender = await app.person();
   const pictureIds = [await sendPicture(app, sender)];
   const { body } = await suggest({ pictureIds }, sender);
@@ -218,6 +226,18 @@ test('a visitor is notified by a mail that quotes nothing', async () => {
   ]);
   expect(mails[1]?.body).toContain(`/tournaments/${body.id}`);
   expect(mails[1]?.body).not.toContain('Ekstad');
+});
+
+test('resolving a suggestion is logged, and refreshes what waits for staff', async () => {
+  const { body: sent } = await suggest();
+  const events: object[] = [];
+  const unsubscribe = app.services.live.onBroadcast((event) => events.push(event));
+  await create(sent.id);
+  unsubscribe();
+  expect(events).toContainEqual({ topic: 'waiting' });
+  expect(await readAuditEntries(app.services.database, sent.id)).toMatchObject([
+    { action: 'contact.status', before: { status: 'pending' }, after: { status: 'resolved' } },
+  ]);
 });
 
 test('only a suggestion can become a tournament', async () => {

@@ -5,7 +5,7 @@ import { parseTableAddress, type TablePageParams } from '../../../table-address.
 export interface AssociationTableAddress extends TablePageParams {
   search?: string;
   county?: County;
-  /** Only those with an open court. */
+  /** Only associations with an open court. */
   court?: 'open';
 }
 

@@ -12,7 +12,7 @@ import {
   MAX_SHORT_LENGTH,
   MAX_TEXT_LENGTH,
 } from '../rules.ts';
-import { AssociationId, ByAssociationId, Hours, Logo } from '../schemas.ts';
+import { AssociationId, ByAssociationId, Hours, Logo, StoredHours } from '../schemas.ts';
 import { associationTexts } from '../texts.ts';
 import { MAX_CSV_LENGTH } from './csv-rules.ts';
 
@@ -20,7 +20,7 @@ const atMost = (length: number) => z.maxLength(length, `Högst ${length} tecken`
 const line = (length = MAX_SHORT_LENGTH) =>
   z._default(z.string().check(z.trim(), withoutNul(), inOneLine(), atMost(length)), '');
 const text = z._default(z.string().check(z.trim(), withoutNul(), atMost(MAX_TEXT_LENGTH)), '');
-/** Empty, or what matches. */
+/** A string that is empty or valid. */
 const formatted = (length: number, isValid: (value: string) => boolean, sentence: string) =>
   z._default(
     z.string().check(
@@ -31,8 +31,13 @@ const formatted = (length: number, isValid: (value: string) => boolean, sentence
     ),
     '',
   );
-const coordinate = (limit: number) =>
-  z._default(z.nullable(z.number().check(z.gte(-limit), z.lte(limit))), null);
+const coordinate = (limit: number) => {
+  const sentence = `Skriv ett tal mellan -${limit} och ${limit}`;
+  return z._default(
+    z.nullable(z.number(sentence).check(z.gte(-limit, sentence), z.lte(limit, sentence))),
+    null,
+  );
+};
 
 /** Source: spec 2 §5 Association. */
 export const NewAssociation = z
@@ -60,7 +65,7 @@ export const NewAssociation = z
     openCourtInfo: text,
     hours: z._default(z.array(Hours).check(z.maxLength(MAX_HOURS, `Högst ${MAX_HOURS} tider`)), []),
     logoId: z._default(z.nullable(z.uuid().check(z.toLowerCase())), null),
-    /** Null: the place of the town. */
+    /** Null for the position of the town. */
     latitude: coordinate(90),
     longitude: coordinate(180),
   })
@@ -71,14 +76,14 @@ export const NewAssociation = z
     }),
   );
 export type NewAssociation = z.infer<typeof NewAssociation>;
-/** As a form has it. */
+/** The values of the form, before the schema has parsed them. */
 export type AssociationInput = z.input<typeof NewAssociation>;
 
 function isEmail(value: string): boolean {
   return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value);
 }
 
-/** Only what is safe as a link. */
+/** Accepts only addresses that are safe as a link. */
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s<>"/@]+\.[^\s<>"/@.]{2,}(?:\/[^\s<>"]*)?$/i.test(value);
 }
@@ -100,7 +105,7 @@ export const EditedAssociation = z.object({
   hasOpenCourt: z.boolean(),
   openCourtDays: z.string(),
   openCourtInfo: z.string(),
-  hours: z.array(Hours),
+  hours: z.array(StoredHours),
   logo: Logo,
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
@@ -127,7 +132,7 @@ export type TableAssociation = z.infer<typeof TableAssociation>;
 
 export const AssociationTable = z.object({
   associations: z.array(TableAssociation),
-  /** Of all that are registered, or of those that the search finds. */
+  /** Number of registered associations, or of those that the search finds. */
   total: z.number(),
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),
@@ -138,14 +143,14 @@ const Csv = z.object({
   csv: z.string().check(withoutNul(), z.maxLength(MAX_CSV_LENGTH, 'Filen är för stor')),
 });
 
-/** What becomes of a row of the file. */
+/** What the import does with a row of the file. */
 export const ImportRow = z.object({
-  /** The line of the file that it begins on. */
+  /** The line of the file on which the row begins. */
   line: z.number(),
   name: z.string(),
   city: z.string(),
   outcome: z.enum(['new', 'exists', 'invalid']),
-  /** Why it is not imported; empty for a new one. */
+  /** Why the row is not imported; empty for a new association. */
   reason: z.string(),
 });
 export type ImportRow = z.infer<typeof ImportRow>;

@@ -1,6 +1,6 @@
 // The columns of a CSV file of associations, and its limits.
 
-/** Characters of a file: two bytes each at most, within what the API takes. */
+/** Maximum number of characters of a file; at two bytes each, it fits in a request to the API. */
 export const MAX_CSV_LENGTH = 120_000;
 export const MAX_CSV_ROWS = 1000;
 

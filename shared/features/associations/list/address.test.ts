@@ -35,7 +35,7 @@ it('has no time without a filter that takes one', () => {
   expect(parseAssociationsAddress({ open: 'any', at: '2026-11-24T18:30' })).toEqual({ open: 'any' });
 });
 
-it('asks the API without what only the screen shows', () => {
+it('leaves out parameters that only the screen uses in the input of the API', () => {
   expect(associationSearchOf({ search: 'ek', near: '7', view: 'map', page: '2', after: 'x' })).toEqual({
     search: 'ek',
     near: 7,

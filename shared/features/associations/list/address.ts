@@ -56,7 +56,7 @@ export function associationSearchOf({
   return { ...search, ...(near !== undefined && { near: Number(near) }) };
 }
 
-/** The parameters that the API of the map takes: the place moves the map. */
+/** The parameters of the map's endpoint, without `near`: the place moves the map instead of filtering it. */
 export function pinSearchOf(
   address: AssociationsAddress,
 ): Omit<AssociationSearch, 'near' | 'after' | 'before'> {
@@ -64,7 +64,7 @@ export function pinSearchOf(
   return filter;
 }
 
-/** A minute by the clock in Sweden, such as 2026-11-24T18:30, as a field for date and time has it. */
+/** A minute of Swedish local time, such as 2026-11-24T18:30, in the format of a `datetime-local` field. */
 function timeOf(value: unknown): string | undefined {
   return typeof value === 'string' && isLocalMinute(value) ? value : undefined;
 }

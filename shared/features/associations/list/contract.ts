@@ -2,6 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
+import { withoutNul } from '../../../saved-text.ts';
 import { COUNTIES } from '../../../places/counties.ts';
 import { isLocalMinute } from '../../../stockholm-time.ts';
 import { Pins, PinNumber } from '../../../places/pins.ts';
@@ -30,9 +31,9 @@ export const AssociationRow = z.object({
   logo: Logo,
   hasOpenCourt: z.boolean(),
   openCourtDays: z.string(),
-  /** Those that the filter asks for: at the chosen time, or on that day; empty without it. */
+  /** The openings that the filter asks for: at the chosen time, or on that day; empty without the filter. */
   openings: z.array(ListedOpening),
-  /** From the place that the list is ordered by; null without one. */
+  /** Distance from the place that the list is ordered by; null without a place. */
   kilometres: z.nullable(z.number()),
   isSample: z.boolean(),
 });
@@ -42,12 +43,12 @@ export const AssociationSearch = z.object({
   /** Every word is part of the name, town or district; for signed-in users also of the contact person's name. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'))),
   county: z.optional(z.enum(COUNTIES, 'Länet finns inte')),
-  district: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH))),
+  district: z.optional(z.string().check(withoutNul(), z.maxLength(MAX_SEARCH_LENGTH))),
   /** Open courts: now or at the time `at`, on that day, or at any time. */
   open: z.optional(z.enum(OPEN_CHOICES)),
   /** A minute by the clock in Sweden, such as 2026-11-24T18:30. */
   at: z.optional(z.string().check(z.refine(isLocalMinute, 'Tiden går inte att läsa'))),
-  /** A place; the list has those with a known place, the nearest first. */
+  /** Id of a place: the list then has only associations with a known position, the nearest first. */
   near: z.optional(PlaceId),
   /** Opaque cursors from an earlier response. */
   after: z.optional(z.string().check(z.maxLength(300))),

@@ -53,7 +53,7 @@ describe('a court is open', () => {
     ).toEqual([false, true, true, false]);
   });
 
-  it('not on public holidays, unless it is', () => {
+  it('not on public holidays, unless its hours include them', () => {
     const thursday = { weekday: 4 };
     expect(openingOn(hours(thursday), '2026-12-24')).toBeNull();
     expect(openingOn(hours({ ...thursday, closedOnHolidays: false }), '2026-12-24')).not.toBeNull();
@@ -72,7 +72,7 @@ describe('when clocks change', () => {
     expect(isOpen(sunday('10:00', '12:00'), '2026-10-25T09:00:00Z')).toBe(true);
   });
 
-  it('nothing opens after it has closed', () => {
+  it('no opening ends before it begins', () => {
     for (const day of ['2026-03-29', '2026-10-25'])
       for (const [from, to] of [
         ['01:30', '02:30'],

@@ -8,9 +8,9 @@ const DAY = 24 * 60;
 export interface WeeklyHours {
   /** 1 for Monday to 7 for Sunday. */
   weekday: number;
-  /** As 18:30. */
+  /** A time such as 18:30. */
   from: string;
-  /** Not after `from`: on the next day. 00:00 is midnight. */
+  /** A time not later than `from` is on the next day. 00:00 is midnight. */
   to: string;
   /** First and last day, as 2026-11-24; null without a limit. */
   validFrom: string | null;
@@ -26,12 +26,12 @@ export interface Opening {
 
 type FindOpening = (hours: WeeklyHours) => Opening | null;
 
-/** Finds the opening of a row that begins on this day; null if there is none. One function serves many rows. */
+/** Returns a function for many rows, which finds the opening of a row that begins on this day; null if there is none. */
 export function findOpeningOn(day: string): FindOpening {
   const weekday = weekdayOf(day);
   const isHoliday = isPublicHoliday(day);
   const instants = new Map<number, Date>();
-  // Thousands of courts open at a few times, and a conversion takes longer than all else here.
+  // Conversions are cached: they take longer than all else here, and thousands of courts share a few times.
   const instantAt = (minutes: number) => {
     const known = instants.get(minutes);
     const instant =
@@ -54,7 +54,7 @@ export function openingAt(hours: WeeklyHours, at: Date): Opening | null {
   return findOpeningAt(at)(hours);
 }
 
-/** The same for many rows. */
+/** As `openingAt`, but returns a function for many rows. */
 export function findOpeningAt(at: Date): FindOpening {
   const find = findOpeningUntilMidnight(at);
   return (hours) => {

@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { AdCard } from '../../ads/ad-schemas.ts';
-import { ByAssociationId, Hours, Logo } from '../schemas.ts';
+import { ByAssociationId, Logo, StoredHours } from '../schemas.ts';
 
 /** Source: spec 1 §3 associations. */
 export const Association = z.object({
@@ -27,7 +27,7 @@ export const Association = z.object({
   hasOpenCourt: z.boolean(),
   openCourtDays: z.string(),
   openCourtInfo: z.string(),
-  hours: z.array(Hours),
+  hours: z.array(StoredHours),
   isSample: z.boolean(),
   updatedAt: z.string(),
   can: z.object({ edit: z.boolean() }),

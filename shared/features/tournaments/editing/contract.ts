@@ -14,7 +14,7 @@ const statuses = Object.keys(statusLabels) as [TournamentStatus, ...TournamentSt
 
 export const TournamentTable = z.object({
   tournaments: z.array(TableTournament),
-  /** Of all that are registered, or of those that the filters find. */
+  /** Number of registered tournaments, or of those that the filters find. */
   total: z.number(),
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),
@@ -64,7 +64,7 @@ export const editingContract = {
     .input(
       z
         .extend(TournamentFields, {
-          /** The message with the suggestion that it comes from. */
+          /** The message with the suggestion from which the tournament is made. */
           suggestionId: z.optional(z.uuid().check(z.toLowerCase())),
         })
         .check(consistent),

@@ -27,8 +27,13 @@ export const requiredLine = (missing: string, length: number) =>
 const Day = z.string(editingTexts.dayMissing).check(z.refine(isDay, editingTexts.dayMissing));
 const whole = (most: number) =>
   z.int('Skriv ett heltal').check(z.gte(0, 'Minst 0'), z.lte(most, `Högst ${most}`));
-const coordinate = (limit: number) =>
-  z._default(z.nullable(z.number('Skriv ett tal').check(z.gte(-limit), z.lte(limit))), null);
+const coordinate = (limit: number) => {
+  const sentence = `Skriv ett tal mellan -${limit} och ${limit}`;
+  return z._default(
+    z.nullable(z.number(sentence).check(z.gte(-limit, sentence), z.lte(limit, sentence))),
+    null,
+  );
+};
 const Tag = z.string().check(z.trim(), withoutNul(), inOneLine(), atMost(MAX_TAG_LENGTH));
 
 /** The fields, to be extended; `consistent` checks them together. */
@@ -44,7 +49,7 @@ export const TournamentFields = z.object({
   location: requiredLine(editingTexts.locationMissing, MAX_SHORT_LENGTH),
   address: line(MAX_ADDRESS_LENGTH),
   country: z._default(z.enum(COUNTRIES), USUAL_COUNTRY),
-  /** Null: the place of the town. */
+  /** Null for the position of the town. */
   latitude: coordinate(90),
   longitude: coordinate(180),
   /** In whole kronor; null: unknown, 0: free. */
@@ -73,7 +78,7 @@ export const consistent = z.check<TournamentFields>(({ value, issues }) => {
   const { startDate, endDate, latitude, longitude } = value;
   const add = (field: keyof TournamentFields, message: string) =>
     issues.push({ code: 'custom', path: [field], message, input: value });
-  // Checked by themselves too.
+  // Each date is checked by its own schema too, so only valid dates are compared here.
   const areDays = isDay(startDate) && isDay(endDate);
   if (areDays && endDate < startDate) add('endDate', editingTexts.endsBeforeStart);
   else if (areDays && endDate > addDays(startDate, MAX_DAYS)) add('endDate', `Högst ${MAX_DAYS} dagar`);
@@ -82,10 +87,10 @@ export const consistent = z.check<TournamentFields>(({ value, issues }) => {
 
 export const NewTournament = TournamentFields.check(consistent);
 export type NewTournament = z.infer<typeof NewTournament>;
-/** As a form has it. */
+/** The values of the form, before the schema has parsed them. */
 export type TournamentInput = z.input<typeof NewTournament>;
 
-/** Only what is safe as a link. */
+/** Accepts only addresses that are safe as a link. */
 export function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s<>"/@]+\.[^\s<>"/@.]{2,}(?:\/[^\s<>"]*)?$/i.test(value);
 }

@@ -37,7 +37,7 @@ it('reads filters, and leaves out what is not valid or means no filter', () => {
   expect(parseTournamentsAddress({ near: '7', within: '10' })).toEqual({ near: '7' });
 });
 
-it('asks the API without what only the screen shows', () => {
+it('leaves out parameters that only the screen uses in the input of the API', () => {
   const address = { search: 'ek', near: '7', view: 'map', page: '2', after: 'x' } as const;
   expect(tournamentSearchOf(address)).toEqual({ search: 'ek', near: 7, after: 'x' });
 });

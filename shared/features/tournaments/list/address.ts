@@ -2,7 +2,7 @@
 import { paths } from '../../../paths.ts';
 import { isMonth, LEVELS, PRICES, regionCountries, TOURNAMENT_TYPES } from '../rules.ts';
 import type { TournamentFilter, TournamentSearch } from './contract.ts';
-import { DISTANCES, USUAL_DISTANCE } from './near.ts';
+import { DISTANCES, USUAL_DISTANCE } from './distance-filter.ts';
 
 export interface TournamentsAddress extends Omit<TournamentSearch, 'near' | 'association'> {
   /** The id of a place. */
@@ -58,13 +58,13 @@ export function tournamentSearchOf({
   return { ...search, ...(near !== undefined && { near: Number(near) }) };
 }
 
-/** The same without the place in the list. */
+/** The same without the cursors of the list. */
 export function tournamentFilterOf(address: TournamentsAddress): TournamentFilter {
   const { after: _after, before: _before, ...filter } = tournamentSearchOf(address);
   return filter;
 }
 
-/** The calendar of those to come that the filters find, to subscribe to. */
+/** The URL of the calendar, to subscribe to, with the upcoming tournaments that the filters find. */
 export function tournamentsCalendarPath(address: TournamentsAddress): string {
   const {
     when: _when,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { PinNumber, Pins } from '../../../places/pins.ts';
 import { PlaceId } from '../../places/contract.ts';
-import { DISTANCES } from './near.ts';
+import { DISTANCES } from './distance-filter.ts';
 import {
   isMonth,
   LEVELS,
@@ -26,7 +26,7 @@ export const TournamentRow = z.object({
   startDate: z.string(),
   endDate: z.string(),
   location: z.string(),
-  /** Sverige for one without a country. */
+  /** Sverige for a tournament without a country. */
   country: z.string(),
   organizer: z.string(),
   /** In whole kronor; 0 is free, null unknown. */
@@ -36,13 +36,13 @@ export const TournamentRow = z.object({
   maxParticipants: z.number(),
   featured: z.boolean(),
   picture: TournamentPicture,
-  /** From the place of the filter by distance; null without it. */
+  /** Distance from the place of the filter by distance; null without the filter. */
   kilometres: z.nullable(z.number()),
   isSample: z.boolean(),
 });
 export type TournamentRow = z.infer<typeof TournamentRow>;
 
-/** What the map shows, with the town and the first day of each. */
+/** The pins of the map, with the town and the first day of each tournament. */
 export const TournamentPins = z.extend(Pins, { locations: z.array(z.string()), days: z.array(z.string()) });
 export type TournamentPins = z.infer<typeof TournamentPins>;
 
@@ -63,16 +63,16 @@ export const TournamentFilter = z.object({
   region: z.optional(z.enum(regions)),
   type: z.optional(z.enum(TOURNAMENT_TYPES)),
   level: z.optional(z.enum(LEVELS)),
-  /** As 2026-11: those that have a day in it. */
+  /** A month such as 2026-11: tournaments with a day in it. */
   month: z.optional(z.string().check(z.refine(isMonth, 'Månaden går inte att läsa'))),
-  /** The highest entry fee in kronor; those without a known fee are left out. */
+  /** The highest entry fee in kronor; tournaments without a known fee are left out. */
   price: z.optional(z.enum(PRICES)),
-  /** A place: those in towns `within` so many mil (10 km) of it. */
+  /** Id of a place: tournaments in towns `within` so many mil (10 km) of it. */
   near: z.optional(PlaceId),
   within: z.optional(z.enum(DISTANCES)),
-  /** Those that are over, the latest first; otherwise those to come and ongoing. */
+  /** Past tournaments, the latest first; otherwise ongoing and upcoming ones. */
   when: z.optional(z.literal('past')),
-  /** Those that this association arranges. */
+  /** Tournaments that this association arranges. */
   association: z.optional(z.uuid()),
 });
 export type TournamentFilter = z.infer<typeof TournamentFilter>;
@@ -86,9 +86,9 @@ export type TournamentSearch = z.infer<typeof TournamentSearch>;
 
 export const TournamentList = z.object({
   tournaments: z.array(TournamentRow),
-  /** The next featured ones that the filter finds, on the first page of those to come. */
+  /** The next featured tournaments that the filter finds; only on the first page of upcoming ones. */
   featured: z.array(TournamentRow),
-  /** The first that are on the map. */
+  /** The first tournaments that have a position on the map. */
   onMap: z.array(TournamentOnMap),
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),

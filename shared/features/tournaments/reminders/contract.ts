@@ -1,4 +1,4 @@
-// Endpoints of reminders. Who wants one is shown to nobody else.
+// Endpoints of reminders. A user's reminders are shown to no other user.
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';

@@ -4,13 +4,14 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { visible, withoutNul } from '../../../saved-text.ts';
 import { isDay } from '../../../stockholm-time.ts';
+import { contactTexts } from '../../contact/texts.ts';
 import { isWebAddress, line, requiredLine } from '../editing/schemas.ts';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, MAX_SHORT_LENGTH } from '../rules.ts';
 import { ByTournamentId } from '../schemas.ts';
 import { MAX_SUGGESTION_PICTURES, SUGGESTED_LEVELS } from './rules.ts';
 import { suggestionTexts } from './texts.ts';
 
-/** Within what a message to the operator may have, with the other fields. */
+/** Short enough that the suggestion with its other fields fits in a message to the operator. */
 export const MAX_SUGGESTED_DESCRIPTION = 3000;
 
 const optionalDay = z._default(
@@ -31,7 +32,7 @@ const Fields = z.object({
   /** Labelled as required, but not enforced. Source: spec 1 §5. */
   level: z._default(z.nullable(z.enum(SUGGESTED_LEVELS, suggestionTexts.levelInvalid)), null),
   startDate: z.string(suggestionTexts.dayMissing).check(z.refine(isDay, suggestionTexts.dayMissing)),
-  /** Empty: it lasts a day. */
+  /** Empty if it lasts a single day. */
   endDate: optionalDay,
   location: requiredLine(suggestionTexts.cityMissing, MAX_SHORT_LENGTH),
   address: line(MAX_ADDRESS_LENGTH),
@@ -61,14 +62,17 @@ const consistent = z.check<z.infer<typeof Fields>>(({ value, issues }) => {
   issues.push({ code: 'custom', path: ['endDate'], message: suggestionTexts.endsBeforeStart, input: value });
 });
 
-/** What is suggested. */
+/** The suggested tournament. */
 export const SuggestedTournament = Fields.check(consistent);
 export type SuggestedTournament = z.infer<typeof SuggestedTournament>;
 
 export const NewSuggestion = z
   .extend(Fields, {
-    /** Of a signed-in user, the account's address is used instead. */
-    contactEmail: z._default(z.string().check(z.trim(), z.maxLength(254)), ''),
+    /** For a signed-in user, the account's address is used instead. */
+    contactEmail: z._default(
+      z.string().check(z.trim(), withoutNul(), z.maxLength(254, contactTexts.emailWrong)),
+      '',
+    ),
     /** Uploaded for an ad's picture pipeline; signed-in users only. */
     pictureIds: z._default(
       z
@@ -83,14 +87,13 @@ export const NewSuggestion = z
   })
   .check(consistent);
 export type NewSuggestion = z.infer<typeof NewSuggestion>;
-/** As the form has it. */
 
-/** A suggestion as the editor begins with it. Contact data stays in the message. */
+/** A suggestion as the tournament editor opens it. Contact data stays in the message. */
 export const StaffSuggestion = z.object({
   id: z.uuid(),
   tournament: z.omit(Fields, { contactPhone: true }),
   pictures: z.array(z.object({ id: z.uuid(), preview: z.string() })),
-  /** What it has become already. */
+  /** The tournament that was already made from it. */
   tournamentId: z.nullable(z.uuid()),
 });
 export type StaffSuggestion = z.infer<typeof StaffSuggestion>;

@@ -1,4 +1,4 @@
-// The levels of a suggestion, and what they are as levels of a tournament.
+// The levels of a suggestion, and the corresponding levels of a tournament.
 import type { Level } from '../rules.ts';
 
 /** Source: spec 1 §3, "the suggestion form offers youth, amateur, senior, masters, open". */

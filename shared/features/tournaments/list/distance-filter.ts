@@ -1,9 +1,9 @@
 // The filter by distance: tournaments within so many mil (10 km) of a place. Teams travel farther than buyers.
 
-/** In mil. */
+/** Distances in mil (10 km). */
 export const DISTANCES = ['5', '10', '20', '40'] as const;
 export type Distance = (typeof DISTANCES)[number];
-/** Without a parameter. */
+/** The distance when the URL has no parameter for it. */
 export const USUAL_DISTANCE: Distance = '10';
 const KM_PER_MIL = 10;
 

@@ -1,4 +1,4 @@
-// Personal data of tournaments: what a user wants to be reminded of. It is deleted with the user.
+// Personal data of tournaments: the reminders that a user has turned on. They are deleted with the user.
 import { sql } from 'kysely';
 import type { PersonalData } from '../../core/personal-data.ts';
 
