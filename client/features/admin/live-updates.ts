@@ -6,14 +6,14 @@ import { refreshQueries } from '../../core/refresh-queries.ts';
 
 const topics = new Set(['waiting', 'forum', 'news-editing']);
 
-/** Returns what to do with each live event. */
+/** Returns the handler of live events. */
 export function useOverviewUpdates(): (event: LiveEvent) => void {
-  const { admin, contact } = useApi();
+  const { admin, ads, contact, reports } = useApi();
   const queryClient = useQueryClient();
   return ({ topic, isFresh }) => {
     // After a long break events may have been missed.
     if (!topics.has(topic) && !(topic === 'hello' && isFresh === true)) return;
-    refreshQueries(queryClient, admin.overview.key());
-    refreshQueries(queryClient, contact.counts.key());
+    for (const shown of [admin.overview, ads.counts, contact.counts, reports.counts])
+      refreshQueries(queryClient, shown.key());
   };
 }

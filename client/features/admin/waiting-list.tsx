@@ -1,4 +1,4 @@
-// What waits for a decision, the kind that has waited longest first, with links to where it is decided.
+// Items that wait for a decision, by kind, with links to the pages where they are decided. The longest wait is first.
 import type { WaitingItems } from '#shared/features/admin/contract.ts';
 import { minutesAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
@@ -11,7 +11,7 @@ export interface WaitingListProps {
   hrefs: Record<WaitingItems['kind'], string>;
 }
 
-/** For one, and for more. */
+/** Singular and plural. */
 const labels: Record<WaitingItems['kind'], readonly [string, string]> = {
   ad: ['annons', 'annonser'],
   post: ['inlägg i forumet', 'inlägg i forumet'],
@@ -21,7 +21,8 @@ const labels: Record<WaitingItems['kind'], readonly [string, string]> = {
   report: ['anmälan', 'anmälningar'],
   appeal: ['överklagan', 'överklaganden'],
   message: ['kontaktmeddelande', 'kontaktmeddelanden'],
-  suggestion: ['förslag eller rättelse', 'förslag och rättelser'],
+  suggestion: ['förslag på turnering', 'förslag på turneringar'],
+  correction: ['rättelse', 'rättelser'],
 };
 
 export function WaitingList({ waiting, hrefs }: WaitingListProps) {

@@ -1,4 +1,4 @@
-// Messages to the operator in the sidebar of the back office, with the number of those that wait.
+// Messages to the operator in the sidebar of the back office, with the number that wait for an answer.
 import { useQuery } from '@tanstack/react-query';
 import Inbox from 'lucide-react/icons/inbox';
 import { paths } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-// The id of a reply: an unchanged text that is sent again has the same, so that the server stores it once.
+// The id of a reply: an unchanged text that is sent again has the same id, so that the server stores it once.
 import { useRef } from 'react';
 import { newId } from '../../core/new-id.ts';
 

@@ -14,7 +14,7 @@ import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { MailTable } from './mail-table.tsx';
 import { useResend } from './use-resend.ts';
 
-/** The outbox changes while mails are sent. */
+/** Short, because the outbox changes while mails are sent. */
 const FRESH_MS = 10_000;
 
 export function MailFilter({

@@ -1,11 +1,11 @@
-// Fetches page settings again when one changes, and after the live connection was away.
+// Refetches page settings when one changes, and after the live connection was lost.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useApi } from '../../core/api.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { refreshQueries } from '../../core/refresh-queries.ts';
 
-/** Returns what to do with each live event. */
+/** Returns the handler of live events. */
 export function usePageSettingUpdates(): (event: LiveEvent) => void {
   const api = useApi();
   const queryClient = useQueryClient();

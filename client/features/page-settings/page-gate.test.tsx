@@ -77,7 +77,7 @@ test('closes and opens at once for signed-in users', async () => {
   expect(await opened()).toBeTruthy();
 });
 
-test('asks again after the live connection was away, but not when it opens', async () => {
+test('refetches the setting after the live connection was lost, but not when it first opens', async () => {
   open(viewer);
   expect(await opened()).toBeTruthy();
   const before = requests;
@@ -98,7 +98,7 @@ test('closes for a visitor who returns to the tab', async () => {
   expect(await closed()).toBeTruthy();
 });
 
-test('closes when the server refuses a request because of it', async () => {
+test('closes when the server refuses a request because the page is closed', async () => {
   isEnabled = true;
   open(null, () => {
     isEnabled = false;
@@ -116,7 +116,7 @@ test('opens by itself for a visitor', async () => {
   expect(await opened()).toBeTruthy();
 });
 
-test('what staff write stays when the page is closed', async () => {
+test('text that staff are writing stays when the page is closed', async () => {
   isEnabled = true;
   open({ ...viewer, role: 'admin' });
   const before = await opened();

@@ -22,7 +22,8 @@ export function PageGate({ pageName, title, children }: PageGateProps) {
   const viewer = useViewer();
   if (!isEnabled && (!viewer || viewer.role === 'user'))
     return <ClosedPage title={title} message={disabledMessage} reopensAt={reopensAt} />;
-  // One tree for both, so that a form that staff write in stays open when the page is closed.
+  // The same element tree for open and closed pages, so that React does not unmount a form that staff write in when the page
+  // is closed.
   return (
     <>
       {!isEnabled && (

@@ -1,4 +1,5 @@
-// One page's settings: a switch that saves at once, the message of the closed page, and when it opens again. Source: spec 2 §2, §4.
+// The settings of one page: a switch that saves at once, the message of the closed page, and the time at which it reopens.
+// Source: spec 2 §2, §4.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
@@ -150,7 +151,7 @@ function useSave() {
   return {
     isSaving: isPending,
     fields: fieldErrorsOf(error),
-    /** Whether someone else has changed it since it was seen. */
+    /** Whether another admin has changed the setting since it was shown here. */
     isUnseen: isRefusal(error, 'CONFLICT'),
     save: (
       change: Parameters<typeof mutate>[0],

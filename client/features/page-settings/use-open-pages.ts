@@ -6,10 +6,10 @@ import { useApi } from '../../core/api.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import { useViewer } from '../../core/viewer.ts';
 
-/** As old as it may be when the user navigates or returns to the tab. */
+/** Maximum age of the list: an older one is refetched when the user navigates or returns to the tab. */
 const FRESH_MS = 10_000;
 
-/** For the loader of all pages. Without an answer, every page counts as open: the server refuses what is closed. */
+/** For the loader of all pages. If the request fails, every page counts as open; the server refuses requests of closed pages. */
 export async function loadClosedPages({
   api,
   queryClient,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sampleTexts } from '#shared/features/samples/texts.ts';
 import { useApi } from '../../core/api.ts';
 
-/** Nothing on a site without samples, and while that is unknown. */
+/** Renders nothing on a site without samples, and until that is known. */
 export function SampleLine() {
   const { data } = useQuery(useApi().samples.find.queryOptions());
   if (!data?.areThere) return null;

@@ -1,4 +1,4 @@
-// The dashboard's line about sample data: what there is, the progress of its removal, and the figures after it.
+// The dashboard's line about sample data: what sample data exists, the progress of its removal, and the figures afterwards.
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ async function pass(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-test('leaves when all samples are removed, and every figure is read again', async () => {
+test('disappears when all samples are removed, and every figure is refetched', async () => {
   const running = { ...office, removal: { status: 'running' as const, steps: { done: 1, total: 4 } } };
   const removed = { ...office, areThere: false };
   let asked = 0;
@@ -52,7 +52,7 @@ test('leaves when all samples are removed, and every figure is read again', asyn
   expect(screen.getByText('6 olästa')).toBeTruthy();
 });
 
-test('says what there is, and offers its removal to superadmins only', async () => {
+test('says what sample data exists, and offers its removal to superadmins only', async () => {
   show(<SampleNotice />, { samples: { office: async () => ({ ...office, can: { remove: false } }) } });
   await pass(100);
   expect(screen.getByText(/40 påhittade konton, 249 annonser och 60 forumtrådar/)).toBeTruthy();

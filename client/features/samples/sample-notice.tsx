@@ -11,7 +11,7 @@ import { RemoveSamplesDialog } from './remove-samples-dialog.tsx';
 
 const POLL_MS = 1000;
 
-/** Nothing on a site without samples. */
+/** Renders nothing on a site without samples. */
 export function SampleNotice() {
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useQuery({
@@ -22,7 +22,7 @@ export function SampleNotice() {
   const status = data?.removal?.status;
   useEffect(() => {
     if (status !== 'running') return undefined;
-    // At its end: every figure and list may have had sample rows.
+    // When the removal has ended, everything is refetched: any figure or list may have included sample rows.
     return () => void queryClient.invalidateQueries();
   }, [status, queryClient]);
   if (!data) return null;

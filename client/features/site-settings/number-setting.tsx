@@ -17,7 +17,7 @@ export interface NumberSettingProps {
 
 export function NumberSetting({ name, label, hint, unit, value }: NumberSettingProps) {
   const [typed, setTyped] = useState<{ text: string; seen?: number }>();
-  // Input before it would be lost.
+  // Input before hydration would be lost.
   const isHydrated = useHydrated();
   const { isSaving, refusals, isUnseen, save } = useSaveSetting();
 

@@ -31,9 +31,9 @@ const fields: OperatorField[] = [
 
 export function OperatorSettings({ settings }: { settings: SiteSettings }) {
   const [typed, setTyped] = useState<Partial<Operator>>({});
-  /** What was shown when typing began. */
+  /** The stored values that were shown when typing began, to detect changes by another admin. */
   const [seen, setSeen] = useState<Partial<Operator>>({});
-  // Input before it would be lost.
+  // Input before hydration would be lost.
   const isHydrated = useHydrated();
   const { isSaving, refusals, isUnseen, save } = useSaveSetting();
 

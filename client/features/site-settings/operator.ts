@@ -6,7 +6,7 @@ import type { ApiQueries } from '../../core/endpoint-queries.ts';
 
 const queryOf = (api: ApiQueries) => ({
   ...api.siteSettings.operator.queryOptions(),
-  // Changes seldom: what came with the page is enough for the visit.
+  // The operator seldom changes: the data loaded with the page is used for the whole visit.
   staleTime: Infinity,
 });
 

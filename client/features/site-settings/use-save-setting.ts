@@ -11,16 +11,16 @@ export interface SaveSetting {
   isSaving: boolean;
   /** Refusals of the last attempt, by field. */
   refusals: Record<string, string>;
-  /** Whether someone else has changed it since it was seen. */
+  /** Whether another admin has changed the setting since it was shown here. */
   isUnseen: boolean;
   save: (change: Partial<SiteSettings>, options: SaveOptions) => void;
 }
 
 export interface SaveOptions {
-  /** The values that were shown of what is changed. */
+  /** The values that were shown for the changed settings. */
   seen: Partial<SiteSettings>;
   onSaved?: () => void;
-  /** Someone else has changed it: what is stored now will be shown. */
+  /** Called when another admin has changed the setting; the stored value is then shown. */
   onUnseen?: () => void;
 }
 
@@ -32,7 +32,7 @@ export function useSaveSetting(): SaveSetting {
     api.siteSettings.change.mutationOptions({
       onSuccess: (saved) => {
         queryClient.setQueryData(api.siteSettings.read.queryKey(), saved);
-        // In the footer of every page.
+        // The operator is shown in the footer of every page.
         void queryClient.invalidateQueries({ queryKey: api.siteSettings.operator.queryKey() });
         toast.success(siteSettingsTexts.saved);
         void queryClient.invalidateQueries({ queryKey: api.siteSettings.listChanges.queryKey() });

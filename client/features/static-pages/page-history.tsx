@@ -1,4 +1,4 @@
-// When a static page was changed last, and its history. Never who: that is for the back office.
+// When a static page was changed last, and its history. Only the back office shows who changed it.
 import type { StaticPage } from '#shared/features/static-pages/contract.ts';
 import { headingOf, STATIC_PAGES, type StaticPageName } from '#shared/features/static-pages/pages.ts';
 import { formatDate } from '#shared/format.ts';

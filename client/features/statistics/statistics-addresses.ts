@@ -11,7 +11,7 @@ export function addressOfPeriod(period: Period): StatisticsAddress {
   return period === DEFAULT_PERIOD ? {} : { period };
 }
 
-/** The file of categories. */
+/** URL of the CSV file with the figures by category. */
 export function categoryFileHref(period: Period): string {
   return `/api${paths.adminMarketplaceAnalytics}.csv${stringifySearch({ period })}`;
 }

@@ -10,8 +10,8 @@ import { countPendingAds, countListedAds, listLatestAds } from '../ads/actions.t
 import { listWaiting } from './waiting-queries.ts';
 
 /**
- * Numbers of users, ads and messages to the operator, the latest ads and messages, and what waits. A part that fails to load is empty or zero, and `isComplete` is false.
- * Source: spec 2 §2 Dashboard, §4 Dashboard load.
+ * Numbers of users, ads and messages to the operator, the latest ads and messages, and what waits for a decision. A part that
+ * fails to load is empty or zero, and `isComplete` is false. Source: spec 2 §2 Dashboard, §4 Dashboard load.
  *
  * @throws Error when every part fails
  */
@@ -41,7 +41,7 @@ export async function readOverview({ database, logger, memory }: Services): Prom
   };
 }
 
-/** For the command palette: by name, or by the beginning of an id. In the order of the kinds. */
+/** Finds records for the command palette, by name or by the beginning of an id, in the order of `FOUND_KINDS`. */
 export async function findRecords(actor: Actor, text: string): Promise<{ found: Found[] }> {
   const found = (await Promise.all(FOUND_KINDS.map((kind) => findOfKind(actor, kind, text)))).flat();
   const kinds = new Set(found.map(({ kind }) => kind));

@@ -97,9 +97,10 @@ test('lists what waits for a decision by its age', async () => {
     { created_at: minute(1) },
   ]);
   await database.pool.query(
-    `insert into contact_messages (form, name, email, subject, message, created_at)
-     values ('support', 'Kim', 'kim@exempel.se', 'Hjälp', 'Hej', $1), ('suggestion', 'Kim', 'kim@exempel.se', 'Förslag', 'Hej', $2)`,
-    [minute(2), minute(4)],
+    `insert into contact_messages (form, name, email, subject, message, created_at, written_at)
+     values ('support', 'Kim', 'kim@exempel.se', 'Hjälp', 'Hej', $1, $3), ('suggestion', 'Kim', 'kim@exempel.se', 'Förslag', 'Hej', $2, $2),
+       ('correction', 'Kim', 'kim@exempel.se', 'Rättelse', 'Hej', $2, $4)`,
+    [minute(0), minute(4), minute(2), minute(6)],
   );
   await insertReportRow(database, { reporterId: admin.id, ownerId: seller.id, status: 'pending' });
   await insertReportRow(database, {
@@ -113,6 +114,7 @@ test('lists what waits for a decision by its age', async () => {
     { kind: 'message', count: 1, oldest: '2026-11-01T12:02:00.000Z' },
     { kind: 'ad', count: 2, oldest: '2026-11-01T12:03:00.000Z' },
     { kind: 'suggestion', count: 1, oldest: '2026-11-01T12:04:00.000Z' },
+    { kind: 'correction', count: 1, oldest: '2026-11-01T12:06:00.000Z' },
     { kind: 'report', count: 1, oldest: expect.any(String) },
     { kind: 'appeal', count: 1, oldest: expect.any(String) },
   ]);

@@ -1,21 +1,25 @@
-// SQL of what waits for a decision of staff: how many of each kind, and since when. Each is read from an index of what waits.
+// SQL of what waits for a decision of staff: the number of each kind, and since when. Each has an index that finds it.
 import type { WaitingItems } from '#shared/features/admin/contract.ts';
 import type { Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
+import { threadExistsSql } from '../forum/actions.ts';
 
 const since: Record<WaitingItems['kind'], string> = {
   ad: `select created_at from ads where status = 'pending'`,
   post: `select created_at from forum_states where status = 'pending' and deleted_at is null`,
-  comment: `select created_at from forum_comments where status = 'pending' and deleted_at is null`,
+  comment: `select created_at from forum_comments
+    where status = 'pending' and deleted_at is null and ${threadExistsSql('forum_comments')}`,
   edit: `select created_at from forum_versions where state = 'pending'`,
   news: `select created_at from news where manual_review_required and deleted_at is null`,
   report: `select created_at from reports where status in ('pending', 'investigating')`,
   appeal: `select created_at from appeals where outcome is null`,
-  message: `select created_at from contact_messages where status = 'pending' and form in ('contact', 'support')`,
-  suggestion: `select created_at from contact_messages where status = 'pending' and form not in ('contact', 'support')`,
+  // A message waits again from the time of its sender's latest reply.
+  message: `select written_at as created_at from contact_messages where status = 'pending' and form in ('contact', 'support')`,
+  suggestion: `select written_at as created_at from contact_messages where status = 'pending' and form = 'suggestion'`,
+  correction: `select written_at as created_at from contact_messages where status = 'pending' and form = 'correction'`,
 };
 
-/** Kinds of which something waits, the one that has waited longest first. */
+/** The kinds of which anything waits, sorted by the longest wait. */
 export async function listWaiting({ pool }: Pick<Database, 'pool'>): Promise<WaitingItems[]> {
   const counts = Object.entries(since).map(
     ([kind, items]) =>

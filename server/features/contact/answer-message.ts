@@ -5,6 +5,7 @@ import { contactTexts } from '#shared/features/contact/texts.ts';
 import { contactMessagePath } from '#shared/paths.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor } from '../../core/http/request.ts';
+import { hasMailServer } from '../../core/mail/mail-server.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Connection } from '../../database/connection.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
@@ -16,7 +17,7 @@ import { viewForStaff } from './view.ts';
 
 interface Target {
   id: string;
-  /** What the caller has read. */
+  /** The version that the caller has read. */
   version: number;
 }
 
@@ -77,15 +78,15 @@ export function changeNote(
 }
 
 /**
- * Stores an answer and mails it to the sender. Sent again with the same id it is the same answer, and is mailed once.
+ * Stores an answer and mails it to the sender. Idempotent: an answer sent again with the same id is not mailed again.
  *
- * @param answer.version what the caller has read; missing: whatever has happened since
+ * @param answer.version the version that the caller has read; if missing, later changes are ignored
  * @throws ORPCError NOT_FOUND; CONFLICT for the id of another reply, or if the message was changed since `version`
  */
 export async function answerMessage(
   actor: Actor,
   { id, replyId, version, content, resolves }: Answer,
-): Promise<StaffContactMessage> {
+): Promise<StaffContactMessage & { isMailed: boolean }> {
   const { database, viewer } = actor;
   const notified = await database.kysely.transaction().execute(async (tx) => {
     const before = (await lockMessage(tx, id)) ?? refuse('NOT_FOUND', contactTexts.notFound);
@@ -110,7 +111,8 @@ export async function answerMessage(
   });
   if (notified) await publishNotificationCounts(actor, [notified]);
   await publishWaitingChanged(actor);
-  return viewForStaff(await requireMessage(database.kysely, id), viewer);
+  const answered = viewForStaff(await requireMessage(database.kysely, id), viewer);
+  return { ...answered, isMailed: await hasMailServer(actor, database.kysely) };
 }
 
 async function change(

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { ContactConversation, StaffContactMessage } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
+import { openTestStream } from '../../testing/live-stream.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { readAuditEntries } from '../../testing/audit-log.ts';
 import { solveHumanCheck } from '../../testing/samples/new-account.ts';
@@ -19,6 +20,7 @@ afterAll(() => app.close());
 
 interface Sent {
   id: string;
+  isReceiptMailed: boolean;
   message: string;
   data?: RefusalData;
 }
@@ -66,6 +68,7 @@ const change = (id: string, part: string, body: unknown) =>
     as: admin,
     body,
   });
+type Answered = StaffContactMessage & { message: string; isMailed: boolean };
 const answer = (
   id: string,
   content: string,
@@ -75,7 +78,7 @@ const answer = (
     version,
   }: { resolves?: boolean; replyId?: string; version?: number } = {},
 ) =>
-  app.call<StaffContactMessage & { message: string }>('POST', `/api/admin/contact-messages/${id}/replies`, {
+  app.call<Answered>('POST', `/api/admin/contact-messages/${id}/replies`, {
     as: admin,
     body: { replyId, version, content, resolves },
   });
@@ -96,6 +99,24 @@ test('a visitor’s message is stored, and the receipt quotes nothing of it', as
   expect(receipt?.body).toContain('inom 24–48 timmar');
   expect(receipt?.body).not.toContain('förening');
   expect(receipt?.body).not.toContain('Vera');
+});
+
+test('says that receipt and answer are mailed with a mail server, not that they are without one', async () => {
+  const { body } = await send();
+  const unsent = await answer(body.id, 'Nu finns den');
+  expect([body.isReceiptMailed, unsent.body.isMailed]).toEqual([false, false]);
+  const { pool } = app.services.database;
+  await pool.query(
+    `insert into mail_servers (state, host, port, security, username, sender)
+     values ('active', 'smtp.exempel.invalid', 587, 'none', '', 'torget@exempel.se')`,
+  );
+  try {
+    const { body: mailed } = await send();
+    const sent = await answer(mailed.id, 'Nu finns den');
+    expect([mailed.isReceiptMailed, sent.body.isMailed]).toEqual([true, true]);
+  } finally {
+    await pool.query('delete from mail_servers');
+  }
 });
 
 test('at most three receipts an hour go to one address, and the messages are stored all the same', async () => {
@@ -157,7 +178,7 @@ test('of two who answer at once the second is asked to read first, and nothing i
   const { version = 0 } = (await find(sent.id)) ?? {};
   const replyId = randomUUID();
   expect((await answer(sent.id, 'Först', { version, replyId })).status).toBe(201);
-  // Sent again because its answer was lost.
+  // Sent again, as after a lost response.
   expect((await answer(sent.id, 'Först', { version, replyId })).status).toBe(201);
   const late = await answer(sent.id, 'Sist', { version });
   expect([late.status, late.body.message]).toEqual([409, contactTexts.answeredMeanwhile]);
@@ -189,7 +210,11 @@ test('an answer is stored, mailed once and shown to its sender, who can continue
     { isByStaff: true, author: null, content: 'Nu är den tillagd.\n\nTack!' },
   ]);
   const own = { replyId: randomUUID(), content: 'Fel ort, tyvärr' };
+  const stream = await openTestStream(await app.listen(), admin.cookie);
+  await stream.next('hello');
   expect((await app.call('POST', `${url}/replies`, { as: sender, body: own })).status).toBe(201);
+  await stream.next('waiting');
+  stream.close();
   await app.call('POST', `${url}/replies`, { as: sender, body: own });
   expect(await find(sent.id)).toMatchObject({
     status: 'pending',
@@ -263,7 +288,7 @@ test('the list is searched, filtered and paged', async () => {
   expect((await list(`?${search}&assignee=me`)).messages).toEqual([]);
 });
 
-test('the list is read from either end', async () => {
+test('the list is sorted newest first, or oldest first on request', async () => {
   const subject = `Ordning ${randomUUID()}`;
   await app.services.database.pool.query(
     `insert into contact_messages (form, user_id, name, email, subject, message, created_at)
@@ -278,7 +303,7 @@ test('the list is read from either end', async () => {
   expect(textsOf(await list(`?${search}`))[0]).toBe('Text 1');
 });
 
-test('counts what waits', async () => {
+test('counts the pending messages', async () => {
   const before = await countPending();
   await send();
   expect(await countPending()).toBe(before + 1);

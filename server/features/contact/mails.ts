@@ -46,7 +46,7 @@ export function answerMail(
   };
 }
 
-/** How the recipient answers: by mail if the site receives it. */
+/** How the recipient can answer: by mail if the site receives mail, else with the button only. */
 function repliesOf(
   services: Pick<Services, 'auth' | 'settings'>,
   id: string,

@@ -3,11 +3,13 @@ import type { ContactConversation } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext } from '../../core/http/request.ts';
-import { countAttempt, type Limit } from '../../core/limits/limits.ts';
+import { countAttempt } from '../../core/limits/limits.ts';
+import { publishWaitingChanged } from '../../core/live/waiting.ts';
 import { isMessageKey } from './message-key.ts';
 import type { MessageRow } from './message-row.ts';
 import { findMessage, insertReply, lockMessage, reopenMessage } from './queries.ts';
 import { viewForSender } from './view.ts';
+import { replyLimits } from './limits.ts';
 
 interface Asked {
   id: string;
@@ -21,7 +23,7 @@ export async function findOwn(context: RequestContext, asked: Asked): Promise<Co
 }
 
 /**
- * Adds what the sender writes; the message waits for staff again. Sent again with the same id it is the same reply.
+ * Adds a reply by the sender; the message waits for staff again. Idempotent: a reply sent again with the same id is ignored.
  *
  * @throws ORPCError NOT_FOUND for anyone but the sender; CONFLICT for the id of another reply; TOO_MANY_REQUESTS
  */
@@ -39,12 +41,8 @@ export async function replyToOwn(
     if (outcome === 'taken') refuse('CONFLICT', contactTexts.idTaken);
     if (outcome === 'added') await reopenMessage(tx, id);
   });
+  await publishWaitingChanged(context);
   return findOwn(context, asked);
-}
-
-/** By whichever way they come. */
-export function replyLimits(id: string): Limit[] {
-  return [{ key: `contact replies to ${id}`, tries: 20, minutes: 60 }];
 }
 
 async function requireOwn(

@@ -20,8 +20,8 @@ export const contactPersonalData: PersonalData = {
     },
   },
   erasure: {
-    async beforeRow(transaction, { userId, email }) {
-      const isOwn = sql<boolean>`user_id = ${userId} or lower(email) = lower(${email})`;
+    async beforeRow(transaction, { userId, email, isEmailConfirmed }) {
+      const isOwn = sql<boolean>`user_id = ${userId} or ${isEmailConfirmed} and lower(email) = lower(${email})`;
       const pictures = await deleteMessages(transaction, isOwn);
       return (services) => removePictureFiles(services, pictures);
     },

@@ -1,4 +1,4 @@
-// Pictures of messages to the operator: who sends and sees them. When messages are deleted, and their pictures with them.
+// Pictures of messages to the operator: who may send and see them, and their deletion together with the message.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import { signInFirst } from '#shared/features/ads/texts.ts';
@@ -88,7 +88,7 @@ test('the link in a mail only says how many pictures there are', async () => {
   expect(body).toMatchObject({ pictures: [], pictureCount: 1 });
 });
 
-test('a visitor sends none', async () => {
+test('refuses pictures from a visitor', async () => {
   const { sender } = await sendWithPicture();
   const picture = await sendPicture(app, sender, { purpose: 'message' });
   expect(await send([picture])).toMatchObject({ status: 401, body: { message: signInFirst.uploadPictures } });
@@ -136,6 +136,7 @@ test('the files are deleted with the message, also when its sender is erased', a
     contactPersonalData.erasure?.beforeRow?.(tx, {
       userId: sender.id,
       email: sender.email,
+      isEmailConfirmed: true,
       deletesTexts: true,
     }),
   );

@@ -17,7 +17,7 @@ export interface NewMessageRow {
   message: string;
   page?: string;
   browser?: string;
-  /** Of a suggested tournament, as JSON. */
+  /** The fields of a suggested tournament, as JSON. */
   suggestion?: string;
 }
 
@@ -89,7 +89,7 @@ export async function reopenMessage(transaction: Connection, id: string): Promis
     .execute();
 }
 
-/** 'repeated' for a reply that this message has already, 'taken' for the id of another one's. */
+/** 'repeated' if the message has this reply already, 'taken' if the id belongs to another reply. */
 export async function insertReply(
   transaction: Connection,
   reply: { id: string; message_id: string; is_by_staff: boolean; user_id: string | null; content: string },

@@ -5,23 +5,19 @@ import type { NewContactMessage } from '#shared/features/contact/contract.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext } from '../../core/http/request.ts';
-import { countAttempt, isWithinLimits, type Limit } from '../../core/limits/limits.ts';
-import { networkOf } from '../../core/limits/network.ts';
+import { countAttempt, isWithinLimits } from '../../core/limits/limits.ts';
+import { hasMailServer } from '../../core/mail/mail-server.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { Connection } from '../../database/connection.ts';
-import {
-  mailable,
-  requireHumanCheck,
-  restoreHumanCheck,
-  unsolicitedMailLimits,
-} from '../accounts/actions.ts';
+import { requireHumanCheck, restoreHumanCheck, unsolicitedMailLimits } from '../accounts/actions.ts';
 import { attachContactPictures } from '../pictures/actions.ts';
 import { publishWaitingChanged } from '../../core/live/waiting.ts';
 import { isFromOwnPage } from '../security/actions.ts';
 import { receiptMail } from './mails.ts';
 import { insertMessage, type NewMessageRow } from './queries.ts';
+import { messageLimits } from './limits.ts';
 
-/** As each page promises it. Source: spec 1 §9. */
+/** How soon staff answer, as the page of each form promises. Source: spec 1 §9. */
 const answerTimes = {
   contact: 'inom 24–48 timmar',
   correction: 'inom 24–48 timmar',
@@ -35,7 +31,7 @@ const answerTimes = {
 export async function sendContactMessage(
   context: RequestContext,
   { csrfToken, humanCheckId, pictureIds, ...form }: NewContactMessage,
-): Promise<{ id: string }> {
+): Promise<AcceptedReceipt> {
   const { viewer } = context;
   if (pictureIds.length > 0 && !viewer) refuse('UNAUTHORIZED', signInFirst.uploadPictures);
   const { page = '', browser = '', ...written } = form;
@@ -53,12 +49,17 @@ export async function sendContactMessage(
 export interface AcceptedMessage {
   csrfToken: string;
   humanCheckId: string | undefined;
-  /** `email` as typed: of a signed-in user, the account's address is used instead. `emailField` shows what is wrong with it. */
+  /** `email` as typed; for a signed-in user, the account's address is used instead. Its errors are shown at `emailField`. */
   message: Omit<NewMessageRow, 'user_id'> & { emailField: string };
-  /** As the form promises it. */
+  /** How soon staff answer, as the form promises: 'inom 24 timmar'. */
   answerTime: string;
-  /** In the same transaction. */
+  /** Runs in the transaction that stores the message. */
   onStored?: (tx: Connection, messageId: string) => Promise<void>;
+}
+
+interface AcceptedReceipt {
+  id: string;
+  isReceiptMailed: boolean;
 }
 
 /**
@@ -70,26 +71,26 @@ export interface AcceptedMessage {
 export async function acceptMessage(
   context: RequestContext,
   { csrfToken, humanCheckId, message, answerTime, onStored }: AcceptedMessage,
-): Promise<{ id: string }> {
+): Promise<AcceptedReceipt> {
   const { database, viewer, ip } = context;
   if (!(await isFromOwnPage(context, csrfToken))) return refuse('FORBIDDEN', contactTexts.unconfirmed);
   const { emailField, ...written } = message;
   const email = viewer ? viewer.email : requireEmail(written.email, emailField);
-  await countAttempt(database, limitsOf(viewer?.id, ip));
+  await countAttempt(database, messageLimits(viewer?.id, ip));
   const usedCheck = viewer ? null : await requireHumanCheck(context, humanCheckId);
   try {
-    // The address is not confirmed and may be another person's.
-    const isMailed = viewer !== null || (await isWithinLimits(database, unsolicitedMailLimits(email)));
+    // A visitor's address is not confirmed and may be another person's, so receipts to it are limited.
+    const isWanted = viewer !== null || (await isWithinLimits(database, unsolicitedMailLimits(email)));
     const userId = viewer?.id ?? null;
     const id = await database.kysely.transaction().execute(async (tx) => {
       const messageId = await insertMessage(tx, { ...written, email, user_id: userId });
       await onStored?.(tx, messageId);
       const receipt = receiptMail(context, { id: messageId, email, userId, answerTime });
-      if (isMailed) await queueMail(context, tx, receipt);
+      if (isWanted) await queueMail(context, tx, receipt);
       return messageId;
     });
     await publishWaitingChanged(context);
-    return { id };
+    return { id, isReceiptMailed: await hasMailServer(context, database.kysely) };
   } catch (error) {
     if (usedCheck) await restoreHumanCheck(database, usedCheck);
     throw error;
@@ -99,17 +100,8 @@ export async function acceptMessage(
 function requireEmail(typed: string, field: string): string {
   if (typed === '')
     refuse('UNPROCESSABLE_CONTENT', contactTexts.emailMissing, { [field]: contactTexts.emailMissing });
-  const { isValid, sentence } = checkEmail(typed, { automated: 'confirm' });
-  if (isValid) return mailable(typed);
+  const { email, isValid, sentence } = checkEmail(typed, { automated: 'confirm' });
+  if (isValid) return email;
   const reason = sentence ?? contactTexts.emailWrong;
   return refuse('UNPROCESSABLE_CONTENT', reason, { [field]: reason });
-}
-
-/** One IP address may be that of a school or a club. */
-function limitsOf(userId: string | undefined, ip: string): Limit[] {
-  if (userId) return [{ key: `contact message by ${userId}`, tries: 10, minutes: 60 }];
-  return [
-    { key: `contact message from ${networkOf(ip)}`, tries: 5, minutes: 60 },
-    { key: `contact messages from ${networkOf(ip)} in a day`, tries: 20, minutes: 24 * 60 },
-  ];
 }

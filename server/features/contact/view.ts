@@ -9,7 +9,7 @@ import { shownEmail } from '../../core/shown-email.ts';
 import type { MessageRow, ReplyRow } from './message-row.ts';
 
 /**
- * Without the names of staff.
+ * A message for its sender, without the names of staff.
  *
  * @param options.isSignedIn whether the sender's account asks, rather than the link of a mail, which can be passed on
  */

@@ -1,4 +1,4 @@
-// Mails to a person: copied for them, and deleted on erasure.
+// SQL of the mails to a person: exported on request, and deleted on erasure.
 import { sql } from 'kysely';
 import type { ErasedPerson, PersonalData } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -11,8 +11,8 @@ export const mailPersonalData: PersonalData = {
       query: (id) => sql`
     select json_build_object('sort', kind, 'till', recipient, 'ämne', subject, 'läge', status, 'försök', tries,
       'skrivet', created_at, 'skickat', sent_at) as row
-      from mails cross join (select email from profiles where id = ${id}::uuid) as person
-     where (user_id = ${id}::uuid or user_id is null and recipient = person.email)
+      from mails cross join (select email, email_verified from profiles where id = ${id}::uuid) as person
+     where (user_id = ${id}::uuid or user_id is null and recipient = person.email and email_verified)
        and (kind <> 'change-email' or recipient = person.email)
      order by created_at, id`,
     },
@@ -27,7 +27,12 @@ export const mailPersonalData: PersonalData = {
   },
 };
 
-/** Mails that were sent to the address, also before it had an account. */
-async function deleteMailsTo(transaction: Connection, { email }: ErasedPerson): Promise<void> {
-  await transaction.deleteFrom('mails').where('recipient', '=', email).execute();
+/** Deletes mails to the address; if it is confirmed, also those from before it had an account. */
+async function deleteMailsTo(
+  transaction: Connection,
+  { userId, email, isEmailConfirmed }: ErasedPerson,
+): Promise<void> {
+  await sql`delete from mails where recipient = ${email} and (user_id = ${userId} or ${isEmailConfirmed})`.execute(
+    transaction,
+  );
 }

@@ -22,7 +22,7 @@ interface PageChange {
   disabledMessage?: string;
   /** ISO 8601; null for until further notice. */
   reopensAt?: string | null;
-  /** What the caller saw of these. */
+  /** The values of these fields that the caller has seen. */
   seen?: SeenValues;
 }
 
@@ -51,11 +51,13 @@ export async function changePageSetting(actor: Actor, change: PageChange): Promi
       const refusal = refusalOfTime(reopensAt, { isClosed: !isEnabled, now: new Date() });
       if (refusal) refuse('UNPROCESSABLE_CONTENT', refusal, { reopensAt: refusal });
     }
+    // The row of a page that the clock has opened is still closed, with a past time. Users see the page as open: a change of it
+    // saves that, and closing it again removes the past time.
+    const storesTime = isEnabled || before.isEnabled || change.reopensAt !== undefined;
     const row = await savePageSetting(tx, pageName, {
-      // The time at which it was to open may be past: what is stored follows what was shown.
       is_enabled: isEnabled,
       disabled_message: change.disabledMessage,
-      ...((isEnabled || change.reopensAt !== undefined) && { reopens_at: isEnabled ? null : reopensAt }),
+      ...(storesTime && { reopens_at: isEnabled ? null : reopensAt }),
     });
     const setting = viewPageSetting(pageName, row);
     if (setting.reopensAt) await scheduleReopening(tx, setting);
@@ -72,7 +74,7 @@ export async function changePageSetting(actor: Actor, change: PageChange): Promi
   return { ...saved, lastChange: { by: actor.viewer.name, at: new Date().toISOString() } };
 }
 
-/** The page is open from that time by the clock alone; the job drops cached pages and notifies open browsers. */
+/** Only the clock opens the page at that time. The job drops cached pages and notifies open browsers. */
 async function scheduleReopening(
   transaction: Connection,
   { pageName, reopensAt }: PageSetting,
@@ -82,7 +84,7 @@ async function scheduleReopening(
   await addJob(transaction, { name: REOPEN_PAGE, payload: { pageName }, tries: 5, runAt, key });
 }
 
-/** Changes nothing, so it may run too often: after a change of the time, or for a page that was opened earlier. */
+/** Changes no setting, so a superfluous run, as after a change of the time or for a page opened earlier, is harmless. */
 export async function announceReopening(services: Services, payload: unknown): Promise<void> {
   const { pageName } = payload as { pageName: PageName };
   await publishPageSetting(services, pageName);
@@ -96,7 +98,7 @@ async function publishPageSetting(
   await live.broadcast({ topic: 'page-settings' });
 }
 
-/** Without the message, which is a free text. */
+/** The setting in the audit log: without the message, since the log has no free text. */
 function settingOf({ isEnabled, disabledMessage, reopensAt }: PageSetting) {
   return { isEnabled, hasMessage: disabledMessage !== '', reopensAt };
 }

@@ -1,4 +1,4 @@
-// What closes with the marketplace, what stays open, and how open browsers learn of it.
+// What closes with the marketplace, what stays open, and how open browsers are notified.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { openTestStream } from '../../testing/live-stream.ts';
@@ -10,6 +10,7 @@ let admin: Person;
 let seller: Person;
 let buyer: Person;
 let adId: string;
+let clubId: string;
 let threadId: string;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -23,6 +24,9 @@ beforeAll(async () => {
   const body = { adId, subject: 'Angående bollen', content: 'Finns den kvar?' };
   const sent = await app.call<{ threadId: string }>('POST', '/api/messages', { as: buyer, body });
   ({ threadId } = sent.body);
+  const club = { name: 'Ekstad Basket' };
+  clubId = (await app.call<{ id: string }>('POST', '/api/admin/associations', { as: admin, body: club })).body
+    .id;
   await turn(false);
 });
 afterEach(() => turn(false));
@@ -44,6 +48,7 @@ const closed: [Method, (ad: string) => string, object?][] = [
   ['GET', (ad) => `/api/ads/${ad}`],
   ['GET', (ad) => `/api/ads/${ad}/related`],
   ['GET', () => `/api/people/${seller.id}/ads`],
+  ['GET', () => `/api/associations/${clubId}/ads`],
   ['POST', (ad) => `/api/ads/${ad}/contact-reveals`, { kind: 'phone' }],
   ['POST', () => '/api/ads', text],
   ['PUT', (ad) => `/api/ads/${ad}`, text],
@@ -106,7 +111,7 @@ describe('while the marketplace is closed', () => {
       expect(await page(`/u/${seller.id}`, as)).toContain(text.title);
     }
     await turn(false);
-    // Staff first: their answers must not be cached for others.
+    // Staff request the pages first: their responses must not be cached for others.
     for (const as of [admin, undefined, buyer]) {
       const isStaff = as === admin;
       for (const url of ['/marketplace', `/ad/${adId}`]) {

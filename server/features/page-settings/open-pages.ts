@@ -1,4 +1,4 @@
-// Refuses what is closed with its page, except to staff. Reasons: docs/decisions/29-closed-pages.md.
+// Refuses endpoints that are closed with their page, except to staff. Reasons: docs/decisions/29-closed-pages.md.
 import { type PageName, pageNames } from '#shared/features/page-settings/page-names.ts';
 import type { PageSetting } from '#shared/features/page-settings/contract.ts';
 import type { ClosedWith } from '../../core/feature.ts';
@@ -10,8 +10,8 @@ import { viewPageSetting } from './view.ts';
 type Caller = Pick<RequestContext, 'viewer'>;
 type Reader = Pick<Services, 'database' | 'memory'>;
 
-/** The setting now. Rows are read from memory, which a change on any node invalidates; whether the time to open again is past
- * is not remembered. */
+/** The current setting. Rows are cached in memory, which a change on any node invalidates; whether the time of reopening is
+ * past is computed for each call. */
 export async function readPageSetting(
   { database, memory }: Reader,
   pageName: PageName,
@@ -41,7 +41,7 @@ export async function requireOpenPage(context: Reader & Caller, pageName: PageNa
   if (!isStaff && !(await isPageOpen(context, pageName))) refuse('PAGE_DISABLED');
 }
 
-/** Interceptor of all endpoints; before cached answers, which do not know the caller. */
+/** Interceptor of all endpoints. Runs before cached answers are used, since these are the same for staff and others. */
 export function refuseClosed(declared: readonly ClosedWith[]) {
   const pages = new Map(
     declared

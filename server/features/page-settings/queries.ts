@@ -9,7 +9,7 @@ export interface PageSettingRow {
   reopens_at: Date | null;
 }
 
-/** /clubs leads to /associations: one page under two names. */
+/** `/clubs` redirects to `/associations`: the page has two names and one setting. */
 export function storedName(pageName: PageName): PageName {
   return pageName === 'clubs' ? 'associations' : pageName;
 }

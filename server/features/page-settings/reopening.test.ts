@@ -26,7 +26,7 @@ const save = (body: object, page = 'forum') =>
   });
 const find = async () => (await app.call<PageSetting>('GET', '/api/pages/forum')).body;
 const hours = (count: number) => new Date(Date.now() + count * HOUR).toISOString();
-/** Moves the clock of the process, but no timers: requests need them. */
+/** Moves the clock of the process, but fakes no timers, which requests need. */
 const passTime = (count: number) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + count * HOUR);
@@ -49,7 +49,7 @@ test('a page is open from the stored time on, without a job or a notice', async 
   expect(await readSitemap(app)).toContain('/forum');
 });
 
-test('cached pages turn over when the job of that time runs', async () => {
+test('cached pages are replaced when the job of that time runs', async () => {
   await save({ isEnabled: false, reopensAt: hours(2) });
   const page = async () => (await app.call<string>('GET', '/forum')).body;
   expect(await page()).toContain('Forum: tillfälligt stängt');
@@ -72,6 +72,14 @@ test('a later time replaces the earlier one, and opening by hand both', async ()
   expect(await find()).toMatchObject({ isEnabled: false });
   expect((await save({ reopensAt: null })).body).toMatchObject({ isEnabled: false, reopensAt: null });
   expect((await save({ isEnabled: true })).body).toMatchObject({ isEnabled: true, reopensAt: null });
+});
+
+test('a page that the clock has opened can be closed again', async () => {
+  await save({ isEnabled: false, reopensAt: hours(2) });
+  passTime(3);
+  expect((await save({ isEnabled: false })).body).toMatchObject({ isEnabled: false, reopensAt: null });
+  expect(await find()).toMatchObject({ isEnabled: false, reopensAt: null });
+  expect((await app.call('GET', '/api/forum-posts')).status).toBe(403);
 });
 
 describe('a time is refused beside its field', () => {

@@ -1,4 +1,4 @@
-// Closing pages while three processes serve visitors: none shows what was before once the change is answered.
+// Closing pages while three processes serve visitors: once the change is answered, no process shows the earlier state.
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -55,7 +55,7 @@ async function openSite(env: NodeJS.ProcessEnv): Promise<Site> {
   return { addresses, cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
-/** What is wrong with an answer while the section is open or closed; undefined for a right one. */
+/** The fault of an answer while the section is open or closed; undefined for a correct answer. */
 async function findFault(origin: string, section: Section, isOpen: boolean): Promise<string | undefined> {
   const { page, api, links, ...more } = sections[section];
   const visitor = { 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` };
@@ -90,7 +90,7 @@ describe.each([['PostgreSQL'], ['Redis']])('over %s', (bus) => {
     const { addresses, cookie } = await openSite(env);
     const names = Object.keys(sections) as Section[];
     const isOpen = new Map(names.map((name) => [name, true]));
-    /** Counts changes of a section, also when one begins: answers to requests that overlap one may be either. */
+    /** Counts starts and ends of changes of a section: answers to requests that overlap a change may show either state. */
     const changes = new Map(names.map((name) => [name, 0]));
     const faults: string[] = [];
     let checked = 0;
@@ -126,7 +126,7 @@ describe.each([['PostgreSQL'], ['Redis']])('over %s', (bus) => {
     for (const isEnabled of [false, true]) {
       for (const section of names) {
         await change(section, isEnabled, (at += 1));
-        // At once, on every process.
+        // Right after the answer, every process must show the change.
         await Promise.all([...addresses, ...addresses].map((origin) => visit(origin, section)));
       }
     }

@@ -1,4 +1,4 @@
-// What works while every page is closed: what is begun can be finished, and what is one's own deleted.
+// What works while every page is closed: users can finish what they have begun, and delete what is their own.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageNames } from '#shared/features/page-settings/page-names.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';

@@ -9,7 +9,7 @@ import { countSamples, findRemoval, hasSamples, isSamplePerson, startRemoval } f
 import { COMMON_STEPS, REMOVE_SAMPLES } from './remove-samples.ts';
 import { viewSampleOffice } from './view.ts';
 
-/** The last attempt is after a minute and a half. */
+/** With the queue's delays, the last attempt is after a minute and a half. */
 const TRIES = 5;
 
 export { hasSamples } from './queries.ts';

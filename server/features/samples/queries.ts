@@ -48,7 +48,7 @@ export async function findRemoval(connection: Connection): Promise<RemovalRow | 
   return rows[0] ?? null;
 }
 
-/** False while one is running: the second of two concurrent requests starts nothing. */
+/** Starts a removal; false while another one is running, so the second of two concurrent requests starts nothing. */
 export async function startRemoval(transaction: Connection, total: number): Promise<boolean> {
   const { rows } = await sql`
     insert into sample_removals (steps_total) values (${total})

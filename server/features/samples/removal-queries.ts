@@ -1,4 +1,4 @@
-// SQL that removes sample data: what real people have written among it stays.
+// SQL that removes sample data. Texts that real people have written in sample threads stay.
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { type SampleTable, sampleTables } from './sample-tables.ts';
@@ -10,8 +10,8 @@ const isOfSamples = (column: string) =>
   sql.raw(`exists (select from profiles where profiles.id = ${column} and profiles.is_sample)`);
 
 /**
- * Deletes the messages of invented people, and threads without any other. A thread in which a real person has written stays with
- * what they wrote.
+ * Deletes the messages of invented people, and the threads that are then empty. A thread in which a real person has written stays
+ * with that person's messages.
  */
 export async function deleteSampleMessages(transaction: Connection): Promise<string[]> {
   const pictures = await picturesWhere(
@@ -74,7 +74,7 @@ export async function deleteSampleRows(transaction: Connection, table: string): 
   const pictures = picturesBy
     ? await picturesWhere(transaction, `${picturesBy} in (select id from ${table} where is_sample)`)
     : [];
-  // Deleting an article notes its address, so that it is not fetched again; these were never fetched.
+  // Deleting an article records its address so that it is not fetched again. Sample articles were never fetched.
   if (table === 'news') await sql`update news set url_key = null where is_sample`.execute(transaction);
   const isNeeded = sql.raw(neededBy ? `exists (${neededBy})` : 'false');
   await sql`delete from ${sql.table(table)} as sample where is_sample and not ${isNeeded}`.execute(

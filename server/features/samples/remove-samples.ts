@@ -1,4 +1,4 @@
-// Removes the sample data in steps, as a job: each step is a transaction, and an interrupted removal continues where it was.
+// Removes the sample data in steps, as a job: each step is a transaction, and an interrupted removal continues where it stopped.
 import type { JobTurn } from '../../core/jobs/jobs.ts';
 import type { AfterCommit } from '../../core/personal-data.ts';
 import type { Services } from '../../core/http/request.ts';
@@ -16,7 +16,7 @@ const PEOPLE_AT_ONCE = 50;
 /** Steps besides those of each person. */
 export const COMMON_STEPS = 2 + Object.keys(sampleTables).length;
 
-/** Removes all sample rows, files and accounts. People go as when they are erased. */
+/** Removes all sample rows, files and accounts. Accounts are removed by the same code as erasure. */
 export async function removeSamples(services: Services, { isLastTry, signal }: JobTurn): Promise<void> {
   const { kysely } = services.database;
   try {
@@ -48,14 +48,14 @@ async function removeInSteps(services: Services, signal: AbortSignal): Promise<v
     const people = await listSamplePeople(kysely, PEOPLE_AT_ONCE);
     if (people.length === 0) return;
     for (const id of people) {
-      // Not listed for restored backups: there, all of the sample data is back.
+      // Not recorded for restored backups: a restored backup has all of the sample data again, not only these people.
       const choice = { deletesTexts: true, isRecorded: false };
       await step(async (transaction) => (await erasePerson(services, transaction, id, choice)) ?? []);
     }
   }
 }
 
-/** What deletes the files of these pictures. */
+/** The functions to call after the commit, which delete the files of these pictures. */
 async function withFiles(ids: Promise<string[]>): Promise<AfterCommit[]> {
   const pictures = await ids;
   return pictures.length > 0 ? [(parts) => removePictureFiles(parts, pictures)] : [];

@@ -1,16 +1,16 @@
-// Whether the site shows sample data, known at once for every answer, on all nodes.
+// Whether the site has sample data. Cached on all nodes, so that each answer can use it without a query.
 import type { ServerResponse } from 'node:http';
 import type { Services } from '../../core/http/request.ts';
 import { isLoopback } from '../../core/http/loopback.ts';
 import { hasSamples } from './queries.ts';
 
 const TOPIC = 'samples';
-/** How often it is read again: rows may be added without a notice, as by the command for load tests. */
+/** Read again after this time: rows may be added without a notice, as by the command for load tests. */
 const FRESH_MS = 60_000;
-/** Answers of other features that show sample data. */
+/** The topics of cached answers that may contain sample data. */
 const topicsOfSamples = [TOPIC, 'ads', 'forum', 'news', 'results', 'associations'];
 
-/** Whether there is any, from the cache. */
+/** Whether there is sample data, from the cache. */
 export function areSamplesThere({
   memory,
   database,
@@ -25,8 +25,8 @@ export async function publishSamplesChanged({ bus }: Pick<Services, 'bus'>): Pro
 type Parts = Pick<Services, 'bus' | 'database' | 'logger' | 'settings'>;
 
 /**
- * On a public address, asks search engines not to index any answer while there is sample data, and until that is known. Returns what
- * to call for each answer, before its head is written.
+ * On a public address, asks search engines not to index any answer while there is sample data, and until that is known. Returns
+ * a function to call for each answer, before its headers are written.
  */
 export function hideSamplesFromRobots(parts: Parts): (response: ServerResponse) => void {
   if (!isPublic(parts.settings.publicUrl)) return () => undefined;
@@ -39,7 +39,7 @@ export function hideSamplesFromRobots(parts: Parts): (response: ServerResponse) 
     readAt = performance.now();
     hasSamples(parts.database.kysely).then(
       (areThere) => (isHidden = areThere),
-      // The database's absence is logged elsewhere, and the answer before holds.
+      // An unavailable database is logged elsewhere; until the next read, the previous result is used.
       () => (readAt = Number.NEGATIVE_INFINITY),
     );
   };

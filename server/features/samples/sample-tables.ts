@@ -1,19 +1,19 @@
-// Where sample data is: every table with the column `is_sample`, in the order of its removal. A test compares this list with the
-// database.
+// The tables with sample data: every table with the column `is_sample`, in the order of removal. A test compares this list with
+// the database.
 
 export interface SampleTable {
-  /** Kind of the pages whose views are counted. */
+  /** Kind of the page views that are deleted with these rows. */
   views?: string;
   /** Column of pictures that belong to these rows. */
   picturesBy?: string;
-  /** SQL of a real row that needs the sample row `sample`: such a row stays, and is no sample any more. */
+  /** SQL that finds a real row which refers to the sample row `sample`: then the sample row stays, as a real row. */
   neededBy?: string;
 }
 
-/** Removed by steps of their own, since people have written in them too. */
+/** Tables removed by steps of their own, since real people have written in them too. */
 export const tablesOfPeople = ['profiles', 'messages', 'threads', 'forum_comments', 'forum_posts'] as const;
 
-/** What depends on these rows by foreign keys goes with them. */
+/** The other tables. Rows that refer to their rows are deleted by foreign keys. */
 export const sampleTables: Readonly<Record<string, SampleTable>> = {
   notifications: {},
   saved_searches: {},
@@ -21,7 +21,7 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
   ads: { views: 'ad', picturesBy: 'ad_id' },
   news: { views: 'news', picturesBy: 'news_id' },
   news_fetch_log: {},
-  // Addresses of real newspapers: a source that articles were fetched from is in use.
+  // The sources are real newspapers: a source from which articles have been fetched is in use and stays.
   news_sources: { neededBy: 'select from news where source_id = sample.id' },
   basketball_results: { views: 'match' },
   teams: {

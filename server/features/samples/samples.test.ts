@@ -41,7 +41,7 @@ const seed = () =>
     },
   });
 
-/** Counts of words and of ads, which jobs count anew, and traces of requests. */
+/** Tables that are not compared: counts that jobs compute again, and traces of requests. */
 const derived =
   /^(ad_counts|search_words|forum_search_words|news_search_words|limits|live_|security_events|sessions|online_parts)/;
 
@@ -128,7 +128,7 @@ test('the button removes all that was seeded, and nothing that real people wrote
     messages: 1,
     threads: 1,
     thread_people: 1,
-    // The thread of the comment, without its text.
+    // The thread of the real comment stays, without its text.
     forum_posts: 1,
     forum_states: 1,
     forum_comments: 1,
@@ -151,7 +151,7 @@ test('the button removes all that was seeded, and nothing that real people wrote
   expect(own.body.comments.filter(({ state }) => state === 'shown')).toHaveLength(1);
 });
 
-test('every table with the column is declared, and every seeded row has it or goes with one that has', async () => {
+test('every table with is_sample is declared, and every seeded row has it or is deleted with a row that has', async () => {
   const marked = await query<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'is_sample' order by 1`,
   );

@@ -31,7 +31,8 @@ export async function readOperator(services: Pick<Services, 'memory' | 'database
  * Changes the given settings.
  *
  * @param input.seen values that the caller saw of these settings
- * @throws ORPCError UNPROCESSABLE_CONTENT for a change that would lock the caller out; CONFLICT if one was changed since it was seen
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a change that would lock the caller out; CONFLICT if a setting was changed since it
+ * was seen
  */
 export async function changeSiteSettings(
   actor: Actor,
@@ -69,7 +70,7 @@ function changedNames(before: SiteSettings, after: SiteSettings): string[] {
   return Object.entries(after).flatMap(([name, value]) => (values[name] === value ? [] : [name]));
 }
 
-/** The log has no names and addresses: of the operator's details, whether they are filled in. */
+/** The settings in the audit log. It has no names and addresses, so it only says whether the operator's details are filled in. */
 function loggedOf(settings: SiteSettings) {
   const operator = operatorIn(settings);
   const logged = Object.entries(settings).filter(([name]) => !(name in operator));

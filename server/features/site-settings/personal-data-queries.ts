@@ -1,4 +1,4 @@
-// Settings that a person changed last: copied for them; on erasure the row loses its person.
+// SQL of the settings that a person changed last: exported on request; on erasure, the row loses its reference to the person.
 import { sql } from 'kysely';
 import type { PersonalData } from '../../core/personal-data.ts';
 

@@ -4,7 +4,7 @@ import { siteSettingsTexts } from '#shared/features/site-settings/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 
 /**
- * @param before what is stored
+ * @param before the stored settings
  * @throws ORPCError CONFLICT with a sentence at each setting whose stored value is neither the one seen nor the new one
  */
 export function refuseUnseen(before: object, { seen = {}, ...change }: { seen?: SeenValues }): void {

@@ -75,7 +75,7 @@ test('refuses to overwrite what someone else changed since it was seen, and noth
     { adDurationDays: 'Ändrades av någon annan medan sidan var öppen. Spara igen om ditt ska gälla.' },
   ]);
   expect((await read()).body).toMatchObject({ adDurationDays: 45, picturesPerAd: 5 });
-  // The same value, another setting, and after seeing it.
+  // Allowed: the value that is stored already, a change of another setting, and a change after seeing the stored value.
   for (const one of [
     { adDurationDays: 45, seen: { adDurationDays: 30 } },
     { picturesPerAd: 7, seen: { picturesPerAd: 5 } },

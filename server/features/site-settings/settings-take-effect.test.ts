@@ -1,4 +1,4 @@
-// Every setting of the site: what it changes for people, who changed it and when, and a wrong value refused at its field.
+// Every setting of the site: its effect for people, who changed it and when, and the refusal of a wrong value at its field.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import { SiteSettings } from '#shared/features/site-settings/contract.ts';
@@ -30,7 +30,7 @@ const query = async <Row>(text: string, values: unknown[]) =>
 const ad = { title: 'Boll', category: 'Basketboll', condition: 'Ny', price: 100 };
 const post = { title: 'Skott', content: 'Hur tränar ni?', category: 'Träningstips' };
 
-/** Whether the pages that name who runs the site contain a text. */
+/** Whether the pages that name the operator of the site, taken together, contain a text. */
 async function isOnPages(text: string): Promise<boolean> {
   const pages = await Promise.all(
     ['/contact', '/terms'].map((url) => app.call<string>('GET', url).then(({ body }) => body)),
@@ -58,10 +58,10 @@ async function statusOfPost(content: string): Promise<string | undefined> {
 }
 
 interface Case {
-  /** The value that it is changed to, and one that is refused. */
+  /** The value to which the setting is changed, and a value that is refused. */
   to: unknown;
   wrong: unknown;
-  /** What people notice; different before and after the change. */
+  /** Observes an effect for people, which must differ before and after the change. */
   observe: () => Promise<unknown>;
 }
 

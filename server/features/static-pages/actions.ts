@@ -9,7 +9,7 @@ import type { Actor, Services } from '../../core/http/request.ts';
 import { fillNames, parseMarkdown } from '../../core/markdown/markdown.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
 import {
-  findVersion,
+  findVersions,
   insertChange,
   listChanges,
   listTexts,
@@ -19,7 +19,7 @@ import {
 
 const TOPIC = 'static-pages';
 
-/** Without who changed it. */
+/** A page's texts and history as everyone sees them: without the names of those who changed it. */
 export async function readStaticPage(
   { database }: Pick<Services, 'database'>,
   page: StaticPageName,
@@ -55,8 +55,8 @@ export async function readEditedPage(
 /**
  * Replaces the text of a section; an empty one restores the site's own.
  *
- * @throws ORPCError NOT_FOUND for a section that the page does not have; UNPROCESSABLE_CONTENT for a heading that is no
- * question; CONFLICT if the page was changed since `version`
+ * @throws ORPCError NOT_FOUND for a section that the page does not have; UNPROCESSABLE_CONTENT for a new heading of a section
+ * that is not a question; CONFLICT if the page was changed since `version`
  */
 export async function changeStaticText(
   actor: Actor,
@@ -75,35 +75,37 @@ export async function changeStaticText(
   if (!isOwn && heading !== '' && !mayRename(page, section))
     refuse('UNPROCESSABLE_CONTENT', staticPageTexts.notRenamed, { heading: staticPageTexts.notRenamed });
   await actor.database.kysely.transaction().execute(async (tx) => {
+    // The version counts the changes of the whole page; those of other sections do not concern this one.
+    const { ofPage, ofSection } = await findVersions(tx, page, section);
     const next = {
       page,
       section,
       heading: isOwn ? '' : heading,
       content,
       note,
-      version: version + 1,
+      version: ofPage + 1,
       changed_by: actor.viewer.id,
     };
-    const isCurrent = (await findVersion(tx, page)) === version;
+    const isCurrent = ofSection <= version && version <= ofPage;
     if (!isCurrent || !(await insertChange(tx, next))) refuse('CONFLICT', staticPageTexts.changed);
-    // Without the text: it is public, and its history is the page's.
+    // Logged without the text, which is public and stored in the page's history.
     await writeAuditEntry(tx, actor, {
       action: 'static-page.change',
       target: { type: 'static-page', id: `${page}/${section}` },
-      before: { version },
-      after: { version: version + 1, isOwnText: content === '' },
+      before: { version: ofPage },
+      after: { version: ofPage + 1, isOwnText: content === '' },
     });
   });
   await actor.bus.publish({ topic: TOPIC, id: page });
   return readEditedPage(actor, page);
 }
 
-/** Not restored, and of a section that this release of the page has. */
+/** Whether a stored text replaces the site's own: not if it was restored, or this release of the page lacks its section. */
 function isReplacement(page: StaticPageName) {
   return ({ section, content }: StaticTextRow) => content !== '' && headingOf(page, section) !== undefined;
 }
 
-/** Neither pictures nor people: these texts are of the site. */
+/** Renders a text without pictures, mentions and quotes, which these texts cannot have. */
 function render(content: string): string {
   return fillNames(parseMarkdown(withoutNames(content)).toHtml(new Map()), () => ({ name: '' }));
 }

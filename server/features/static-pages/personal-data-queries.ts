@@ -1,4 +1,4 @@
-// Who has changed the texts of static pages: neither copied nor shown to visitors.
+// The staff who have changed texts of static pages: neither exported nor shown to visitors.
 import type { PersonalData } from '../../core/personal-data.ts';
 
 export const staticPagesPersonalData: PersonalData = {

@@ -2,7 +2,7 @@
 import type { StaticPageName } from '#shared/features/static-pages/pages.ts';
 import type { Connection } from '../../database/connection.ts';
 
-/** Changes in a page's history. */
+/** Number of changes shown in a page's history. */
 const HISTORY_SIZE = 50;
 
 export interface StaticTextRow {
@@ -51,16 +51,22 @@ export function listChanges(connection: Connection, page: StaticPageName): Promi
     .execute();
 }
 
-/** The number of the newest change; 0 before the first. */
-export async function findVersion(connection: Connection, page: StaticPageName): Promise<number> {
+/** The numbers of the newest change of a page, and of one of its sections; 0 before the first. */
+export async function findVersions(
+  connection: Connection,
+  page: StaticPageName,
+  section: string,
+): Promise<{ ofPage: number; ofSection: number }> {
+  const { max } = connection.fn;
   const row = await connection
     .selectFrom('static_page_changes')
-    .select('version')
+    .select([
+      max<number | null>('version').as('ofPage'),
+      max<number | null>('version').filterWhere('section', '=', section).as('ofSection'),
+    ])
     .where('page', '=', page)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.version ?? 0;
+    .executeTakeFirstOrThrow();
+  return { ofPage: row.ofPage ?? 0, ofSection: row.ofSection ?? 0 };
 }
 
 export interface NewStaticChange extends StaticTextRow {
@@ -70,7 +76,7 @@ export interface NewStaticChange extends StaticTextRow {
   changed_by: string;
 }
 
-/** False if the page has a change with this version. */
+/** Inserts a change; false if the page has a change with this version already. */
 export async function insertChange(transaction: Connection, change: NewStaticChange): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('static_page_changes')

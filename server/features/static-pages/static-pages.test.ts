@@ -83,14 +83,14 @@ test('a question with other words has the same address, and is the site’s own 
   expect(await readQuestion()).toContain('Kostar det något?');
 });
 
-test('refuses a new heading of what is no question, and one that is too long', async () => {
+test('refuses a new heading of a section that is not a question, and a heading that is too long', async () => {
   expect((await save('account', 'Text', { heading: 'Kontot' })).status).toBe(422);
   expect((await save('lead', 'Text', { page: 'faq', heading: 'Svar' })).status).toBe(422);
   const long = await save('kostar-det-nagot', 'Nej.', { page: 'faq', heading: 'a'.repeat(151) });
   expect(long.status).toBe(422);
 });
 
-test('what is generated from the code is shown whatever is written', async () => {
+test('parts that are generated from the code are shown whatever text is saved', async () => {
   await save('retention', 'Vi sparar ingenting.', { page: 'privacy' });
   const html = await read('/privacy');
   expect(html).toContain('Vi sparar ingenting.');
@@ -124,9 +124,17 @@ test('the log says which section, without its text', async () => {
   expect(JSON.stringify(entries)).not.toContain('Hemlig');
 });
 
-test('refuses a change of a page that was changed since it was read, an unknown section, and long texts', async () => {
+test('a superadmin saves two sections that were opened together', async () => {
+  expect((await save('account', 'Först')).status).toBe(200);
+  const second = await save('ads', 'Sist');
+  expect([second.status, second.body.version]).toEqual([200, 2]);
+  expect(Object.keys((await find()).texts).toSorted()).toEqual(['account', 'ads']);
+  expect((await save('ads', 'För tidigt', { version: 3 })).status).toBe(409);
+});
+
+test('refuses a change of a section that was changed since it was read, an unknown section, and long texts', async () => {
   await save('account', 'Först');
-  const late = await save('ads', 'Sist');
+  const late = await save('account', 'Sist');
   expect([late.status, late.body.message]).toEqual([409, staticPageTexts.changed]);
   expect((await save('nonsense', 'Text', { version: 1 })).status).toBe(404);
   expect((await save('account', 'a'.repeat(10_001), { version: 1 })).status).toBe(422);

@@ -1,9 +1,9 @@
-// SQL of the statistics of ads: what became of the ads of each day, by category and price.
+// SQL of the statistics of ads: how many ads of each day were approved and sold, by category and price.
 import { sql } from 'kysely';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
-/** Two of the longest periods. */
+/** The longest period and the one before it. */
 const COUNTED_DAYS = 2 * 365;
 
 const bandSql = `case ${PRICE_RANGES.map(({ max }, index) =>
@@ -44,7 +44,7 @@ export async function recountAds(connection: Connection): Promise<void> {
 export interface AdCounts {
   /** A day, a category or the index of a price range. */
   key: string;
-  /** Whether in the period, rather than in the one before. */
+  /** True for the period itself, false for the one before it. */
   isNow: boolean;
   ads: number;
   approved: number;
@@ -54,7 +54,7 @@ export interface AdCounts {
   salesTimed: number;
 }
 
-/** Sums of the period of so many days that ends today, and of the one before: by day, by category and by price range. */
+/** Sums of the `days` until today, and of as many days before: by day, by category and by price range. */
 export async function sumAdCounts(
   { pool }: Pick<Database, 'pool'>,
   { today, days }: { today: string; days: number },

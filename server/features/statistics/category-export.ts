@@ -15,7 +15,7 @@ import { BYTE_ORDER_MARK, csvLine } from '../../core/http/csv.ts';
 import { sendRefusal } from '../../core/http/refusal.ts';
 import { listCategoryShares } from './marketplace.ts';
 
-/** GET /api/admin/marketplace/analytics.csv, for staff: it holds counts only, so that it is not logged. */
+/** GET /api/admin/marketplace/analytics.csv, for staff. The download is not logged, since the file has counts only. */
 export function registerCategoryExport(
   app: FastifyInstance,
   { services: { database }, findUser }: Pick<HttpParts, 'services' | 'findUser'>,

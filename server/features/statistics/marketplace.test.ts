@@ -85,7 +85,7 @@ test('compares the ads of the period with those before, and of a week', async ()
   expect((await read('90')).ads).toEqual({ now: 5, before: 0 });
 });
 
-test('averages times with one decimal, and has none of nothing', async () => {
+test('averages times with one decimal, and has no average without ads', async () => {
   const statistics = await read();
   expect(statistics.approvalHours).toEqual({ now: 3.5, before: null });
   expect(statistics.saleDays).toEqual({ now: 3, before: null });
@@ -114,7 +114,7 @@ test('shows the most viewed ads and the searches without hits', async () => {
   expect(statistics.missedSearches).toEqual([{ text: 'pjuck', visitors: 7, lastDay: '2026-05-04' }]);
 });
 
-test('recounting writes changes and removes what is gone', async () => {
+test('recounting writes changes and removes counts of deleted ads', async () => {
   await query(`update ads set sale_state = 'sold' where id = $1`, [ids[1]]);
   await query('delete from ads where id = $1', [ids[0]]);
   await recountAds(app.services.database.kysely);
@@ -123,7 +123,7 @@ test('recounting writes changes and removes what is gone', async () => {
   expect(statistics.soldByCategory[1]).toEqual({ name: 'Kläder', ads: 1, sold: 1, percent: 100 });
 });
 
-/** The last Sunday of a month, as noon UTC, of this year or, unless it is over, of the last. */
+/** Noon UTC of the latest past clock change: the last Sunday of the month, of this year or the previous one. */
 function lastClockChange(month: number): number {
   const dates = [0, 1].map((years) => {
     const lastOfMonth = new Date(Date.UTC(new Date().getUTCFullYear() - years, month, 0, 12));
@@ -139,7 +139,7 @@ test.each([
   const { month, hours, midnight } = change;
   const noon = lastClockChange(month);
   const start = noon + midnight * HOUR;
-  // The hour before the day, each of its hours, and the hour after it.
+  // One time in the hour before the day, one in each hour of the day, and one in the hour after it.
   const times = Array.from({ length: hours + 2 }, (_, index) => new Date(start + (index - 0.5) * HOUR));
   const added = await insertAds(
     app.services.database,

@@ -1,4 +1,4 @@
-// Statistics of the marketplace: counters, and what became of the ads of a period. Source: spec 2 §2 Marketplace, §9.
+// Statistics of the marketplace: counters, and how the ads of a period fared. Source: spec 2 §2 Marketplace, §9.
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import {
   MARKETPLACE_LATEST,
@@ -24,7 +24,7 @@ import { countAdsByStatus, countListedAds, listLatestAds, listMissedSearches } f
 import { type AdCounts, sumAdCounts } from './ad-count-queries.ts';
 import { findPageTitles, sumByValue } from './site-count-queries.ts';
 
-/** More than five, since some may not be public any longer. */
+/** More than the five shown, since some ads may no longer be public. */
 const VIEWED_CANDIDATES = 20;
 const MINUTES = { hour: 60, day: 24 * 60 };
 
@@ -95,7 +95,7 @@ function compare(counts: readonly AdCounts[], figure: (counts: AdCounts) => numb
 
 const divide = (sum: number, size: number) => (size > 0 ? roundToTenth(sum / size) : null);
 
-/** @param parts the sum, and of how many */
+/** @param parts the sum, and the number of values in it */
 function average(
   counts: readonly AdCounts[],
   parts: (counts: AdCounts) => [number, number],

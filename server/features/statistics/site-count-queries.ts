@@ -1,10 +1,13 @@
-// SQL of the statistics of the site: counts by day, and what is counted by jobs.
+// SQL of the statistics of the site: counts by day, and the counting that jobs do.
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../database/connection.ts';
 
-/** Values of a day that are stored; beyond them referrers are merged. */
+/** How many values of a day are stored; further referrers are merged into one. */
 export const TOP_OF_DAY = 50;
-/** Days that views of a page are stored by day, and what was created by hour; then by year and day. The week's most read news need seven. */
+/**
+ * For this many days, views of a page are stored by day, and counts of created rows by hour; older ones are merged by year and by
+ * day. The week's most read news need seven.
+ */
 const BY_DAY = 14;
 export const REST = '*';
 
@@ -19,7 +22,7 @@ const created = {
 export const CREATED = Object.keys(created) as (keyof typeof created)[];
 
 /**
- * Counts what was created by day and hour, from the last counted day on. What was deleted since remains counted.
+ * Counts created rows by day and hour, from the last counted day on. Rows that have been deleted since remain counted.
  *
  * @param isSample for the counts of sample data
  */
@@ -37,7 +40,7 @@ export async function countCreated(connection: Connection, isSample = false): Pr
          set count = excluded.count where site_counts.count < excluded.count`.execute(connection);
 }
 
-/** The most viewed pages of today and yesterday. */
+/** Counts the most viewed pages of today and yesterday. */
 export async function countTopPages(connection: Connection): Promise<void> {
   await sql
     .raw(
@@ -54,7 +57,7 @@ export async function countTopPages(connection: Connection): Promise<void> {
     .execute(connection);
 }
 
-/** Merges the rare referrers of past days, and of past weeks the views of each page and the hours of what was created. */
+/** Merges rare referrers of past days; of past weeks, also the views of each page and the hours of created rows. */
 export async function mergeOldCounts(connection: Connection): Promise<void> {
   await sql
     .raw(
@@ -99,11 +102,11 @@ interface ValuesSearch {
   dimension: string;
   by: 'count' | 'visitors';
   limit: number;
-  /** What values begin with. */
+  /** Prefix of the values to sum. */
   prefix?: string;
 }
 
-/** The range of a statistic: so many days until today. */
+/** The range of a statistic: the `days` until `today`, included. */
 export interface Range {
   today: string;
   days: number;
@@ -115,7 +118,7 @@ export async function sumByValue(
   { dimension, by, limit, prefix = '' }: ValuesSearch,
   { today: until, days }: Range,
 ): Promise<{ key: string; now: number; before: number }[]> {
-  // The period before is summed for the largest only: a year has thousands of values.
+  // The earlier period is summed for the largest values only, since a year has thousands of values.
   const { rows } = await pool.query(
     `with largest as (
        select value, sum(${by})::integer as now from site_counts

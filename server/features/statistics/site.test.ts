@@ -35,7 +35,7 @@ const read = async (period = '7') =>
 
 const isPublic = () => 'true';
 
-/** A node whose clock is set. */
+/** The view counter of a node with its own clock. */
 function openNode(now: () => number) {
   return createViewCounter({
     database: app.services.database,
@@ -75,7 +75,7 @@ describe.each([
 ])('when the clock changes %s', (_season, start) => {
   const hours = Array.from({ length: 32 }, (_, index) => start + index * HOUR + 5 * 60_000);
 
-  test('views and visitors are in the Swedish hour of their time', async () => {
+  test('views and visitors are counted in their hour by Swedish time', async () => {
     let clock = start;
     const node = openNode(() => clock);
     const expected = new Map<string, { views: number; visitors: number }>();
@@ -84,7 +84,7 @@ describe.each([
       clock = at;
       const key = hourOf(at);
       const sums = expected.get(key) ?? { views: 0, visitors: 0 };
-      // One that reads two pages every hour, and a new one each hour.
+      // One visitor who reads two pages every hour, and a new visitor each hour.
       for (const [ip, subject] of [
         ['192.0.2.1', '/'],
         ['192.0.2.1', '/forum'],
@@ -105,13 +105,13 @@ describe.each([
     expect(new Map(rows.map(({ hour, ...sums }) => [hour, sums]))).toEqual(expected);
   });
 
-  test('what was created is in the Swedish hour of its time', async () => {
+  test('created rows are counted in their hour by Swedish time', async () => {
     const expected = new Map<string, number>();
     for (const at of hours) {
       await insertAds(app.services.database, admin.id, [{ created_at: new Date(at) }]);
       expected.set(hourOf(at), (expected.get(hourOf(at)) ?? 0) + 1);
     }
-    // The zones of the database's session and of the process do not matter.
+    // The time zones of the database session and of the process must not matter.
     for (const zone of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
       await query('truncate site_counts');
       vi.stubEnv('TZ', zone);
@@ -180,7 +180,7 @@ test('a deleted page is counted, but has no name or address', async () => {
   expect((await read()).pages).toEqual([{ name: 'Sidan finns inte längre', path: '', now: 7, before: 0 }]);
 });
 
-test('compares with the period before, and what was deleted remains counted', async () => {
+test('compares with the period before, and deleted rows remain counted', async () => {
   const [ad = ''] = await insertAds(app.services.database, admin.id, [
     { created_at: new Date() },
     { created_at: new Date(Date.now() - 8 * 24 * HOUR) },
@@ -193,7 +193,7 @@ test('compares with the period before, and what was deleted remains counted', as
   await query('delete from ads');
 });
 
-test('hours of what was created are merged by day after two weeks, but of the last counted day', async () => {
+test('hours of created rows are merged by day after two weeks, except those of the last counted day', async () => {
   const [today] = await query(`select (now() at time zone 'Europe/Stockholm')::date::text as day`);
   await query(
     `insert into site_counts (dimension, day, value, count)
@@ -241,11 +241,11 @@ test('views of a page are merged by year after two weeks, rare referrers by day'
 
 describe('a year of 1,000,000 views a day', () => {
   const VIEWS_A_DAY = 1_000_000;
-  /** Each of three pages; different pages that are viewed in a day, and in a year. */
+  /** Each visitor views three pages. `PAGES`: distinct pages viewed in a day and in a year. */
   const VISITORS_A_DAY = VIEWS_A_DAY / 3;
   const PAGES = { day: 100_000, year: 1_000_000 };
   const SAMPLE = 20_000;
-  /** With indexes; of rows inserted in no order. */
+  /** Size of a row with its share of indexes, measured on rows inserted in random order. */
   const bytesPerRow = async (table: string) => {
     const [size] = await query(
       `select pg_total_relation_size('${table}')::float8 as bytes from ${table} limit 1`,
@@ -263,14 +263,15 @@ describe('a year of 1,000,000 views a day', () => {
     const [visitors = 0, views = 0, counts = 0] = await Promise.all(
       ['page_visitors', 'page_views', 'site_counts'].map(bytesPerRow),
     );
-    // Of one day and an hour, of two weeks and a year, and of each day 50 pages, 52 referrers, 3 devices, 24 hours and 4 counts.
+    // Visitors of a day and an hour; views of two weeks and a year; for each day 50 pages, 52 referrers, 3 devices, 24 hours and
+    // 4 counts.
     const rows = {
       visitors: (VIEWS_A_DAY + VISITORS_A_DAY) * (25 / 24),
       views: 15 * PAGES.day + PAGES.year,
       counts: 365 * (50 + 52 + 3 + 24 + 4),
     };
     const gigabytes = (rows.visitors * visitors + rows.views * views + rows.counts * counts) / 1e9;
-    // A row of nothing would be a wrong measurement.
+    // Smaller rows would mean that the measurement is wrong.
     expect(Math.min(visitors, views, counts)).toBeGreaterThan(60);
     expect(gigabytes).toBeLessThan(1);
   });

@@ -1,4 +1,4 @@
-// Statistics of the whole site: visitors, views, what was created, pages, referrers and devices.
+// Statistics of the whole site: visitors, views, created rows, pages, referrers and devices.
 import { type SiteStatistics, TOP_LISTED } from '#shared/features/statistics/contract.ts';
 import { compareDays, type Period } from '#shared/features/statistics/periods.ts';
 import { pageNames } from '#shared/features/statistics/page-names.ts';

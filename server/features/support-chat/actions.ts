@@ -11,7 +11,7 @@ export async function readReplies({ database }: Pick<Services, 'database'>): Pro
   return (await findReplies(database.kysely)) ?? { version: 0, ...defaultReplies };
 }
 
-/** @throws ORPCError CONFLICT if somebody else has changed them since `version` */
+/** @throws ORPCError CONFLICT if another admin has changed the replies since `version` */
 export async function replaceReplies(
   actor: Actor,
   { version, replies, defaultReply }: ChatReplies & { version: number },

@@ -1,4 +1,4 @@
-// Who has changed the replies of the support chat: neither copied nor shown.
+// The staff who have changed the replies of the support chat: neither exported nor shown.
 import type { PersonalData } from '../../core/personal-data.ts';
 
 export const supportChatPersonalData: PersonalData = {

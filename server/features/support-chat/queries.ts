@@ -13,7 +13,7 @@ export async function findReplies(connection: Connection): Promise<StoredReplies
   return row ? { version: row.version, ...row.content } : null;
 }
 
-/** Adds a version; false if it exists. */
+/** Adds a version; false if this version exists already. */
 export async function insertReplies(
   transaction: Connection,
   { version, changedBy, ...content }: ChatReplies & { version: number; changedBy: string },

@@ -6,7 +6,7 @@ import { AD_STATUSES } from '../ads/rules.ts';
 import { CONTACT_STATUSES } from '../contact/rules.ts';
 import { Found } from './finder.ts';
 
-/** The newest ads, and messages, of any status. Source: spec 2 §2 Dashboard, §9 "5 latest". */
+/** Number of newest ads, and of newest messages, of any status. Source: spec 2 §2 Dashboard, §9 "5 latest". */
 export const LATEST_SHOWN = 5;
 
 export const LatestAd = z.object({
@@ -37,13 +37,14 @@ export const WAITING_KINDS = [
   'appeal',
   'message',
   'suggestion',
+  'correction',
 ] as const;
 
-/** What waits for a decision of staff, of one kind. */
+/** Items of one kind that wait for a decision by staff. */
 export const WaitingItems = z.object({
   kind: z.enum(WAITING_KINDS),
   count: z.number(),
-  /** Since when the first of them has waited. */
+  /** When the oldest item began to wait. */
   oldest: z.string(),
 });
 export type WaitingItems = z.infer<typeof WaitingItems>;
@@ -56,7 +57,7 @@ export const Overview = z.object({
   pendingMessages: z.number(),
   latestAds: z.array(LatestAd),
   latestMessages: z.array(LatestMessage),
-  /** The kind that has waited longest first; without those of which nothing waits. */
+  /** The kind that has waited longest first; kinds without waiting items are left out. */
   waiting: z.array(WaitingItems),
   /** False if a count could not be read and is given as zero. Source: spec 2 §4 Dashboard load. */
   isComplete: z.boolean(),

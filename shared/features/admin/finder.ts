@@ -12,7 +12,7 @@ export const foundKindLabels: Record<FoundKind, string> = {
   report: 'Rapporter',
 };
 
-/** Of each kind. */
+/** Maximum number of found records of each kind. */
 export const MAX_FOUND = 5;
 
 export const Found = z.object({
@@ -24,7 +24,7 @@ export const Found = z.object({
 });
 export type Found = z.infer<typeof Found>;
 
-/** The least and the greatest id that begin with these characters; null for a text that no id begins with. */
+/** The smallest and the greatest id that begin with these characters; null for a text that no id begins with. */
 export function idRangeOf(text: string): { from: string; to: string } | null {
   const digits = text.trim().toLowerCase().replaceAll('-', '');
   if (!/^[0-9a-f]{4,32}$/.test(digits)) return null;

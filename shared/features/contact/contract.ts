@@ -21,7 +21,7 @@ const oneLine = (missing: string, maxLength: number, tooLong: string) =>
 export const NewContactMessage = z.object({
   form: z.enum(WRITTEN_FORMS),
   name: oneLine(contactTexts.nameMissing, MAX_CONTACT_NAME_LENGTH, contactTexts.nameTooLong),
-  /** Of a signed-in user, the account's address is used instead. */
+  /** For a signed-in user, the account's address is used instead. */
   email: z
     .string(contactTexts.emailMissing)
     .check(z.trim(), visible(contactTexts.emailMissing), z.maxLength(254, contactTexts.emailWrong)),
@@ -31,7 +31,7 @@ export const NewContactMessage = z.object({
   csrfToken: z.string().check(z.maxLength(200)),
   /** A solved human check; visitors only. */
   humanCheckId: z.optional(z.uuid()),
-  /** Of a reported problem: the page and the browser. Of a correction: the page. */
+  /** For a reported problem: the page and the browser. For a correction: the page. */
   page: z.optional(z.string().check(withoutNul(), z.maxLength(500))),
   browser: z.optional(z.string().check(withoutNul(), z.maxLength(500))),
   /** Uploaded for a message; signed-in users only. */
@@ -60,7 +60,16 @@ export const contactContract = {
     })
     .errors(mayRefuse('FORBIDDEN', 'UNAUTHORIZED', 'TOO_MANY_REQUESTS'))
     .input(NewContactMessage)
-    .output(z.object({ id: z.uuid() })),
+    .output(
+      z.object({
+        id: z.uuid(),
+        /**
+         * Whether a receipt is mailed: not without a mail server. True also above the hourly limit of a visitor's address: saying
+         * that it is reached would reveal other mails to it.
+         */
+        isReceiptMailed: z.boolean(),
+      }),
+    ),
   find: oc
     .route({
       method: 'GET',

@@ -3,7 +3,7 @@
 /** `suggestion`: of a cup or camp. `correction`: of what a club's page says. */
 export const CONTACT_FORMS = ['contact', 'support', 'suggestion', 'correction'] as const;
 export type ContactForm = (typeof CONTACT_FORMS)[number];
-/** Those with subject and message. */
+/** The forms with subject and message. */
 export const WRITTEN_FORMS = ['contact', 'support', 'correction'] as const satisfies readonly ContactForm[];
 export type WrittenForm = (typeof WRITTEN_FORMS)[number];
 

@@ -101,12 +101,17 @@ export const staffContactContract = {
     .input(
       z.extend(ById, {
         replyId,
-        /** What the caller has read: a message that was changed since is refused. Missing: answered anyway. */
+        /** The version that the caller has read: a message changed since is refused. If left out, it is answered in any case. */
         version: z.optional(version),
         content: text(contactTexts.replyMissing, MAX_CONTACT_MESSAGE_LENGTH, contactTexts.messageTooLong),
         /** Whether it is resolved with this answer. */
         resolves: z.boolean(),
       }),
     )
-    .output(StaffContactMessage),
+    .output(
+      z.extend(StaffContactMessage, {
+        /** Whether the answer is mailed: without a mail server, it is only stored. */
+        isMailed: z.boolean(),
+      }),
+    ),
 };

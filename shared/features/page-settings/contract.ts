@@ -61,7 +61,7 @@ export const pageSettingsContract = {
         disabledMessage: z.optional(
           z.string().check(z.trim(), withoutNul(), z.maxLength(500, 'Meddelandet får vara högst 500 tecken')),
         ),
-        /** Null: until further notice. Of a closed page, or one that is closed in the same call. */
+        /** Null for until further notice. Only for a page that is closed, or is closed in the same call. */
         reopensAt: z.optional(z.nullable(z.iso.datetime(pageSettingTexts.timeUnclear))),
         seen: SeenValues,
       }),

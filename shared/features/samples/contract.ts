@@ -17,7 +17,7 @@ export const SampleOffice = z.object({
   ads: z.number(),
   /** Threads of the forum. */
   posts: z.number(),
-  /** The latest one; null if it was never begun. */
+  /** The latest removal; null if none was ever started. */
   removal: z.nullable(SampleRemoval),
   can: z.object({ remove: z.boolean() }),
 });

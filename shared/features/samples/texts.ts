@@ -1,6 +1,6 @@
 // Texts about sample data that more than one place uses.
 
-/** What a superadmin types to remove it. */
+/** The phrase that a superadmin types to remove the sample data. */
 export const REMOVAL_CONFIRMATION = 'TA BORT';
 
 export const sampleTexts = {

@@ -7,7 +7,7 @@ export function isOperatorKnown(operator: Operator): boolean {
   return [operatorName, operatorNumber, operatorAddress, operatorEmail].every((text) => text.trim() !== '');
 }
 
-/** What is filled in, in one sentence for the end of a mail; empty if nothing is. */
+/** The details that are filled in, as one sentence for the end of a mail; empty without any. */
 export function senderOf(operator: Operator): string {
   const { operatorName, operatorNumber, operatorAddress, operatorEmail, operatorPhone } = operator;
   const details = [operatorName, operatorNumber, operatorAddress, operatorEmail, operatorPhone].filter(

@@ -4,7 +4,7 @@
 export const LOWEST_MINIMUM_AGE = 13;
 export const HIGHEST_MINIMUM_AGE = 18;
 
-/** Greatest number of texts in the forum of a new account that wait for approval. */
+/** Upper bound of the setting for how many forum texts of a new account wait for approval. */
 export const MAX_HELD_POSTS = 20;
 
 /** Characters of the operator's name, and of the postal address. */

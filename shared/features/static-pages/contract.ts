@@ -17,7 +17,7 @@ const change = {
   section: z.string(),
   /** What has changed; may be empty. */
   note: z.string(),
-  /** Whether it is the site's own text again. */
+  /** Whether the change restored the site's own text. */
   isRestored: z.boolean(),
   changedAt: z.string(),
 };
@@ -34,7 +34,7 @@ export type StaticPage = z.infer<typeof StaticPage>;
 
 export const EditedStaticPage = z.object({
   version: z.number(),
-  /** As they are written, and as they are rendered. The heading is empty unless a question is reworded. */
+  /** The texts as Markdown and as rendered HTML. The heading is empty unless a question is reworded. */
   texts: z.record(z.string(), z.object({ heading: z.string(), content: z.string(), html: z.string() })),
   changes: z.array(z.object({ ...change, by: z.string() })),
 });
@@ -43,11 +43,11 @@ export type EditedStaticPage = z.infer<typeof EditedStaticPage>;
 export const NewStaticText = z.object({
   /** The version of the page that the caller has read. */
   version: z.int().check(z.minimum(0)),
-  /** Markdown; empty: the site's own text. */
+  /** Markdown; empty for the site's own text. */
   content: z
     .string()
     .check(z.trim(), withoutNul(), z.maxLength(MAX_STATIC_TEXT_LENGTH, staticPageTexts.textTooLong)),
-  /** A reworded question; empty: the site's own. */
+  /** A reworded question; empty for the site's own wording. */
   heading: z._default(
     z
       .string()

@@ -45,7 +45,7 @@ export type FaqQuestion = (typeof FAQ)[number]['questions'][number];
 /** A text after the questions, which superadmins may add. */
 export const MORE_QUESTIONS = { id: 'fler-fragor', heading: 'Fler frågor' };
 
-/** The place of a question on its page: the question in the letters of addresses. */
+/** The id of a question on its page, used as the URL fragment: the question in lower case with hyphens. */
 export function questionId(question: string): string {
   return question
     .toLowerCase()

@@ -37,7 +37,7 @@ export const MarketplaceOverview = z.object({
 });
 export type MarketplaceOverview = z.infer<typeof MarketplaceOverview>;
 
-/** Of the ads of one category, or one price range. */
+/** The share of sold ads in a category or a price range. */
 const SoldShare = z.object({ name: z.string(), ads: z.number(), sold: z.number(), percent: z.number() });
 export type SoldShare = z.infer<typeof SoldShare>;
 
@@ -57,7 +57,7 @@ export const MarketplaceStatistics = z.object({
   /** Days from creation to sale, with one decimal. */
   saleDays: ComparedAverage,
   days: z.array(Point),
-  /** Of all ads of the period, the largest first. */
+  /** The categories' shares of all ads of the period, the largest first. */
   categories: z.array(CategoryShare),
   soldByCategory: z.array(SoldShare),
   soldByPrice: z.array(SoldShare),
@@ -79,7 +79,7 @@ export const SiteStatistics = z.object({
   /** Views by the hour of the day in Stockholm, "00" to "23". */
   hours: z.array(Ranked),
   pages: z.array(z.object({ ...Ranked.shape, path: z.string() })),
-  /** Visitors by host; empty for none. */
+  /** Visitors by referring host; the name is empty for visitors without a referrer. */
   referrers: z.array(Ranked),
   /** Visitors by class of device. */
   devices: z.array(Ranked),

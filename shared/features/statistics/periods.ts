@@ -1,6 +1,6 @@
 // Periods of statistics, and how their days are grouped for charts. Source: spec 2 §9 Lists and analytics.
 
-/** In days; the last is today. */
+/** Lengths of the periods in days; the last day is today. */
 export const PERIODS = ['7', '30', '90', '365'] as const;
 export type Period = (typeof PERIODS)[number];
 export const DEFAULT_PERIOD: Period = '30';
@@ -43,7 +43,7 @@ export interface Point extends Compared {
 const MAX_POINTS = 31;
 const WEEK = 7;
 
-/** Days as they are, or the weeks that end with the last day when there are more than a month's; the first may be shorter. */
+/** The days themselves, or, if they are more than a month, weeks that end with the last day; the first week may be shorter. */
 export function groupDays(days: readonly Point[]): Point[] {
   if (days.length <= MAX_POINTS) return [...days];
   const first = days.length % WEEK || WEEK;

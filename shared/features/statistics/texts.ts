@@ -5,5 +5,5 @@ export const statisticsTexts = {
   marketplaceFailed: 'Kunde inte hämta marknadsplatsdata',
 } as const;
 
-/** What the file of categories is called, and its columns. Source: spec 2 §9 CSV export columns. */
+/** The columns of the CSV file with the figures by category. Source: spec 2 §9 CSV export columns. */
 export const CATEGORY_COLUMNS = ['Kategori', 'Antal', 'Procent'] as const;

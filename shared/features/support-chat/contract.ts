@@ -55,7 +55,7 @@ const hasWholeLink = z.refine<{ linkLabel: string; linkPath: string }>(
   { message: chatTexts.linkIncomplete, path: ['linkPath'] },
 );
 
-/** The reply without a matching keyword. */
+/** The reply when no keyword matches. */
 export const DefaultReply = z.object(answer).check(hasWholeLink);
 export type DefaultReply = z.infer<typeof DefaultReply>;
 
@@ -77,7 +77,7 @@ export const ChatReplies = z.object({
 export type ChatReplies = z.infer<typeof ChatReplies>;
 
 const StoredReplies = z.extend(ChatReplies, {
-  /** 0 for those of the code. */
+  /** 0 for the default replies in the code. */
   version: z.number(),
 });
 export type StoredReplies = z.infer<typeof StoredReplies>;

@@ -6,7 +6,7 @@ export const MAX_KEYWORD_LENGTH = 40;
 export const MAX_REPLY_LENGTH = 600;
 export const MAX_LINK_LABEL_LENGTH = 60;
 export const MAX_LINK_PATH_LENGTH = 200;
-/** Of a question. */
+/** Maximum length of a question. */
 export const MAX_QUESTION_LENGTH = 500;
 
 export const chatTexts = {
@@ -19,7 +19,7 @@ export const chatTexts = {
   linkTooLong: `Länkens text får vara högst ${MAX_LINK_LABEL_LENGTH} tecken`,
   pathWrong: 'Skriv en adress på den här webbplatsen, som /faq',
   tooManyReplies: `Det får vara högst ${MAX_CHAT_REPLIES} rader`,
-  changed: 'Någon annan har ändrat svaren. Ladda om sidan innan du sparar.',
+  changed: 'Någon annan har ändrat svaren. Läs dem igen innan du sparar.',
   loadFailed: 'Kunde inte hämta svaren',
   saveFailed: 'Kunde inte spara svaren',
   saved: 'Svaren sparade',

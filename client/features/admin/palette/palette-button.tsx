@@ -9,6 +9,8 @@ export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent): void => {
+      // A text editor uses it for links.
+      if (event.defaultPrevented) return;
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       setIsOpen(true);
@@ -29,7 +31,7 @@ export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
       >
         <span className="max-lg:sr-only">Gå till</span>
       </Button>
-      {/* Not loaded later: what is typed at once would be lost. */}
+      {/* Not lazily loaded: text typed before the palette has loaded would be lost. */}
       {isOpen && <Palette pages={pages} onClose={() => setIsOpen(false)} />}
     </>
   );

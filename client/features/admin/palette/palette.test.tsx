@@ -32,7 +32,7 @@ async function open(find: (input: { text: string }) => Promise<{ found: Found[] 
     { admin: { find } },
   );
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-  // At once: what is typed after the keys must not be lost.
+  // The field must have the focus at once, so that text typed right after the shortcut is not lost.
   const field = screen.getByRole('combobox');
   expect(document.activeElement).toBe(field);
   return { field, navigate };
@@ -40,7 +40,7 @@ async function open(find: (input: { text: string }) => Promise<{ found: Found[] 
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('Ctrl+K opens it with all pages and takes what is typed at once, and Enter goes to the active one', async () => {
+test('Ctrl+K opens the palette with all pages and a focused field, and Enter goes to the active page', async () => {
   const { field, navigate } = await open(async () => ({ found: [] }));
   expect(document.activeElement).toBe(field);
   expect(options()).toEqual(['Användare', 'Annonser']);
@@ -52,7 +52,19 @@ test('Ctrl+K opens it with all pages and takes what is typed at once, and Enter 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('finds records by what is typed, in groups, and announces how many', async () => {
+test('leaves Delete, Home and End to the typed text', async () => {
+  const { field } = await open(async () => ({ found: [] }));
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  // False if the default action is prevented.
+  expect(['Delete', 'Home', 'End'].map((key) => fireEvent.keyDown(field, { key }))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Annonser');
+});
+
+test('finds records by the typed text, in groups, and announces their number', async () => {
   const { field, navigate } = await open(async ({ text }) => ({ found: text === 'spal' ? [ad] : [] }));
   act(() => void type(field, 'spal'));
   await waitFor(() => expect(options()).toEqual(['Spalding TF-1000Ebba Ek']));

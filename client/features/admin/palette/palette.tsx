@@ -85,10 +85,10 @@ function Choices({ box, field, text, pages, onClose }: ChoicesProps) {
       const choice = choices[index];
       if (!choice) return;
       onClose();
-      // After the dialog has left the history.
+      // Navigates after the closing dialog has removed its own history entry.
       setTimeout(() => void router.navigate({ href: choice.href }), 0);
     },
-    onRemove: () => undefined,
+    isAlwaysActive: true,
     onType: () => setActive(0),
     onOpen: () => undefined,
     onClose,

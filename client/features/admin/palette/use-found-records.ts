@@ -1,4 +1,4 @@
-// The records that match what is typed in the command palette, asked for after a pause.
+// The records that match the text typed in the command palette, fetched when typing pauses.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Found } from '#shared/features/admin/finder.ts';

@@ -7,6 +7,7 @@ import { contactStatuses, contactTexts } from '#shared/features/contact/texts.ts
 import { formatDateTime, shortId } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
+import { unsentText } from '../../../core/drafts/unsent-text.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useSave } from '../../../core/use-save.ts';
@@ -24,7 +25,7 @@ import { WrittenText } from '../written-text.tsx';
 
 export interface ContactConversationProps {
   id: string;
-  /** Of the link in a mail. */
+  /** The key in the link of a mail. */
   mailKey?: string | undefined;
 }
 
@@ -119,7 +120,7 @@ function ReplyForm({ id, mailKey: key }: { id: string; mailKey: string | undefin
     failureOf: (error) => `${contactTexts.replyFailed}. ${errorMessageOf(error)}`,
     onSaved() {
       clear();
-      setDraft('');
+      setDraft((current) => unsentText(current, draft));
       toast.success(contactTexts.replySent);
     },
   });

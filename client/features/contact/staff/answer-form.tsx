@@ -1,6 +1,6 @@
 // The form for an answer: mailed to the sender, and stored with the message.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { MAX_CONTACT_MESSAGE_LENGTH } from '#shared/features/contact/rules.ts';
 import { type StaffContactMessage, text } from '#shared/features/contact/schemas.ts';
@@ -23,30 +23,36 @@ type Answer = z.infer<typeof Answer>;
 
 export interface AnswerFormProps {
   message: StaffContactMessage;
+  /** As in `ContactActions`. */
+  onStart: () => () => void;
   onSent: () => void;
 }
 
-export function AnswerForm({ message: { id, version, email }, onSent }: AnswerFormProps) {
+export function AnswerForm({ message: { id, version, email }, onStart, onSent }: AnswerFormProps) {
   const { contact } = useApi();
   const queryClient = useQueryClient();
   const { draft, setDraft, clear } = useTextDraft(`contact answer ${id}`);
   const [resolves, setResolves] = useState(true);
   const replyId = useReplyId();
+  const finish = useRef<() => void>(undefined);
   const { save, isSaving, errors, failure } = useSave<Answer, Answer>({
     schema: Answer,
     async send({ content }) {
       try {
-        await contact.answer.call({ id, version, replyId: replyId.of(content), content, resolves });
+        const input = { id, version, replyId: replyId.of(content), content, resolves };
+        const { isMailed } = await contact.answer.call(input);
+        if (isMailed) toast.success(contactTexts.replySent);
+        else toast.warning(contactTexts.replyStored, { description: contactTexts.replyStoredExplanation });
       } finally {
-        // Also after a refusal: the card shows what somebody else has written meanwhile.
+        // Also after a refusal: the card then shows what another staff member has written.
         await queryClient.invalidateQueries({ queryKey: contact.key() });
       }
     },
     failureOf: (error) => `${contactTexts.replyFailed}. ${errorMessageOf(error)}`,
     onSaved() {
       clear();
-      toast.success(contactTexts.replySent);
       onSent();
+      finish.current?.();
     },
   });
   return (
@@ -55,6 +61,7 @@ export function AnswerForm({ message: { id, version, email }, onSent }: AnswerFo
       className="mt-4 flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
+        finish.current = onStart();
         void save({ content: draft });
       }}
     >

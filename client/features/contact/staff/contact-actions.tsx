@@ -1,5 +1,6 @@
 // What staff can do with a message: answer, resolve, take it on, and write a note. Source: spec 2 §2 Contact messages.
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { useViewer } from '../../../core/viewer.ts';
@@ -8,7 +9,13 @@ import { AnswerForm } from './answer-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { useContactChange } from './use-contact-change.ts';
 
-export function ContactActions({ message }: { message: StaffContactMessage }) {
+export interface ContactActionsProps {
+  message: StaffContactMessage;
+  /** Called when a change starts that may remove the message from the list; the result is called when it is done. */
+  onStart: () => () => void;
+}
+
+export function ContactActions({ message, onStart }: ContactActionsProps) {
   const { id, version, status, assignee, note, subject } = message;
   const viewerId = useViewer()?.id;
   const [open, setOpen] = useState<'answer' | 'note'>();
@@ -36,7 +43,9 @@ export function ContactActions({ message }: { message: StaffContactMessage }) {
         <Button
           busy={change.isChanging === 'status'}
           aria-label={`${isPending ? 'Markera som hanterad' : 'Markera som väntande'}: ${subject}`}
-          onClick={() => change.setStatus({ id, version, status: isPending ? 'resolved' : 'pending' })}
+          onClick={() =>
+            change.setStatus({ id, version, status: isPending ? 'resolved' : 'pending' }, onStart())
+          }
         >
           {isPending ? 'Markera som hanterad' : 'Markera som väntande'}
         </Button>
@@ -56,7 +65,14 @@ export function ContactActions({ message }: { message: StaffContactMessage }) {
           {note ? 'Ändra anteckningen' : 'Anteckning'}
         </Button>
       </div>
-      {open === 'answer' && <AnswerForm message={message} onSent={() => setOpen(undefined)} />}
+      {open === 'answer' && (
+        <AnswerForm
+          message={message}
+          onStart={onStart}
+          // The form is gone before the focus moves from its button.
+          onSent={() => flushSync(() => setOpen(undefined))}
+        />
+      )}
       {open === 'note' && <NoteForm message={message} onSaved={() => setOpen(undefined)} />}
       <p className="sr-only" aria-live="polite">
         {change.isChanging ? contactTexts.saving : ''}

@@ -3,6 +3,7 @@ import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
 import { contactForms, contactStatuses } from '#shared/features/contact/texts.ts';
 import { formatMinute, minutesAgo, shortId } from '#shared/format.ts';
 import { personPath } from '#shared/paths.ts';
+import { titleLinkId } from '../../../core/moderation/focus-after-removal.ts';
 import { useNow } from '../../../core/now.tsx';
 import { useReadsAddresses } from '../../../core/viewer.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
@@ -18,9 +19,11 @@ export interface ContactCardProps {
   message: StaffContactMessage;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
+  /** As in `ContactActions`. */
+  onStart: () => () => void;
 }
 
-export function ContactCard({ message: shown, isSelected, onSelect }: ContactCardProps) {
+export function ContactCard({ message: shown, isSelected, onSelect, onStart }: ContactCardProps) {
   const { id, form, subject, name, email, person, status, createdAt, message, replies } = shown;
   const now = new Date(useNow());
   const readsAddresses = useReadsAddresses();
@@ -35,7 +38,9 @@ export function ContactCard({ message: shown, isSelected, onSelect }: ContactCar
               checked={isSelected}
               onChange={({ target }) => onSelect(target.checked)}
             />
-            <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">{subject}</h2>
+            <h2 id={titleLinkId(id)} tabIndex={-1} className="min-w-0 text-lg [overflow-wrap:anywhere]">
+              {subject}
+            </h2>
           </div>
           <p className="flex flex-wrap gap-2">
             <Badge>{contactForms[form]}</Badge>
@@ -78,7 +83,7 @@ export function ContactCard({ message: shown, isSelected, onSelect }: ContactCar
             ))}
           </ol>
         )}
-        <ContactActions message={shown} />
+        <ContactActions message={shown} onStart={onStart} />
       </Card>
     </li>
   );

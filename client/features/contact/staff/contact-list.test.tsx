@@ -75,7 +75,31 @@ test('the status is toggled with the version that was read', async () => {
   expect(setStatus.mock.calls[0]?.[0]).toEqual({ id: message.id, version: 3, status: 'resolved' });
 });
 
-test('several are resolved at once, each with its version, which can be undone', async () => {
+test.each([
+  ['resolved', async () => press(/^Markera som hanterad: En förening saknas/)],
+  [
+    'answered',
+    async () => {
+      await press(/^Svara på En förening saknas/);
+      fireEvent.change(screen.getByRole('textbox', { name: /Svar/ }), { target: { value: 'Klart' } });
+      const send = screen.getByRole('button', { name: 'Skicka svaret' });
+      send.focus();
+      fireEvent.click(send);
+    },
+  ],
+])('the next message gets the focus when one is %s and leaves the list', async (_name, act) => {
+  const other = { ...message, id: 'aaaaaaaa-0000-4000-8000-000000000002', subject: 'Fel ort' };
+  const list = vi.fn<Api['contact']['list']>().mockImplementationOnce(listOf(message, other));
+  list.mockImplementation(listOf(other));
+  const answer = async () => ({ ...message, isMailed: true });
+  open({ list, setStatus: async () => message, answer }, { status: 'pending' });
+  (await screen.findByRole('button', { name: /^Markera som hanterad: En förening/ })).focus();
+  await act();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Fel ort'));
+  expect(screen.queryByRole('heading', { name: 'En förening saknas' })).toBeNull();
+});
+
+test('several messages are resolved at once, each with its version, with undo', async () => {
   const other = { ...message, id: 'aaaaaaaa-0000-4000-8000-000000000002', subject: 'Fel ort', version: 7 };
   const setStatus = vi.fn<Api['contact']['setStatus']>(async ({ id, version, status }) => ({
     ...message,
@@ -97,7 +121,7 @@ test('several are resolved at once, each with its version, which can be undone',
   ]);
 });
 
-test('one refused of several is named', async () => {
+test('the message that is refused among several is named', async () => {
   const setStatus = vi.fn<Api['contact']['setStatus']>(async () => refused('CONFLICT', 'Ändrat'));
   open({ list: listOf(message), setStatus });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera En förening saknas' }));
@@ -105,7 +129,7 @@ test('one refused of several is named', async () => {
   expect(await missingTexts('En förening saknas: Ändrat')).toEqual([]);
 });
 
-test('taking on a message and letting it go are confirmed as what they are', async () => {
+test('taking on a message is confirmed', async () => {
   const assign = vi.fn<Api['contact']['assign']>(async () => message);
   open({ list: listOf(message), assign });
   await press(/Ta hand om/);
@@ -133,7 +157,7 @@ test('says why the status could not be changed', async () => {
 
 test('an answer stays written when it fails, and is sent again with the same id', async () => {
   const answer = vi.fn<Api['contact']['answer']>().mockImplementationOnce(failed);
-  answer.mockImplementation(async () => message);
+  answer.mockImplementation(async () => ({ ...message, isMailed: true }));
   open({ list: listOf(message), answer });
   await press(/Svara på/);
   fireEvent.change(screen.getByRole('textbox', { name: /Svar/ }), { target: { value: 'Nu finns den' } });
@@ -158,7 +182,7 @@ test('shows what another admin has answered meanwhile, and sends the answer when
   list.mockImplementation(listOf({ ...message, version: 4, replies: [theirs] }));
   const answer = vi.fn<Api['contact']['answer']>();
   answer.mockImplementationOnce(() => refused('CONFLICT', contactTexts.answeredMeanwhile));
-  answer.mockImplementation(async () => message);
+  answer.mockImplementation(async () => ({ ...message, isMailed: true }));
   open({ list, answer });
   await press(/Svara på/);
   fireEvent.change(screen.getByRole('textbox', { name: /Svar/ }), { target: { value: 'Nu finns den' } });
@@ -167,6 +191,14 @@ test('shows what another admin has answered meanwhile, and sends the answer when
   await press(/Skicka svaret/);
   expect(await missingTexts('Svar skickat')).toEqual([]);
   expect(answer.mock.calls.map(([input]) => input.version)).toEqual([3, 4]);
+});
+
+test('says that an answer is not mailed without a mail server', async () => {
+  open({ list: listOf(message), answer: async () => ({ ...message, isMailed: false }) });
+  await press(/Svara på/);
+  fireEvent.change(screen.getByRole('textbox', { name: /Svar/ }), { target: { value: 'Nu finns den' } });
+  await press(/Skicka svaret/);
+  expect(await missingTexts(contactTexts.replyStored)).toEqual([]);
 });
 
 test('an empty answer is refused at its field', async () => {
@@ -185,4 +217,40 @@ test('a note is saved with the version that was read', async () => {
   await waitFor(() =>
     expect(setNote.mock.calls[0]?.[0]).toEqual({ id: message.id, version: 3, note: 'Ring' }),
   );
+});
+
+test('a note that a colleague has changed meanwhile is overwritten only after a refusal has shown it', async () => {
+  const other = { ...message, id: 'aaaaaaaa-0000-4000-8000-000000000002', subject: 'Fel ort' };
+  const theirs = { ...message, note: 'Ringt klockan tio', version: 4 };
+  const list = vi.fn<Api['contact']['list']>().mockImplementationOnce(listOf(message, other));
+  list.mockImplementation(listOf(theirs, other));
+  const setNote = vi.fn<Api['contact']['setNote']>();
+  setNote.mockImplementationOnce(() => refused('CONFLICT', contactTexts.changed));
+  setNote.mockImplementation(async () => message);
+  open({ list, setNote, assign: async () => other });
+  await press(/^Anteckning om En förening saknas/);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Anteckning' }), { target: { value: 'Ring' } });
+  // Another change refetches the list.
+  await press(/^Ta hand om Fel ort/);
+  expect(await missingTexts('Ringt klockan tio')).toEqual([]);
+  await press(/Spara anteckningen/);
+  expect(await missingTexts(contactTexts.changed)).toEqual([]);
+  await press(/Spara anteckningen/);
+  expect(await missingTexts(contactTexts.noteSaved)).toEqual([]);
+  expect(setNote.mock.calls.map(([{ version, note }]) => [version, note])).toEqual([
+    [3, 'Ring'],
+    [4, 'Ring'],
+  ]);
+});
+
+test('a note is saved although the message was assigned meanwhile', async () => {
+  const list = vi.fn<Api['contact']['list']>().mockImplementationOnce(listOf(message));
+  list.mockImplementation(listOf({ ...message, version: 4, assignee: { id: 'b', name: 'Bo Berg' } }));
+  const setNote = vi.fn<Api['contact']['setNote']>(async () => message);
+  open({ list, setNote, assign: async () => message });
+  await press(/^Anteckning/);
+  await press(/^Ta hand om/);
+  expect(await missingTexts('Ansvarig: Bo Berg')).toEqual([]);
+  await press(/Spara anteckningen/);
+  await waitFor(() => expect(setNote.mock.calls[0]?.[0]).toMatchObject({ version: 4 }));
 });

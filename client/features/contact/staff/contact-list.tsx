@@ -2,9 +2,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ContactAddress, contactSearchOf } from '#shared/features/contact/address.ts';
 import { CONTACT_STATUSES } from '#shared/features/contact/rules.ts';
+import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
+import { useFocusAfterRemoval } from '../../../core/moderation/focus-after-removal.ts';
+import { adjacentTo } from '../../../core/moderation/moderation-queue.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
@@ -25,8 +28,17 @@ export function ContactList({ address }: { address: ContactAddress }) {
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   });
+  const moveFocusFrom = useFocusAfterRemoval(data?.messages);
   const selection = useSelection(data?.messages ?? []);
   const { setStatusOfEach, isChanging } = useContactChange();
+
+  /** The pressed button is removed with the card of a message that no longer matches; focus then moves to the next card. */
+  function startChange(messages: readonly StaffContactMessage[], id: string): () => void {
+    const pressed = document.activeElement;
+    const adjacent = adjacentTo(messages, id, 1) ?? adjacentTo(messages, id, -1);
+    return () => moveFocusFrom({ pressed, ids: adjacent ? [id, adjacent] : [id] });
+  }
+
   if (!data) {
     if (!error) return <LoadingTable label="Laddar meddelanden" />;
     return (
@@ -67,6 +79,7 @@ export function ContactList({ address }: { address: ContactAddress }) {
               message={message}
               isSelected={selection.ids.has(message.id)}
               onSelect={(isSelected) => selection.select([message.id], isSelected)}
+              onStart={() => startChange(data.messages, message.id)}
             />
           ))}
         </ul>

@@ -6,7 +6,8 @@ import { MAX_CONTACT_NOTE_LENGTH } from '#shared/features/contact/rules.ts';
 import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { useEditedVersion } from '../../../core/use-edited-version.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -27,13 +28,20 @@ export function NoteForm({ message: { id, version, note: saved }, onSaved }: Not
   const { contact } = useApi();
   const queryClient = useQueryClient();
   const [note, setNote] = useState(saved);
+  const [before] = useState(saved);
+  const edited = useEditedVersion(version);
   const { save, isSaving, errors, failure } = useSave<Note, Note>({
     schema: Note,
     async send(data) {
       try {
-        await contact.setNote.call({ id, version, ...data });
+        // Other changes of the message, such as who is responsible, do not concern the note.
+        const read = saved === before ? version : edited.version;
+        await contact.setNote.call({ id, version: read, ...data });
+      } catch (error) {
+        if (isRefusal(error, 'CONFLICT')) edited.renew();
+        throw error;
       } finally {
-        // Also after a refusal: the card shows what somebody else has written meanwhile.
+        // Also after a refusal: the card then shows what another staff member has written.
         await queryClient.invalidateQueries({ queryKey: contact.key() });
       }
     },

@@ -1,4 +1,4 @@
-// What came with a suggestion of a tournament: its pictures, and the way to the editor or to what it has become.
+// The pictures of a suggested tournament, and a link to the editor or to the tournament made from the suggestion.
 import Trophy from 'lucide-react/icons/trophy';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';

@@ -16,9 +16,10 @@ interface Target {
 
 export interface ContactChange {
   isChanging: 'status' | 'assignee' | undefined;
-  setStatus: (change: Target & { status: 'pending' | 'resolved' }) => void;
+  /** @param onDone is called when the status is set, not when it is refused */
+  setStatus: (change: Target & { status: 'pending' | 'resolved' }, onDone: () => void) => void;
   assign: (change: Target & { isMine: boolean }) => void;
-  /** Of several; resolves when each is changed or refused. */
+  /** Sets the status of several messages; resolves when each is changed or refused. */
   setStatusOfEach: (messages: readonly StaffContactMessage[], status: ContactStatus) => Promise<void>;
 }
 
@@ -31,15 +32,17 @@ export function useContactChange(): ContactChange {
     part: 'status' | 'assignee',
     save: () => Promise<unknown>,
     texts: { done: string; failed: string },
+    onDone?: () => void,
   ) {
     setIsChanging(part);
     try {
       await save();
       toast.success(texts.done);
+      onDone?.();
     } catch (error) {
       toast.error(texts.failed, { description: errorMessageOf(error) });
     } finally {
-      // Also after a failure: somebody else may have changed it.
+      // Also after a failure: another staff member may have changed the message.
       refreshQueries(queryClient, contact.key());
       setIsChanging(undefined);
     }
@@ -70,11 +73,13 @@ export function useContactChange(): ContactChange {
   return {
     isChanging,
     setStatusOfEach,
-    setStatus: (change) =>
-      void run('status', () => contact.setStatus.call(change), {
-        done: contactTexts.statusUpdated,
-        failed: contactTexts.statusFailed,
-      }),
+    setStatus: (change, onDone) =>
+      void run(
+        'status',
+        () => contact.setStatus.call(change),
+        { done: contactTexts.statusUpdated, failed: contactTexts.statusFailed },
+        onDone,
+      ),
     assign: (change) =>
       void run('assignee', () => contact.assign.call(change), {
         done: change.isMine ? contactTexts.assigned : contactTexts.unassigned,

@@ -1,4 +1,4 @@
-// Draft of a message to the operator, stored per tab. Its id is the form.
+// Draft of a message to the operator, stored per tab. Its key is the name of the form.
 import * as z from 'zod/mini';
 import { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
@@ -8,8 +8,10 @@ const ContactDraft = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** Those that are uploaded. */
+  /** The uploaded pictures. */
   pictures: z._default(z.array(AdPicture), []),
+  /** The transcript of the support chat as it was added to the message; empty without one. */
+  chat: z._default(z.string(), ''),
 });
 export type ContactDraft = z.infer<typeof ContactDraft>;
 

@@ -1,10 +1,12 @@
 // The form for a message to the operator: what it requires, what it sends, and what it says when it fails.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { type Answers, failed, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
 import { ContactForm } from './contact-form.tsx';
+import type { ChatToSend } from './use-contact-form.ts';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
 const picture = { id, width: 400, height: 300, preview: 'data:,' };
@@ -80,7 +82,7 @@ test('requires all fields, and says so', async () => {
 });
 
 test('sends the message with the token and the human check, and confirms it', async () => {
-  const send = vi.fn<Send>(async () => ({ id }));
+  const send = vi.fn<Send>(async () => ({ id, isReceiptMailed: true }));
   open(send);
   fill();
   fireEvent.click(screen.getByRole('button', { name: 'Jag är människa' }));
@@ -99,8 +101,20 @@ test('sends the message with the token and the human check, and confirms it', as
   expect(sessionStorage.getItem('contact-draft visitor contact')).toBeNull();
 });
 
+test.each([
+  ['a visitor', null, 'Vi svarar till adressen som du skrev.'],
+  ['a user', viewer, 'Du får en notis när vi har svarat'],
+])('promises %s no receipt without a mail server', async (_name, as, sentence) => {
+  open(async () => ({ id, isReceiptMailed: false }), { as });
+  if (!as) fireEvent.click(screen.getByRole('button', { name: 'Jag är människa' }));
+  fill();
+  submit();
+  expect(await missingTexts('Meddelandet skickat!', sentence)).toEqual([]);
+  expect(screen.queryByText(/kvitto/)).toBeNull();
+});
+
 test('a user needs no human check, and sees the address of the account', async () => {
-  const send = vi.fn<Send>(async () => ({ id }));
+  const send = vi.fn<Send>(async () => ({ id, isReceiptMailed: true }));
   open(send, { as: viewer, form: 'support' });
   expect(screen.queryByRole('button', { name: 'Jag är människa' })).toBeNull();
   expect(screen.getByRole('textbox', { name: /E-post/ })).toMatchObject({
@@ -111,6 +125,7 @@ test('a user needs no human check, and sees the address of the account', async (
   type(/Meddelande/, 'Det går inte');
   submit();
   expect(await missingTexts('Ditt meddelande har skickats! Vi återkommer inom 24 timmar.')).toEqual([]);
+  expect(screen.getByText(/^Vi har mejlat ett kvitto/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Visa meddelandet' });
   expect(link.getAttribute('href')).toBe(`/contact/${id}`);
 });
@@ -129,7 +144,7 @@ test.each([
 
 test('a refused token is renewed once', async () => {
   const send = vi.fn<Send>().mockImplementationOnce(async () => refused('FORBIDDEN'));
-  send.mockImplementation(async () => ({ id }));
+  send.mockImplementation(async () => ({ id, isReceiptMailed: true }));
   open(send, { as: viewer });
   type(/Ämne/, 'Hjälp');
   type(/Meddelande/, 'Det går inte');
@@ -157,13 +172,13 @@ test('a draft survives a reload', () => {
   expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject({ value: 'Halvfärdigt' });
 });
 
-test('what a visitor wrote before signing in elsewhere is taken over once, with the address of the account', async () => {
+test('the draft of a visitor who signs in elsewhere is taken over once, with the address of the account', async () => {
   const visitor = open(undefined, { form: 'support' });
   type(/Namn/, 'Vera Ek');
   type(/Ämne/, 'Hjälp');
   type(/Meddelande/, 'Skrivet innan');
   visitor.unmount();
-  const send = vi.fn<Send>(async () => ({ id }));
+  const send = vi.fn<Send>(async () => ({ id, isReceiptMailed: true }));
   const signedIn = open(send, { as: viewer, form: 'support' });
   expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject({ value: 'Skrivet innan' });
   submit();
@@ -178,7 +193,7 @@ test('what a visitor wrote before signing in elsewhere is taken over once, with 
 
 test('sends the pictures of the draft, which survive a reload', async () => {
   open(undefined, { as: viewer }).unmount();
-  const send = vi.fn<Send>(async () => ({ id }));
+  const send = vi.fn<Send>(async () => ({ id, isReceiptMailed: true }));
   open(send, { as: viewer });
   fireEvent.click(screen.getByRole('button', { name: 'Lägg till bild' }));
   document.body.replaceChildren();
@@ -190,7 +205,7 @@ test('sends the pictures of the draft, which survive a reload', async () => {
 });
 
 test('is not sent while a picture uploads', async () => {
-  const send = vi.fn<Send>(async () => ({ id }));
+  const send = vi.fn<Send>(async () => ({ id, isReceiptMailed: true }));
   open(send, { as: viewer });
   type(/Ämne/, 'Hjälp');
   type(/Meddelande/, 'Så här ser det ut');
@@ -201,7 +216,7 @@ test('is not sent while a picture uploads', async () => {
 });
 
 test('a reported problem sends the page and the browser, and says so', async () => {
-  const send = vi.fn<Send>(async () => ({ id }));
+  const send = vi.fn<Send>(async () => ({ id, isReceiptMailed: true }));
   open(send, { as: viewer, form: 'support', page: '/ad/1' });
   expect(
     await missingTexts('Vi får också adressen till sidan (/ad/1) och vilken webbläsare du använder.'),
@@ -213,7 +228,7 @@ test('a reported problem sends the page and the browser, and says so', async () 
 });
 
 test('a correction sends the page, and not the browser', async () => {
-  const send = vi.fn<Send>(async () => ({ id }));
+  const send = vi.fn<Send>(async () => ({ id, isReceiptMailed: true }));
   open(send, { as: viewer, form: 'correction', page: '/associations/1' });
   expect(await missingTexts('Vi får också adressen till sidan (/associations/1).')).toEqual([]);
   type(/Meddelande/, 'Fel telefonnummer');
@@ -221,4 +236,44 @@ test('a correction sends the page, and not the browser', async () => {
   await waitFor(() => expect(send).toHaveBeenCalled());
   expect(send.mock.calls[0]?.[0]).toMatchObject({ form: 'correction', page: '/associations/1' });
   expect(send.mock.calls[0]?.[0].browser).toBeUndefined();
+});
+
+function SupportPage() {
+  const [chat, setChat] = useState<ChatToSend>();
+  return (
+    <>
+      <button type="button" onClick={() => setChat({ transcript: 'Chatten:\nJag: Hej' })}>
+        Skicka chatten
+      </button>
+      <ContactForm
+        form="support"
+        chat={chat}
+        renderPictures={({ onChange }) => (
+          <button type="button" onClick={() => onChange([picture], undefined)}>
+            Lägg till bild
+          </button>
+        )}
+        renderHumanCheck={() => null}
+      />
+    </>
+  );
+}
+
+test('a chat added after a sent message starts a new one, without its text and pictures', async () => {
+  const send = vi.fn<Send>(async () => ({ id, isReceiptMailed: true }));
+  const security = { token: async () => ({ token: 'ours' }) };
+  show(<SupportPage />, { contact: { send }, security }, { as: viewer });
+  type(/Ämne/, 'Hjälp');
+  type(/Meddelande/, 'Så här ser det ut');
+  fireEvent.click(screen.getByRole('button', { name: 'Lägg till bild' }));
+  submit();
+  await screen.findByRole('link', { name: 'Visa meddelandet' });
+  fireEvent.click(screen.getByRole('button', { name: 'Skicka chatten' }));
+  submit();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls[1]?.[0]).toMatchObject({
+    subject: 'Fråga från chatten',
+    message: 'Chatten:\nJag: Hej',
+    pictureIds: [],
+  });
 });

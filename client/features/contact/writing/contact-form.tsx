@@ -16,24 +16,24 @@ import { Field } from '../../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { type ChatToSend, useContactForm } from './use-contact-form.ts';
+import { type ChatToSend, type SentMessage, useContactForm } from './use-contact-form.ts';
 
 export interface ContactFormProps {
   form: WrittenForm;
   /** The page that a reported problem or a correction is about. */
   page?: string | undefined;
-  /** Filled in; the sender can change it. */
+  /** Prefilled subject, which the sender can change. */
   subject?: string | undefined;
   /** The support chat, which is added to the message. */
   chat?: ChatToSend | undefined;
-  /** The human check of a visitor: another feature, which the page connects. */
+  /** Renders the human check for visitors; provided by the page, because it belongs to another feature. */
   renderHumanCheck: (check: HumanCheckSlot) => ReactNode;
-  /** The pictures of the message: another feature, too. */
+  /** Renders the field for pictures; provided by the page, because it belongs to another feature. */
   renderPictures: (slot: PicturesSlot) => ReactNode;
 }
 
 export interface PicturesSlot {
-  /** Those that are uploaded. */
+  /** The uploaded pictures. */
   pictures: readonly AdPicture[];
   /** @param unsent why the message cannot be sent with its pictures yet */
   onChange: (pictures: AdPicture[], unsent: string | undefined) => void;
@@ -49,7 +49,7 @@ export function ContactForm({ form, page, subject = '', chat, ...slots }: Contac
   const viewer = useViewer();
   const { draft, write, errors, ...state } = useContactForm({ form, page, subject, chat });
   const element = useRef<HTMLFormElement>(null);
-  // The page does not show where the chat went until the text with it has the focus.
+  // The text field gets the focus, so that the user sees where the chat was added.
   useEffect(() => {
     if (chat) element.current?.querySelector('textarea')?.focus();
   }, [chat]);
@@ -60,7 +60,7 @@ export function ContactForm({ form, page, subject = '', chat, ...slots }: Contac
     void state.send().then(() => focusFirstInvalid(sent));
   }
 
-  if (state.sentId) return <Receipt id={state.sentId} form={form} isSignedIn={viewer !== null} />;
+  if (state.sent) return <Receipt sent={state.sent} form={form} isSignedIn={viewer !== null} />;
   return (
     <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:items-end">
@@ -142,7 +142,13 @@ function describeSent(form: WrittenForm, page: string): string {
   return form === 'support' ? `${address} och vilken webbläsare du använder.` : `${address}.`;
 }
 
-function Receipt({ id, form, isSignedIn }: { id: string; form: WrittenForm; isSignedIn: boolean }) {
+interface ReceiptProps {
+  sent: SentMessage;
+  form: WrittenForm;
+  isSignedIn: boolean;
+}
+
+function Receipt({ sent: { id, isReceiptMailed }, form, isSignedIn }: ReceiptProps) {
   return (
     <output className="block">
       <Notice
@@ -150,8 +156,22 @@ function Receipt({ id, form, isSignedIn }: { id: string; form: WrittenForm; isSi
         title={formTexts[form].sent}
         action={isSignedIn && <ButtonLink href={contactMessagePath(id)}>Visa meddelandet</ButtonLink>}
       >
-        Vi har mejlat ett kvitto med en länk till meddelandet. Svaret kommer till samma adress.
+        {isReceiptMailed ? describeMailedReceipt(isSignedIn) : describeAnswer(isSignedIn)}
       </Notice>
     </output>
   );
+}
+
+/** The server limits the receipts to a visitor's address, which may be another person's, and does not say when it is reached. */
+function describeMailedReceipt(isSignedIn: boolean): string {
+  const receipt = isSignedIn
+    ? 'Vi har mejlat ett kvitto med en länk till meddelandet.'
+    : 'Vi mejlar dig ett kvitto med en länk till meddelandet, högst tre i timmen.';
+  return `${receipt} Svaret kommer till samma adress.`;
+}
+
+function describeAnswer(isSignedIn: boolean): string {
+  return isSignedIn
+    ? 'Du får en notis när vi har svarat, och läser svaret vid meddelandet.'
+    : 'Vi svarar till adressen som du skrev.';
 }

@@ -1,7 +1,7 @@
 // State of the form for a message to the operator: draft, checks and sending. Source: spec 1 §5 and §8 Contact forms.
 import { useState } from 'react';
 import { NewContactMessage } from '#shared/features/contact/contract.ts';
-import { MAX_CONTACT_MESSAGE_LENGTH, type WrittenForm } from '#shared/features/contact/rules.ts';
+import type { WrittenForm } from '#shared/features/contact/rules.ts';
 import { contactTexts, formTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
@@ -10,7 +10,13 @@ import { takePageToken } from '../../../core/page-token.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { addChat } from './add-chat.ts';
 import { type ContactDraft, contactDrafts } from './contact-draft.ts';
+
+export interface SentMessage {
+  id: string;
+  isReceiptMailed: boolean;
+}
 
 export interface ContactFormState {
   draft: ContactDraft;
@@ -19,16 +25,16 @@ export interface ContactFormState {
   isSending: boolean;
   /** Error texts by field. */
   errors: Record<string, string>;
-  /** The message's id, once it is sent. */
-  sentId: string | null;
-  /** Counts the refusals of the human check: each needs a new one. */
+  /** The answer to the sent message; null until then. */
+  sent: SentMessage | null;
+  /** How often the server has refused the human check; each refusal requires a new check. */
   refusedChecks: number;
   setHumanCheckId: (id: string | undefined) => void;
   /** Why the message cannot be sent with its pictures yet; undefined if it can. */
   setUnsentPictures: (reason: string | undefined) => void;
 }
 
-/** Each request to send the chat is an object of its own; the transcript is empty without questions. */
+/** Each request to send the chat is a new object, so that the same chat can be added again. Empty without questions. */
 export interface ChatToSend {
   transcript: string;
 }
@@ -37,7 +43,7 @@ export interface ContactFormOptions {
   form: WrittenForm;
   /** The page that a reported problem or a correction is about. */
   page: string | undefined;
-  /** Filled in; the sender can change it. */
+  /** Prefilled subject, which the sender can change. */
   subject: string;
   chat: ChatToSend | undefined;
 }
@@ -55,6 +61,7 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
       subject,
       message: '',
       pictures: [],
+      chat: '',
     },
   );
   const [humanCheckId, setHumanCheckId] = useState<string>();
@@ -62,24 +69,24 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
   const [unsentPictures, setUnsentPictures] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [sentId, setSentId] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentMessage | null>(null);
 
   const [addedChat, setAddedChat] = useState<ChatToSend>();
   if (chat && chat !== addedChat) {
     setAddedChat(chat);
-    setSentId(null);
-    // What was typed remains unless it is sent, and an earlier state of the chat is replaced.
-    setDraft((before) => ({
-      ...before,
-      subject: before.subject || (chat.transcript ? 'Fråga från chatten' : ''),
-      message: withTranscript(sentId ? '' : before.message, chat.transcript),
-    }));
+    setSent(null);
+    // A sent text is not sent again, and its pictures and human check are used.
+    const unsent = sent === null ? draft : { ...draft, subject, message: '', pictures: [], chat: '' };
+    if (sent !== null) setHumanCheckId(undefined);
+    const added = addChat(unsent, chat.transcript);
+    setDraft(added ?? unsent);
+    if (!added) setErrors({ message: contactTexts.noRoomForChat });
   }
 
   async function send(): Promise<void> {
-    const { failed, failedExplanation, sent } = formTexts[form];
-    const { pictures, ...written } = draft;
-    // Who signed in after writing may have left the address empty: the account's is shown and used.
+    const { failed, failedExplanation } = formTexts[form];
+    const { pictures, chat: _chat, ...written } = draft;
+    // A user who signed in after writing may have left the address empty: the account's address is shown and used.
     const texts = { ...written, ...(viewer && { email: viewer.email }) };
     const isIncomplete = Object.values(texts).some((text) => text.trim() === '');
     if (isIncomplete) toast.error(contactTexts.missing, { description: contactTexts.missingExplanation });
@@ -102,13 +109,13 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
     setIsSending(true);
     const attempt = async (csrfToken: string) => api.contact.send.call({ ...checked.data, csrfToken });
     try {
-      const { id } = await attempt(await takePageToken(api.security)).catch(async (error: unknown) => {
+      const accepted = await attempt(await takePageToken(api.security)).catch(async (error: unknown) => {
         if (!isRefusal(error, 'FORBIDDEN')) throw error;
         return attempt(await takePageToken(api.security, { isRenewal: true }));
       });
       clear();
-      setSentId(id);
-      toast.success(sent);
+      setSent(accepted);
+      toast.success(formTexts[form].sent);
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void send());
       const fields = fieldErrorsOf(error);
@@ -124,14 +131,5 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
 
   const write = (change: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...change }));
   const setters = { setHumanCheckId, setUnsentPictures };
-  return { draft, write, send, isSending, errors, sentId, refusedChecks, ...setters };
-}
-
-const CHAT_START = /(?:^|\n\n)Chatten:\n[\s\S]*$/;
-
-/** The typed text with the chat after it, at most as long as a message. */
-function withTranscript(typed: string, transcript: string): string {
-  if (transcript === '') return typed;
-  const own = typed.replace(CHAT_START, '').slice(0, MAX_CONTACT_MESSAGE_LENGTH - transcript.length - 2);
-  return own ? `${own}\n\n${transcript}` : transcript;
+  return { draft, write, send, isSending, errors, sent, refusedChecks, ...setters };
 }

@@ -1,4 +1,4 @@
-// The fields of a mail server. Saving sends a test mail; what is used meanwhile is unchanged.
+// The fields of a mail server. Saving sends a test mail; the server in use is unchanged until the test mail is confirmed.
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { NewMailServer, StoredMailServer } from '#shared/features/mails/server/contract.ts';

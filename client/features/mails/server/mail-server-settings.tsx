@@ -1,4 +1,4 @@
-// The mail server in the settings: entered, tried by a test mail, used once its code is entered.
+// The mail server in the settings: it is entered, tested by a mail, and used once the code in that mail is entered.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { MailServers } from '#shared/features/mails/server/contract.ts';
 import { mailServerTexts as texts } from '#shared/features/mails/server/rules.ts';

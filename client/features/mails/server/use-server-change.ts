@@ -1,4 +1,4 @@
-// What follows a change of the mail server: every change answers with all of it.
+// Callbacks after a change of the mail server. Each endpoint answers with all settings, which replace the cached ones.
 import { useQueryClient } from '@tanstack/react-query';
 import type { MailServers } from '#shared/features/mails/server/contract.ts';
 import { mailServerTexts as texts } from '#shared/features/mails/server/rules.ts';
@@ -7,7 +7,7 @@ import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-/** For the mutation's options. */
+/** Returns callbacks for the mutation's options. */
 export function useServerChange<Input>({
   success,
   onSaved,
@@ -15,7 +15,7 @@ export function useServerChange<Input>({
 }: {
   success: string;
   onSaved?: () => void;
-  /** Called after signing in again. */
+  /** Repeats the change after the user has signed in again. */
   repeat?: (input: Input) => void;
 }) {
   const api = useApi();

@@ -19,7 +19,7 @@ export interface EditedSectionProps {
   /** Whether the heading can be changed with the text. */
   isQuestion: boolean;
   part: StaticPart;
-  /** Undefined: the site's own. */
+  /** The superadmins' text; undefined if the site's own text is used. */
   text: { content: string; html: string } | undefined;
   version: number;
   isRestoring: boolean;
@@ -32,6 +32,7 @@ export function EditedSection({ id, heading, part, text, ...section }: EditedSec
   /** The text with which editing began; undefined while it is only shown. */
   const [start, setStart] = useState<string>();
 
+  const current = text ? <RichText html={text.html} /> : part.own;
   const action = text || part.own ? 'Ändra' : 'Lägg till text';
 
   function edit(): void {
@@ -49,8 +50,7 @@ export function EditedSection({ id, heading, part, text, ...section }: EditedSec
         {start === undefined ? (
           <>
             <div ref={shown} className="prose">
-              {text ? <RichText html={text.html} /> : part.own}
-              {!text && !part.own && <p className="text-muted">Ingen egen text.</p>}
+              {current ?? <p className="text-muted">Ingen egen text.</p>}
             </div>
             {part.always && (
               <p className="mt-4 text-sm text-muted">
@@ -83,6 +83,7 @@ export function EditedSection({ id, heading, part, text, ...section }: EditedSec
               isQuestion: section.isQuestion,
               version: section.version,
               content: start,
+              current,
               onSave: section.onSave,
               onClose: () => setStart(undefined),
             }}

@@ -1,4 +1,4 @@
-// The Markdown of a rendered text: of the site's own, with which a superadmin begins.
+// Converts a rendered text to Markdown: superadmins begin editing with the site's own text.
 
 /** Paragraphs, lists, links and bold text; headings become bold paragraphs. */
 export function markdownOf(element: Element): string {
@@ -14,7 +14,7 @@ function blocksOf(element: Element): string[] {
   });
 }
 
-/** Items of several blocks, such as cards with a heading, become paragraphs of an item. */
+/** An item of several blocks, such as a card with a heading, becomes a list item with several paragraphs. */
 function listOf(list: Element): string {
   const items = [...list.children].map((item) => {
     const blocks = blocksOf(item);

@@ -29,7 +29,7 @@ export function StaticPageEditor({ page, stored, parts }: StaticPageEditorProps)
       queryClient.setQueryData(staticPages.edit.queryKey({ input: { page } }), saved);
       return saved;
     } finally {
-      // Also after a refusal: somebody else may have changed the page.
+      // Also after a refusal: another superadmin may have changed the page.
       await queryClient.invalidateQueries({ queryKey: staticPages.key() });
     }
   }

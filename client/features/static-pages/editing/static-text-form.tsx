@@ -1,4 +1,5 @@
 // The form for the text of a section of a static page, with preview. Loaded when it opens: the editor needs a browser.
+import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { visible } from '#shared/saved-text.ts';
 import { NewStaticText } from '#shared/features/static-pages/contract.ts';
@@ -11,14 +12,22 @@ import {
 import { useApi } from '../../../core/api.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { useEditedVersion } from '../../../core/use-edited-version.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 
-const Draft = z.object({ heading: z._default(z.string(), ''), content: z.string(), note: z.string() });
+const Draft = z.object({
+  heading: z._default(z.string(), ''),
+  content: z.string(),
+  note: z.string(),
+  /** Drafts of earlier releases have none: saving them asks the user to compare with the current text first. */
+  version: z._default(z.number(), 0),
+});
 const drafts = createDraftStore({ name: 'static-page', schema: Draft, storedFor: 'browser' });
 
 const Written = z.extend(z.omit(NewStaticText, { content: true }), {
@@ -29,30 +38,46 @@ const WrittenQuestion = z.extend(z.omit(Written, { heading: true }), {
 });
 
 export interface StaticTextFormProps {
-  /** Page and section: names the draft. */
+  /** Page and section, as the key of the draft. */
   id: string;
   heading: string;
   /** Whether the heading is changed as well. */
   isQuestion: boolean;
   version: number;
-  /** The text as it is now. */
+  /** The text with which editing begins. */
   content: string;
-  /** @throws what the server refused */
+  /** The text as it is now, shown if another superadmin has changed the page meanwhile. */
+  current: ReactNode;
+  /** @throws the server's refusal */
   onSave: (text: NewStaticText) => Promise<void>;
   onClose: () => void;
 }
 
 export function StaticTextForm(props: StaticTextFormProps) {
-  const { id, heading, isQuestion, version, content, onSave, onClose } = props;
+  const { id, heading, isQuestion, version, content, current, onSave, onClose } = props;
   const { markdown } = useApi();
+  const [openedVersion] = useState(version);
   const { draft, setDraft, clear } = useDraft(drafts, id, {
     heading: isQuestion ? heading : '',
     content,
     note: '',
+    version: openedVersion,
   });
+  const edited = useEditedVersion(version, draft.version);
+  const [isChanged, setIsChanged] = useState(false);
   const { save, isSaving, errors, failure } = useSave<unknown, NewStaticText>({
     schema: isQuestion ? WrittenQuestion : Written,
-    send: onSave,
+    async send(text) {
+      try {
+        await onSave(text);
+      } catch (error) {
+        if (isRefusal(error, 'CONFLICT')) {
+          edited.renew();
+          setIsChanged(true);
+        }
+        throw error;
+      }
+    },
     failureOf: (error) => `${staticPageTexts.saveFailed}. ${errorMessageOf(error)}`,
     onSaved() {
       clear();
@@ -65,7 +90,7 @@ export function StaticTextForm(props: StaticTextFormProps) {
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void save({ ...draft, version });
+        void save({ ...draft, version: edited.version });
       }}
     >
       {isQuestion && (
@@ -101,6 +126,11 @@ export function StaticTextForm(props: StaticTextFormProps) {
         )}
       </Field>
       <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
+      {isChanged && (
+        <Notice title="Texten som gäller nu">
+          <div className="prose">{current}</div>
+        </Notice>
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button
           onClick={() => {

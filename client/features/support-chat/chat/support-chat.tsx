@@ -84,13 +84,13 @@ function ChatLog({ texts, isTyping }: { texts: ChatText[]; isTyping: boolean }) 
         </Bubble>
       ))}
       {isTyping && <p className="text-sm text-muted">Hjälpen {chatTexts.typing}</p>}
-      {/* Another element for each text, which scrolls the log to it when it appears. */}
+      {/* The key makes this a new element for each text, so that its ref scrolls the log to the end. */}
       <span key={`${texts.length} ${isTyping}`} ref={scrollLogToEnd} />
     </div>
   );
 }
 
-/** Only the log: the page must not move under the reader. */
+/** Scrolls only the log: the page must not move while the user reads. */
 function scrollLogToEnd(end: HTMLElement | null): void {
   const log = end?.parentElement;
   if (log) log.scrollTop = log.scrollHeight;

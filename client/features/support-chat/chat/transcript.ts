@@ -1,7 +1,7 @@
 // The support chat as a text, for the contact form.
 import type { ChatText } from './chat-draft.ts';
 
-/** Leaves room for what the sender adds. */
+/** In characters. Leaves room for the text that the sender adds. */
 const MAX_LENGTH = 4000;
 
 /** The latest texts that fit, whole. */

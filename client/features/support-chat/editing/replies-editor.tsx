@@ -1,10 +1,10 @@
 // Editing the replies of the support chat: adding, changing, ordering, deleting, and resetting all of them.
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import type { ChatReplies, DefaultReply, StoredReplies } from '#shared/features/support-chat/contract.ts';
+import type { DefaultReply, StoredReplies } from '#shared/features/support-chat/contract.ts';
 import { defaultReplies } from '#shared/features/support-chat/default-replies.ts';
 import { chatTexts } from '#shared/features/support-chat/texts.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
@@ -14,45 +14,54 @@ import { useReplies } from './use-replies.ts';
 
 const loadReplyDialog = async () => (await import('./reply-dialog.tsx')).ReplyDialog;
 
+type Reply = DefaultReply & { keywords?: string[] };
 type Edited = Pick<ReplyDialogProps, 'title' | 'reply'> & {
-  /** What all replies become with the changed one. */
-  saved: (reply: DefaultReply & { keywords?: string[] }) => ChatReplies;
+  /** Puts the written reply into the replies as they are now; null if the edited one was changed or removed meanwhile. */
+  insert: (current: StoredReplies, reply: Reply) => StoredReplies | null;
+  /** The replies when editing began. */
+  base: StoredReplies;
 };
 
 export function RepliesEditor({ stored }: { stored: StoredReplies }) {
   const { replies, defaultReply } = stored;
   const [edited, setEdited] = useState<Edited>();
-  const { replace, change, isSaving } = useReplies(stored);
+  const { replace, change, isSaving } = useReplies();
   const confirm = useConfirm();
-
-  const withPlace = (place: number, reply: DefaultReply & { keywords?: string[] }): ChatReplies => ({
-    defaultReply,
-    replies: replies.toSpliced(place, 1, { ...reply, keywords: reply.keywords ?? [] }),
-  });
 
   function edit(place: number | undefined): void {
     const reply = place === undefined ? defaultReply : replies[place];
     if (!reply) return;
     setEdited({
       reply,
+      base: stored,
       title: place === undefined ? 'Svar utan nyckelord' : 'Redigera svar',
-      saved: (changed) =>
-        place === undefined ? { replies, defaultReply: changed } : withPlace(place, changed),
+      insert: (current, written) => replaceReply(current, reply, written),
     });
   }
 
   function add(): void {
     setEdited({
       reply: { keywords: [], text: '', linkLabel: '', linkPath: '' },
+      base: stored,
       title: 'Nytt svar',
-      saved: (added) => withPlace(replies.length, added),
+      insert: addReply,
+    });
+  }
+
+  async function saveReply(editing: Edited, reply: Reply): Promise<void> {
+    const joined = editing.insert(stored, reply);
+    if (joined) return replace(joined);
+    // Another admin has changed or removed the reply: the server refuses its version. Saved again, the written one is added.
+    return replace(editing.base).catch((error: unknown) => {
+      if (isRefusal(error, 'CONFLICT')) setEdited({ ...editing, insert: addReply });
+      throw error;
     });
   }
 
   function move(from: number, to: number): void {
     const moved = replies[from];
     if (!moved || isSaving) return;
-    change({ defaultReply, replies: replies.toSpliced(from, 1).toSpliced(to, 0, moved) });
+    change({ ...stored, replies: replies.toSpliced(from, 1).toSpliced(to, 0, moved) });
   }
 
   const remove = (place: number) =>
@@ -61,7 +70,7 @@ export function RepliesEditor({ stored }: { stored: StoredReplies }) {
       text: replies[place]?.keywords.join(', '),
       confirmLabel: 'Ta bort',
       danger: true,
-      onConfirm: () => replace({ defaultReply, replies: replies.toSpliced(place, 1) }),
+      onConfirm: () => replace({ ...stored, replies: replies.toSpliced(place, 1) }),
       describeFailure,
     });
   const reset = () =>
@@ -70,7 +79,7 @@ export function RepliesEditor({ stored }: { stored: StoredReplies }) {
       text: 'Era ändringar ersätts av svaren som följde med webbplatsen.',
       confirmLabel: 'Återställ',
       danger: true,
-      onConfirm: () => replace(defaultReplies),
+      onConfirm: () => replace({ ...defaultReplies, version: stored.version }),
       describeFailure,
     });
 
@@ -99,13 +108,32 @@ export function RepliesEditor({ stored }: { stored: StoredReplies }) {
           props={{
             title: edited.title,
             reply: edited.reply,
-            onSave: (reply: DefaultReply & { keywords?: string[] }) => replace(edited.saved(reply)),
+            onSave: (reply: Reply) => saveReply(edited, reply),
             onClose: () => setEdited(undefined),
           }}
         />
       )}
     </>
   );
+}
+
+/** Null if there is no such reply any more. */
+function replaceReply(current: StoredReplies, reply: Reply, written: Reply): StoredReplies | null {
+  const isSame = (other: Reply) => JSON.stringify(other) === JSON.stringify(reply);
+  if (!reply.keywords) return isSame(current.defaultReply) ? { ...current, defaultReply: written } : null;
+  const place = current.replies.findIndex(isSame);
+  if (place === -1) return null;
+  return { ...current, replies: current.replies.toSpliced(place, 1, withKeywords(written)) };
+}
+
+/** The default reply replaces the one there is; any other becomes the last. */
+function addReply(current: StoredReplies, written: Reply): StoredReplies {
+  if (!written.keywords) return { ...current, defaultReply: written };
+  return { ...current, replies: [...current.replies, withKeywords(written)] };
+}
+
+function withKeywords(reply: Reply): StoredReplies['replies'][number] {
+  return { ...reply, keywords: reply.keywords ?? [] };
 }
 
 function describeFailure(error: unknown): string {

@@ -15,10 +15,10 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 
 export interface ReplyDialogProps {
-  /** Without keywords: the default reply. */
+  /** The reply to edit; the default reply has no keywords. */
   reply: DefaultReply & { keywords?: string[] };
   title: string;
-  /** @throws what the server refused */
+  /** @throws the server's refusal */
   onSave: (reply: DefaultReply & { keywords?: string[] }) => Promise<void>;
   onClose: () => void;
 }

@@ -1,32 +1,40 @@
 // Saves the replies of the support chat, all at once: order and texts belong together.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ChatReplies, StoredReplies } from '#shared/features/support-chat/contract.ts';
+import type { StoredReplies } from '#shared/features/support-chat/contract.ts';
 import { chatTexts } from '#shared/features/support-chat/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
+import { refreshQueries } from '../../../core/refresh-queries.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 export interface RepliesChange {
-  /** @throws what the server refused */
-  replace: (replies: ChatReplies) => Promise<void>;
+  /**
+   * @param replies with the version that the change is based on
+   * @throws the server's refusal
+   */
+  replace: (replies: StoredReplies) => Promise<void>;
   /** As `replace`, but shows a failure. */
-  change: (replies: ChatReplies) => void;
+  change: (replies: StoredReplies) => void;
   isSaving: boolean;
 }
 
-export function useReplies(stored: StoredReplies): RepliesChange {
+export function useReplies(): RepliesChange {
   const { supportChat } = useApi();
   const queryClient = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);
 
-  async function replace({ replies, defaultReply }: ChatReplies): Promise<void> {
-    const saved = await supportChat.save.call({ replies, defaultReply, version: stored.version });
+  async function replace({ replies, defaultReply, version }: StoredReplies): Promise<void> {
+    const saved = await supportChat.save.call({ replies, defaultReply, version }).catch((error: unknown) => {
+      // Another admin may have changed the replies.
+      refreshQueries(queryClient, supportChat.key());
+      throw error;
+    });
     queryClient.setQueryData(supportChat.find.queryKey(), saved);
     toast.success(chatTexts.saved);
   }
 
-  async function change(replies: ChatReplies): Promise<void> {
+  async function change(replies: StoredReplies): Promise<void> {
     setIsSaving(true);
     try {
       await replace(replies);

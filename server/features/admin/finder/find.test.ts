@@ -1,6 +1,7 @@
 // The command palette finds users, ads, posts, messages and reports by name or id, for staff only.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Found } from '#shared/features/admin/finder.ts';
+import { insertReportRow } from '../../../testing/samples/sample-reports.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 
 let app: TestApp;
@@ -70,6 +71,20 @@ test('treats signs of patterns as text, and refuses an empty or overlong one', a
   expect((await find('_')).body.found).toEqual([]);
   expect((await find(' ')).status).toBe(422);
   expect((await find('x'.repeat(101))).status).toBe(422);
+});
+
+test('shows no reporter of a report about the viewer', async () => {
+  const id = await insertReportRow(app.services.database, {
+    reporterId: seller.id,
+    ownerId: admin.id,
+    status: 'pending',
+  });
+  const reportIn = async (text: string, as: Person) =>
+    (await find(text, as)).body.found.find((found) => found.kind === 'report' && found.id === id);
+  expect(await reportIn(seller.name, admin)).toBeUndefined();
+  expect(await reportIn(id, admin)).toMatchObject({ title: '' });
+  const otherAdmin = await app.person('admin');
+  expect(await reportIn(seller.name, otherAdmin)).toMatchObject({ title: seller.name });
 });
 
 test('is restricted to staff', async () => {

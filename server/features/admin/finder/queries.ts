@@ -7,11 +7,19 @@ import { likePattern } from '../../../database/like-pattern.ts';
 /** Posts, messages and reports are found by name among the newest; all are found by id. */
 const NEWEST = 5000;
 
+/** Each adds a parameter when it is called, and returns its SQL. */
+interface Parameters {
+  pattern: () => string;
+  /** The condition that finds a profile. */
+  person: () => string;
+  viewerId: () => string;
+}
+
 interface Source {
-  columns: string;
+  columns: string | ((parameters: Parameters) => string);
   table: string;
-  /** The records of a name; each condition, called, is SQL with its own parameter. */
-  named: (condition: { pattern: () => string; person: () => string }) => string;
+  /** SQL of the ids of records with a name. */
+  named: (parameters: Parameters) => string;
 }
 
 const sources: Record<FoundKind, Source> = {
@@ -39,13 +47,10 @@ const sources: Record<FoundKind, Source> = {
     named: newest('contact_messages', `subject || ' ' || name`),
   },
   report: {
-    columns: `coalesce((select name from profiles where id = record.reporter_id), reporter_name) as title,
+    columns: (parameters) => `${reporterName('record', parameters)} as title,
       to_char(created_at at time zone 'Europe/Stockholm', 'YYYY-MM-DD') as detail`,
     table: 'reports as record',
-    named: newest(
-      'reports',
-      `coalesce((select name from profiles where id = newest.reporter_id), reporter_name, '')`,
-    ),
+    named: (parameters) => newest('reports', reporterName('newest', parameters))(parameters),
   },
 };
 
@@ -53,6 +58,12 @@ function newest(table: string, name: string): Source['named'] {
   return ({ pattern }) =>
     `select id from (select * from ${table} order by created_at desc limit ${NEWEST}) as newest
       where ${name} ilike ${pattern()} order by created_at desc limit ${MAX_FOUND}`;
+}
+
+/** Null for a report about the viewer, who must not learn who wrote it. */
+function reporterName(report: string, { viewerId }: Parameters): string {
+  return `case when ${report}.owner_id is distinct from ${viewerId()}
+    then coalesce((select name from profiles where id = ${report}.reporter_id), ${report}.reporter_name) end`;
 }
 
 /** At most five of the kind, the newest first. */
@@ -65,12 +76,15 @@ export async function findOfKind(
   const range = idRangeOf(text);
   const values: unknown[] = [range?.from ?? null, range?.to ?? null];
   const value = (parameter: unknown): string => `$${values.push(parameter)}`;
-  const found = named({
+  const parameters: Parameters = {
     pattern: () => value(likePattern(text)),
     person: () => personMatchesSql(viewer, text, value),
-  });
+    viewerId: () => `${value(viewer.id)}::uuid`,
+  };
+  const selected = typeof columns === 'string' ? columns : columns(parameters);
+  const found = named(parameters);
   const { rows } = await pool.query<{ id: string; title: string | null; detail: string | null }>(
-    `select id, ${columns} from ${table}
+    `select id, ${selected} from ${table}
       where id = any(array(${found})) or id between $1::uuid and $2::uuid
       order by created_at desc, id limit ${MAX_FOUND}`,
     values,

@@ -5,11 +5,12 @@ import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
 import type { Services } from '../../../core/http/request.ts';
+import { explainListening } from '../../../core/process/port.ts';
 import { findMessage } from '../queries.ts';
 import { receiveReply, type Reception } from './receive-reply.ts';
 import { messageOfAddress } from './reply-address.ts';
 
-/** Bytes of a mail, with its quotes and attachments. */
+/** Most bytes of a mail, with its quotes and attachments. */
 export const MAX_MAIL_BYTES = 1024 * 1024;
 const MAX_CLIENTS = 20;
 const TIMEOUT_MS = 60_000;
@@ -19,9 +20,12 @@ export interface InboundServer {
   close: () => Promise<void>;
 }
 
-type Parts = Pick<Services, 'database' | 'auth' | 'settings' | 'logger'>;
+type Parts = Pick<Services, 'database' | 'auth' | 'live' | 'settings' | 'logger'>;
 
-/** @param port 0 for a free one */
+/**
+ * @param port 0 for a free one
+ * @throws OperatorError if it cannot be listened on
+ */
 export async function openInboundServer(parts: Parts, port: number): Promise<InboundServer> {
   const server = new SMTPServer({
     name: new URL(parts.settings.publicUrl).hostname,
@@ -54,10 +58,13 @@ export async function openInboundServer(parts: Parts, port: number): Promise<Inb
       done(await orTryLater(parts, decide));
     },
   });
-  // Of a broken connection.
+  // A broken connection emits an error; without a listener, it would end the process.
   server.on('error', (error) => parts.logger.info({ err: error }, 'Inbound mail failed'));
   const listener = server.listen(port, parts.settings.host);
-  await once(listener, 'listening');
+  await once(listener, 'listening').catch((error: unknown) => {
+    const { host } = parts.settings;
+    throw explainListening(error, { port, host, setting: 'INBOUND_SMTP_PORT' });
+  });
   return {
     port: (listener.address() as AddressInfo).port,
     close: () => new Promise((closed) => server.close(() => closed())),
@@ -68,6 +75,8 @@ const refusals: Record<Reception, Error | null> = {
   added: null,
   ignored: null,
   limited: refusal(451, 'Too many replies, try again later'),
+  // The sender's mail server returns the mail, so that the sender knows that nothing has arrived.
+  empty: refusal(550, 'The mail has no text'),
   refused: refusal(550, 'The mail cannot be read'),
 };
 

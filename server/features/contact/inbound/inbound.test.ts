@@ -2,6 +2,7 @@
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
+import { openTestStream } from '../../../testing/live-stream.ts';
 import { startSmtp, type TestSmtp } from '../../../testing/outside/smtp.ts';
 import { answerMail } from '../mails.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
@@ -68,12 +69,17 @@ const mail = (text: string, headers: string[] = [], type = 'text/plain; charset=
     text,
   ].join('\r\n');
 
-test('a reply joins its message without the quoted mail, reopens it, and is stored once', async () => {
+test('a reply joins its message without the quoted mail, reopens it for open dashboards, and is stored once', async () => {
   const { id, address } = await newMessage();
+  const { cookie } = await app.person('admin');
+  const stream = await openTestStream(await app.listen(), cookie);
+  await stream.next('hello');
   const raw = mail(
     'Tack, men orten är fel.\r\n\r\nDen 3 maj 2026 skrev Baskettorget\r\n<noreply@exempel.se>:\r\n> Nu är den tillagd',
   );
   expect(await deliver(address.toUpperCase(), raw)).toBe(250);
+  await stream.next('waiting');
+  stream.close();
   expect(await deliver(address, raw)).toBe(250);
   expect(await stateOf(id)).toEqual({ status: 'pending', replies: ['Tack, men orten är fel.'] });
 });
@@ -86,7 +92,7 @@ test('a reply of HTML alone joins as text, without the quoted mail', async () =>
   expect((await stateOf(id))?.replies).toEqual(['Hej igen & tack!\nRad två\ntre']);
 });
 
-test('the answer names the address and says so', async () => {
+test('the mail with the answer has the signed reply address, and says that a reply is possible', async () => {
   const { id, address } = await newMessage();
   const { services } = app;
   const message = { id, email: 'svar.person@exempel.se', userId: null, answer: 'Nu är den tillagd' };
@@ -115,10 +121,20 @@ test('refuses addresses that are not signed by this site, also before the mail i
 test.each([
   ['an absence notice', mail('Jag är ledig', ['Auto-Submitted: auto-replied'])],
   ['a mail of a list', mail('Hej alla', ['Precedence: bulk'])],
-  ['a mail with nothing but a quote', mail('> Nu är den tillagd')],
 ])('accepts %s and stores nothing', async (_name, raw) => {
   const { id, address } = await newMessage();
   expect(await deliver(address, raw)).toBe(250);
+  expect(await stateOf(id)).toEqual({ status: 'resolved', replies: [] });
+});
+
+test('returns a mail with an attachment and no text', async () => {
+  const { id, address } = await newMessage();
+  const raw = mail(
+    '--b\r\nContent-Type: text/plain\r\n\r\n\r\n--b\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename="hall.png"\r\nContent-Transfer-Encoding: base64\r\n\r\niVBORw0KGgo=\r\n--b--',
+    [],
+    'multipart/mixed; boundary="b"',
+  );
+  expect(await deliver(address, raw)).toBe(550);
   expect(await stateOf(id)).toEqual({ status: 'resolved', replies: [] });
 });
 
@@ -144,6 +160,14 @@ test('hostile mails store at most plain text', async () => {
   expect(replies.join()).not.toContain('\0');
 });
 
+test('counts mails that it cannot read, so that nobody can send any number of them', async () => {
+  const { id, address } = await newMessage();
+  const unread = `Message-ID: <deep@exempel.se>\r\nMIME-Version: 1.0\r\n${'Content-Type: multipart/mixed; boundary="b"\r\n\r\n--b\r\n'.repeat(500)}`;
+  for (let round = 0; round < 20; round += 1) expect(await deliver(address, unread)).toBe(550);
+  expect(await deliver(address, unread)).toBe(451);
+  expect((await stateOf(id))?.replies).toEqual([]);
+});
+
 test('stores 20 replies an hour to one message', async () => {
   const { id, address } = await newMessage();
   for (let round = 0; round < 20; round += 1) expect(await deliver(address, mail(`Svar ${round}`))).toBe(250);
@@ -157,6 +181,56 @@ test.each([
   ['Tack!\n\nFrån: Baskettorget <a@b.se>\nSkickat: i dag', 'Tack!'],
   ['Tack!\n-- \nVera Ek', 'Tack!'],
   ['Den tröja jag skrev om\när blå', 'Den tröja jag skrev om\när blå'],
-])('cuts the quote of %j', (text, own) => {
+  ['Den 3 maj 2026 skrev Baskettorget\n<a@b.se>:\n\n> Hej\n>\n> Vilken ort?\n\nSundsvall!', 'Sundsvall!'],
+  [
+    'Hej!\n\nOn Mon, 4 May 2026, Torget wrote:\n> Vilken ort?\nSundsvall\n> Vilken hall?\nSporthallen\n-- \nVera',
+    'Hej!\n\nSundsvall\nSporthallen',
+  ],
+  ['Tack\n-- \nVera Ek\n\n> Vilken ort?\nSundsvall', 'Tack\nSundsvall'],
+  [
+    'Den 3 maj skrev jag om två saker:\norten och hallen',
+    'Den 3 maj skrev jag om två saker:\norten och hallen',
+  ],
+  ['> Vilken ort? Sundsvall', '> Vilken ort? Sundsvall'],
+])('drops the quotes of %j', (text, own) => {
   expect(replyTextOf({ text, attachments: [] })).toBe(own);
+});
+
+test.each([
+  [
+    '<div class="gmail_quote"><div dir="ltr" class="gmail_attr">Den tors 3 maj 2026 kl 12:00 skrev Torget &lt;<a href="mailto:a@b.se">a@b.se</a>&gt;:<br></div><blockquote>Vilken ort?</blockquote><div>Sundsvall</div><blockquote><p>Hall?</p><blockquote>Hej</blockquote></blockquote><div>Sporthallen</div></div>',
+    'Sundsvall\n\nSporthallen',
+  ],
+  [
+    '<div class="moz-cite-prefix">Den 2026-05-03 kl. 12:00, skrev Torget:<br></div><blockquote type="cite"><p>Vilken ort?</p></blockquote><p>Sundsvall</p>',
+    'Sundsvall',
+  ],
+  [
+    '<div>Tack</div><div id="appendonsend"></div><hr><div id="divRplyFwdMsg"><b>Från:</b> Torget</div>',
+    'Tack',
+  ],
+  ['<blockquote><p>Vilken ort?</p><p>Sundsvall</p></blockquote>', '> Vilken ort?\n> Sundsvall'],
+  ['<blockquote>Vilken ort?', '> Vilken ort?'],
+])('drops the quotes of %s', (html, own) => {
+  expect(replyTextOf({ html, attachments: [] })).toBe(own);
+});
+
+test('a port in use is named with its setting', async () => {
+  await expect(openInboundServer(app.services, inbound.port)).rejects.toThrow(
+    `Port ${inbound.port} on 127.0.0.1 is in use by another program: stop it, or choose another INBOUND_SMTP_PORT.`,
+  );
+});
+
+// In quadratic time, each of these would take minutes.
+test.each([
+  ['a tag that does not end', `<div ${'class="gmail_attr '.repeat(120_000)}`],
+  ['another tag that does not end', `<div ${'id="appendonsend" '.repeat(120_000)}`],
+  ['spaces as entities', `${'&#32;'.repeat(400_000)}x`],
+])('reads %s at once', (_name, html) => {
+  expect(replyTextOf({ html, attachments: [] })).not.toContain('\n');
+});
+
+test('reads rows at once that look like the sentence before a quote up to their end', () => {
+  const row = `den ${'1'.repeat(40)}${' skrev'.repeat(60)}`;
+  expect(replyTextOf({ text: `${row}\n`.repeat(60_000), attachments: [] })).toContain(row);
 });

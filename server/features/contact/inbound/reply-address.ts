@@ -8,7 +8,7 @@ type Signer = {
   settings: Pick<Services['settings'], 'publicUrl'>;
 };
 
-/** Hexadecimal: the part before @ has at most 64 characters. */
+/** In hexadecimal digits; limited, since the part of an address before @ has at most 64 characters. */
 const SIGNATURE_LENGTH = 24;
 const FORM = /^svar\+([0-9a-f]{32})\.([0-9a-f]{24})@(.+)$/;
 

@@ -3,17 +3,22 @@ import type { Email } from 'postal-mime';
 import { MAX_CONTACT_MESSAGE_LENGTH } from '#shared/features/contact/rules.ts';
 import { textOfHtml } from './html-text.ts';
 
-/** The first row of what follows the reply, as common mail programs write it in Swedish and English. */
+/** The first row of a signature. Source: RFC 3676 section 4.3. */
+const SIGNATURE = /^-- ?$/;
+/** The sentence before a quote, as common mail programs write it in Swedish and English: its start with a date, and its verb. */
+const LEAD_START = /^(?:den|on|mån|tis|ons|tors?|fre|lör|sön)\b.{0,40}?\d/i;
+const LEAD_VERB = /\b(?:skrev|wrote)\b/i;
+const MAX_LEAD_LENGTH = 450;
+/** Rows after that sentence, all but the last of them empty, in which the quote begins. */
+const MAX_ROWS_TO_QUOTE = 3;
+/** The first row of a quoted mail whose rows have no ">", so that nothing shows where it ends. */
 const quoteStarts = [
-  /^>/,
-  /^-- ?$/,
   /^-{2,} ?(?:original ?message|ursprungligt meddelande|forwarded message|vidarebefordrat meddelande)/i,
   /^_{10,}$/,
   /^(?:från|from): .*[@<]/i,
-  /^(?:den|on|mån|tis|ons|tors?|fre|lör|sön)\b.{0,40}\d.{0,200}\b(?:skrev|wrote)\b.{0,200}:$/i,
 ];
 
-/** Empty if nothing is left. */
+/** All text of the mail if it has quotes and a signature only; empty without any text. */
 export function replyTextOf({
   text,
   html = '',
@@ -22,19 +27,53 @@ export function replyTextOf({
   // Some mail programs in browsers send HTML alone.
   const written = text?.trim() ? text : textOfHtml(html);
   const rows = written.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').split('\n');
-  // "Den 3 maj 2026 skrev Baskettorget" is often broken in two rows.
-  const end = rows.findIndex((row, place) =>
-    quoteStarts.some(
-      (start) => start.test(row.trim()) || start.test(`${row.trim()} ${rows[place + 1]?.trim()}`),
-    ),
-  );
-  const own = (end === -1 ? rows : rows.slice(0, end)).join('\n').trim();
-  if (own === '') return '';
+  // Without other text, the reply is where a quote is expected, for example inside the quoted mail.
+  const reply = withoutQuotes(rows).join('\n').trim() || rows.join('\n').trim();
+  if (reply === '') return '';
   const note = attachments.length > 0 ? '\n\n(Bilagor i mejlet har inte sparats.)' : '';
-  return own.slice(0, MAX_CONTACT_MESSAGE_LENGTH - note.length) + note;
+  return reply.slice(0, MAX_CONTACT_MESSAGE_LENGTH - note.length) + note;
 }
 
-/** Mails of programs: absence notices, returned mails, lists. Answering one could go on for ever. Source: RFC 3834. */
+/** The reply may be written above, below and between quotes. */
+function withoutQuotes(rows: readonly string[]): string[] {
+  const own: string[] = [];
+  let isSignature = false;
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] ?? '';
+    const lead = quoteLeadOf(rows.slice(place, place + 2));
+    const following = rows.slice(place + lead.length, place + lead.length + MAX_ROWS_TO_QUOTE);
+    const isBeforeQuote = lead.length > 0 && isQuoted(following.find(isFilled) ?? '');
+    // Without an address, the sentence may be the sender's own.
+    const isEndless = lead.join('').includes('@') && !isBeforeQuote;
+    if (isEndless || quoteStarts.some((start) => start.test(row.trim()))) return own;
+    if (isBeforeQuote) place += lead.length - 1;
+    isSignature = isQuoted(row) || isBeforeQuote ? false : isSignature || SIGNATURE.test(row.trim());
+    if (!isQuoted(row) && !isBeforeQuote && !isSignature) own.push(row);
+  }
+  return own;
+}
+
+/** The rows of the sentence before a quote: often two, as of "Den 3 maj 2026 skrev Baskettorget <a@b.se>:". */
+function quoteLeadOf([row = '', next = '']: readonly string[]): string[] {
+  if (isQuoteLead(row.trim())) return [row];
+  return !isQuoted(next) && isQuoteLead(`${row.trim()} ${next.trim()}`) ? [row, next] : [];
+}
+
+function isQuoteLead(sentence: string): boolean {
+  if (sentence.length > MAX_LEAD_LENGTH || !sentence.endsWith(':')) return false;
+  const [start] = LEAD_START.exec(sentence) ?? [];
+  return start !== undefined && LEAD_VERB.test(sentence.slice(start.length));
+}
+
+function isQuoted(row: string): boolean {
+  return row.trimStart().startsWith('>');
+}
+
+function isFilled(row: string): boolean {
+  return row.trim() !== '';
+}
+
+/** Mails of programs: absence notices, returned mails, lists. Answering them could cause an endless loop. Source: RFC 3834. */
 export function isAutomatic({ headers }: Pick<Email, 'headers'>): boolean {
   return headers.some(({ key, value }) => {
     if (key === 'auto-submitted') return !/^no\b/i.test(value.trim());

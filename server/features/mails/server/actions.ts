@@ -1,4 +1,4 @@
-// The mail server that the superadmin enters: tried by a test mail, used once that has arrived.
+// The mail server that the superadmin enters: tested by a mail with a code, and used once that code is entered.
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { MailServers, NewMailServer } from '#shared/features/mails/server/contract.ts';
 import { MAX_WRONG_CODES, mailServerTexts as texts } from '#shared/features/mails/server/rules.ts';
@@ -19,6 +19,7 @@ import {
   saveCandidate,
 } from '../../../core/mail/mail-server-queries.ts';
 import { openTransport, reasonOf } from '../../../core/mail/transport.ts';
+import type { Connection } from '../../../database/connection.ts';
 import { NotPublic } from '../../../core/outgoing/public-hosts.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { findLastChanges, recordChanges } from '../../site-settings/actions.ts';
@@ -77,7 +78,7 @@ export async function tryMailServer(actor: Actor, entered: NewMailServer): Promi
 }
 
 /**
- * Uses the candidate from now on.
+ * Makes the candidate the active mail server.
  *
  * @throws ORPCError NOT_FOUND without a candidate, or after too many wrong codes; UNPROCESSABLE_CONTENT for a wrong code
  */
@@ -85,13 +86,17 @@ export async function activateMailServer(actor: Actor, code: string): Promise<Ma
   const outcome = await actor.database.kysely.transaction().execute(async (tx) => {
     const candidate = await lockCandidate(tx);
     if (!candidate?.code_hash || candidate.wrong_codes >= MAX_WRONG_CODES) return 'gone';
-    if (timingSafeEqual(candidate.code_hash, hashOf(code))) return 'right';
-    await countWrongCode(tx);
-    return 'wrong';
+    if (!timingSafeEqual(candidate.code_hash, hashOf(code))) {
+      await countWrongCode(tx);
+      return 'wrong';
+    }
+    // In the same transaction, so that another tab can neither replace the candidate meanwhile nor activate it again.
+    await activateCandidate(tx);
+    await recordChange(tx, actor, 'mail-server.activate');
+    return 'activated';
   });
   if (outcome === 'gone') refuse('NOT_FOUND', texts.candidateGone);
   if (outcome === 'wrong') refuse('UNPROCESSABLE_CONTENT', texts.codeWrong, { code: texts.codeWrong });
-  await change(actor, 'mail-server.activate', activateCandidate);
   return readMailServers(actor);
 }
 
@@ -100,7 +105,10 @@ export async function removeMailServer(actor: Actor): Promise<MailServers> {
   return readMailServers(actor);
 }
 
-/** The stored password is only for its own host and user: another host must not receive it. */
+/**
+ * The stored password is only for its own host and user: another host must not receive it. One that was sealed with another
+ * SECRET counts as missing.
+ */
 async function findPassword(
   { database: { kysely }, auth }: Actor,
   { host, username, password }: NewMailServer,
@@ -110,9 +118,17 @@ async function findPassword(
   for (const state of ['candidate', 'active'] as const) {
     const stored = await findMailServerRow(kysely, state);
     if (stored?.sealed_password && stored.host === host && stored.username === username)
-      return unseal(auth.secret, PASSWORD_SEAL, stored.sealed_password).toString();
+      return openPassword(auth.secret, stored.sealed_password);
   }
   return null;
+}
+
+function openPassword(secret: string, sealed: Buffer): string | null {
+  try {
+    return unseal(secret, PASSWORD_SEAL, sealed).toString();
+  } catch {
+    return null;
+  }
 }
 
 function checkCredentials({ security, username, password }: NewMailServer, found: string | null): void {
@@ -160,13 +176,17 @@ type Change = 'mail-server.test' | 'mail-server.activate' | 'mail-server.remove'
 async function change(
   actor: Actor,
   action: Change,
-  write: (transaction: Actor['database']['kysely']) => Promise<void>,
+  write: (transaction: Connection) => Promise<void>,
 ): Promise<void> {
   await actor.database.kysely.transaction().execute(async (tx) => {
     await write(tx);
-    await recordChanges(tx, [CHANGE], actor.viewer.id);
-    await writeAuditEntry(tx, actor, { action, target });
+    await recordChange(tx, actor, action);
   });
+}
+
+async function recordChange(tx: Connection, actor: Actor, action: Change): Promise<void> {
+  await recordChanges(tx, [CHANGE], actor.viewer.id);
+  await writeAuditEntry(tx, actor, { action, target });
 }
 
 function hashOf(code: string): Buffer {

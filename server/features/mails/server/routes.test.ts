@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RefusalData } from '#shared/errors.ts';
 import type { MailServers } from '#shared/features/mails/server/contract.ts';
 import { seal } from '../../../core/crypto/sealing.ts';
+import { lockCandidate } from '../../../core/mail/mail-server-queries.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { startSmtp, type TestSmtp } from '../../../testing/outside/smtp.ts';
+import { waitForLocked } from '../../../testing/wait-for-locked.ts';
 
 let smtp: TestSmtp;
 let app: TestApp;
@@ -98,6 +100,21 @@ test('a wrong code is refused at its field, and the fifth ends the test', async 
   expect(await read()).toMatchObject({ active: null });
 });
 
+test('the code entered twice at once activates the mail server once', async () => {
+  await save();
+  const code = codeIn(smtp.inbox[0]?.subject ?? '');
+  const { database } = app.services;
+  const requests = await database.kysely.transaction().execute(async (tx) => {
+    await lockCandidate(tx);
+    const both = [activate(code), activate(code)];
+    await waitForLocked(database, { count: 2 });
+    return both;
+  });
+  const answers = await Promise.all(requests);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect(await read()).toMatchObject({ active: { host: '127.0.0.1' }, candidate: null });
+});
+
 test('a mail server that refuses the test mail is not stored, and its reason is shown', async () => {
   smtp.refuseWith(550);
   const { status, body } = await save();
@@ -112,9 +129,9 @@ const stored = async () =>
   (await app.services.database.pool.query('select * from mail_servers')).rows as {
     sealed_password: Buffer;
   }[];
-const insertActive = async () => {
+const insertActive = async (secret = app.services.auth.secret) => {
   const purpose = { purpose: 'mail-server', owner: 'site' };
-  const sealed = seal(app.services.auth.secret, purpose, Buffer.from('korg-hemligt'));
+  const sealed = seal(secret, purpose, Buffer.from('korg-hemligt'));
   await app.services.database.pool.query(
     `insert into mail_servers (state, host, port, security, username, sealed_password, sender)
      values ('active', 'smtp.exempel.se', 587, 'starttls', 'torget', $1, 'torget@exempel.se')`,
@@ -143,6 +160,16 @@ describe('the password', () => {
     const { status, body } = await save({ username: 'torget', security: 'starttls' });
     expect([status, body.data?.fields]).toEqual([422, { password: 'Skriv lösenordet' }]);
     expect(smtp.inbox).toEqual([]);
+  });
+
+  test('is to be entered again once the site has another SECRET', async () => {
+    await insertActive('another secret, also of 32 characters');
+    const { status, body } = await save({
+      host: 'smtp.exempel.se',
+      username: 'torget',
+      security: 'starttls',
+    });
+    expect([status, body.data?.fields]).toEqual([422, { password: 'Skriv lösenordet' }]);
   });
 
   test.each([

@@ -14,7 +14,7 @@ export const NewMailServer = z.object({
   port: z.int(texts.portWrong).check(z.gte(1, texts.portWrong), z.lte(65_535, texts.portWrong)),
   security: z.enum(MAIL_SECURITIES),
   username: line(254),
-  /** Left out: the stored one, for the same host and user. */
+  /** If left out, the stored password is used, for the same host and user. */
   password: z.optional(z.string().check(withoutNul(), z.maxLength(500, 'Skriv högst 500 tecken'))),
   /** An address, or a name followed by one in angle brackets. */
   sender: line(320).check(
@@ -35,10 +35,10 @@ export const StoredMailServer = z.object({
 export type StoredMailServer = z.infer<typeof StoredMailServer>;
 
 export const MailServers = z.object({
-  /** SMTP_URL is set, and wins. */
+  /** Whether SMTP_URL is set, which takes precedence. */
   isFromEnvironment: z.boolean(),
   active: z.nullable(StoredMailServer),
-  /** Waits for the code of its test mail. */
+  /** The server that waits for the code of its test mail. */
   candidate: z.nullable(StoredMailServer),
   lastChange: z.nullable(LastChange),
 });
