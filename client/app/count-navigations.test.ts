@@ -1,4 +1,4 @@
-// Views of pages that the browser opens itself.
+// Counts views of pages that the router opens without a request to the server.
 import { expect, test, vi } from 'vitest';
 import { countNavigations } from './count-navigations.ts';
 
@@ -7,7 +7,7 @@ const ad = '/ad/3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c11';
 
 const article = '/news/3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c12';
 
-test('a page opened from another one is counted, the first page is not, and an article over a list once', () => {
+test('counts each page opened after the first one, and an article that opens over a list once', () => {
   const request = vi.fn<typeof fetch>().mockResolvedValue(new Response());
   vi.stubGlobal('fetch', request);
   const go: ((event: object) => void)[] = [];

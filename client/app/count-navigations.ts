@@ -1,11 +1,11 @@
-// Counts views of pages that are opened without a request for a page: the server sees those that it sends.
+// Counts views of pages that the router opens in the browser; the server counts the pages that it sends itself.
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import { viewedPageAt } from '#shared/features/views/viewed-pages.ts';
 
 export function countNavigations(router: Pick<AnyRouter, 'subscribe'>): void {
   router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
     const path = shownPath(toLocation);
-    // Without one before, the page was sent by the server.
+    // The first page of a visit has no `fromLocation`: the server sent it and has counted it.
     if (!fromLocation || shownPath(fromLocation) === path || !viewedPageAt(path)) return;
     const body = JSON.stringify({ path });
     const headers = { 'content-type': 'application/json' };
@@ -13,7 +13,7 @@ export function countNavigations(router: Pick<AnyRouter, 'subscribe'>): void {
   });
 }
 
-/** As the address bar shows it: a dialog over a list may have an address of its own. */
+/** The path in the address bar: a dialog over a list may have an address of its own. */
 function shownPath({ pathname, maskedLocation }: ParsedLocation): string {
   return maskedLocation?.pathname ?? pathname;
 }

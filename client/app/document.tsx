@@ -13,10 +13,10 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ScriptOnce>{earlyClicksScript}</ScriptOnce>
-        {/* They are used only when they come before the page is drawn: a late one would move what is being read. */}
+        {/* Preloaded, because `font-display: optional` ignores fonts that load after the first paint. */}
         <link rel="preload" as="font" type="font/woff2" href={headlineFont} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="" />
-        {/* Of the bar at the top, which is dark in both themes. */}
+        {/* The colour of the top bar, which is dark in both themes. */}
         <meta name="theme-color" content="#0b1120" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

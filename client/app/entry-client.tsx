@@ -17,7 +17,7 @@ import './styles.css';
 const { origin, pathname } = window.location;
 const api = queriesOf(openBrowserApi(origin));
 
-// Loaded when there is something to report, which is rare.
+// The reporting code is loaded with the first violation, since violations are rare.
 document.addEventListener('securitypolicyviolation', (violation) => {
   void import('../features/security/watch.ts').then(
     ({ recordViolation }) => recordViolation(violation, api.security),
@@ -28,7 +28,11 @@ openHealthRecord();
 // The filters and menus of server-rendered pages are popovers, and may be open before this script runs.
 document.addEventListener('toggle', ({ target }) => closeOnBack(target), { capture: true });
 closeOnBack(document.querySelector(':popover-open'));
-void hydratePage();
+if (isReloadedOverlay(history.state)) void followHistory();
+hydratePage().catch(() => {
+  // The page's own script shows the same notice when it cannot be loaded (early-clicks.ts).
+  document.querySelector('script[type=module]')?.dispatchEvent(new Event('error'));
+});
 // After the load event, so that the page's own files come first. Registration may fail; the site works without it.
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') registerServiceWorker();
@@ -48,7 +52,7 @@ async function hydratePage(): Promise<void> {
     loadSection: (address) => addSection(router, address),
   });
   countNavigations(router);
-  // In steps between which the browser can paint and scroll.
+  // A transition hydrates in steps, so that the browser can paint and scroll in between.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -63,6 +67,18 @@ function closeOnBack(popover: EventTarget | null): void {
   if (!(popover instanceof HTMLElement && popover.popover)) return;
   import('../core/close-on-back.ts').then(
     ({ closePopoverOnBack }) => closePopoverOnBack(popover),
+    () => undefined,
+  );
+}
+
+/** Whether the page was reloaded in the history entry of a dialog or menu, which Back must skip. */
+function isReloadedOverlay(state: { overlays?: number } | null): boolean {
+  return (state?.overlays ?? 0) > 0;
+}
+
+function followHistory(): Promise<void> {
+  return import('../core/close-on-back.ts').then(
+    (module) => module.followHistory(),
     () => undefined,
   );
 }

@@ -91,7 +91,7 @@ test('is shown for a component that throws while it is hydrated', async () => {
   container.remove();
 });
 
-/** The document's part as the server sends it, and what was thrown there. */
+/** The markup that the server sends, and the error that a component threw while it was rendered. */
 async function renderOnServer(router: ReturnType<typeof openRouter>) {
   await router.load();
   const element = <RouterProvider router={router} />;
@@ -119,9 +119,9 @@ async function hydrate(container: HTMLElement) {
   return act(async () => hydrateRoot(container, <RouterProvider router={router} />, recovered));
 }
 
-test('is shown without JavaScript for a component that throws on the server, and leaves once it throws no more', async () => {
+test('is shown without JavaScript for a component that throws on the server, and disappears once it renders', async () => {
   const container = await showFromServer();
-  // Without scripts the button gives way to a link to the page itself.
+  // Without scripts the retry button is replaced by a link to the page itself.
   expect(container.innerHTML).toContain('<noscript><a href=""');
   throws = false;
   const mounted = await hydrate(container);
@@ -141,7 +141,7 @@ test('is shown for a component that throws on the server and in the browser', as
   container.remove();
 });
 
-test('nothing is thrown by a page that is whole, or that waits', async () => {
+test('finds no error in a complete page or in one with a suspended component', async () => {
   expect((await renderOnServer(openRouter('/', true))).thrown).toBeNull();
   const never = new Promise<string>(() => undefined);
   const Waiting = () => <p>{use(never)}</p>;

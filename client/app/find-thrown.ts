@@ -1,12 +1,12 @@
-// What a component threw while it was rendered on the server: React leaves that part to the browser without a word in the log.
+// Finds the error that a component threw during server rendering: React leaves that part to the browser and reports nothing.
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** Of a part that the server left to the browser, since it threw or waits for something. */
+/** React writes this comment in place of a part that it leaves to the browser, because the part threw or is suspended. */
 const LEFT_OUT = '<!--$!-->';
 
-/** Null if nothing was thrown. Renders a second time, only when a part is missing. */
+/** Null if nothing was thrown. Renders the element a second time, but only when a part is missing. */
 export async function findThrown(markup: string, element: ReactNode): Promise<unknown> {
   if (!markup.includes(LEFT_OUT)) return null;
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ export async function findThrown(markup: string, element: ReactNode): Promise<un
       onAllReady: end,
       onShellError: end,
     });
-    // React renders between these two timers. What still waits then waits for something, and has not thrown.
+    // React renders between these two timers. A part that is still pending after them is suspended and has not thrown.
     setTimeout(() =>
       setTimeout(() => {
         end();
@@ -30,8 +30,8 @@ export async function findThrown(markup: string, element: ReactNode): Promise<un
 }
 
 /**
- * The page with the error page in place of the innermost part without what threw. The state that the browser continues from
- * is made before, so it renders the whole page once more, and shows the error page only if that throws there too.
+ * Replaces the innermost route that contains the throwing component by the error page. The state that the browser hydrates
+ * from was dehydrated before, so the browser renders the original page, and shows the error page only if it throws there too.
  */
 export function renderFailed({ stores }: AnyRouter, error: unknown, render: () => string): string {
   let matches = stores.matches.get();

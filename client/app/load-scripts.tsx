@@ -2,7 +2,7 @@
 import { ScriptOnce, useRouter } from '@tanstack/react-router';
 import type { PageAssets } from '#shared/rendering.ts';
 
-/** Renders nothing in the browser. Comes after the state that the server sends, which the first script reads. */
+/** Renders nothing in the browser. Placed after the dehydrated state, which the entry script reads. */
 export function LoadScripts() {
   const { state, options } = useRouter();
   const { assets } = options.context;
@@ -11,7 +11,7 @@ export function LoadScripts() {
   return <ScriptOnce>{loadAfterFirstPaint(assets, modules)}</ScriptOnce>;
 }
 
-/** The modules are those that the first script imports later. A tab in the background has no frames, and waits until it is shown. */
+/** `modules` are files that the entry script imports later. A background tab has no frames: it waits until it is shown. */
 function loadAfterFirstPaint({ entry, preloads }: PageAssets, modules: string[]): string {
   const links = [...new Set([...(preloads.__root__ ?? []), ...modules])];
   // A frame is painted between the callback and the timeout.

@@ -1,8 +1,8 @@
-// The address of a pin on a map, which has a number, redirects to the page with the id.
+// Redirects the address of a map pin, which contains the record's number, to the record's page, whose address contains its id.
 import { notFound, redirect } from '@tanstack/react-router';
 import { isRefusal } from '../core/failure.ts';
 
-/** @throws the redirect, or that there is no such page; an error if the API cannot say */
+/** @throws the redirect; `notFound` for an unknown number; the API's error if the request fails */
 export async function openPin(
   locate: () => Promise<{ id: string }>,
   pathOf: (id: string) => string,

@@ -2,7 +2,7 @@
 
 type Sources = Record<string, string[]>;
 
-/** By route id. */
+/** Paths of source files, by route id. */
 export const pageSources: Sources = {
   '/': ['client/pages/home.tsx'],
   '/marketplace': ['client/pages/marketplace.tsx'],

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Every endpoint fails as without a network. Starting to fetch news is no read, and is not repeated. */
+/** Every endpoint fails as without a network. `newsSources.startFetch` is not recorded: it is a mutation without retries. */
 const unreachable = Object.fromEntries(
   Object.entries(contract).map(([area, endpoints]) => [
     area,
@@ -73,7 +73,7 @@ function record(name: string): Promise<never> {
   return Promise.reject(new TypeError('Failed to fetch'));
 }
 
-/** Advances the clock; scripts of the page load in real time, between two steps. */
+/** Advances the fake clock in steps; between them, scripts of the page load in real time. */
 async function wait(ms: number, step = 100): Promise<void> {
   for (let passed = 0; passed < ms; passed += step) {
     await act(() => vi.advanceTimersByTimeAsync(step));
@@ -125,7 +125,7 @@ test('a page opened by a link that was preloaded shares the requests of the prel
   fireEvent.click(link);
   await wait(2_000);
   await wait(38_000, 1000);
-  // Whether the marketplace is open is read first.
+  // The setting that opens or closes the marketplace is read first.
   expect([...calls.keys()].some((name) => name.startsWith('pageSettings.find'))).toBe(true);
   expect(callsAfterFirst()).toEqual(fourTimes());
 });

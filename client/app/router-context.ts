@@ -15,6 +15,6 @@ export interface RouterContext {
   assets?: PageAssets;
   /** Adds the routes of the section that the path is in; resolves to whether one of them matches it. */
   loadSection(pathname: string): Promise<boolean>;
-  /** In the format of the Cookie header; in the browser the current cookies. */
+  /** Returns cookies in the format of the Cookie header; in the browser the current ones. */
   readCookies: () => string | undefined;
 }

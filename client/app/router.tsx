@@ -33,7 +33,7 @@ export function makeRouter<Routes extends AnyRoute>(
     ssr: nonce ? { nonce } : undefined,
     scrollRestoration: scrollsAfterHydration(),
     defaultPreload: 'intent',
-    // Staleness is left to the query cache.
+    // The query cache decides whether data is stale.
     defaultPreloadStaleTime: 0,
     defaultStructuralSharing: true,
     defaultErrorComponent: FailedPage,
@@ -60,7 +60,7 @@ export function makeRouter<Routes extends AnyRoute>(
   });
 }
 
-/** Restores the place in a page, except of the first one if its reader has scrolled before it was hydrated. */
+/** Restores the scroll position of a page, but not of the first page if the visitor has scrolled before hydration. */
 function scrollsAfterHydration(): () => boolean {
   let isHydrated = import.meta.env.SSR;
   return () => {
@@ -70,7 +70,7 @@ function scrollsAfterHydration(): () => boolean {
   };
 }
 
-// As JSON does: each half of a surrogate pair is escaped separately.
+// Escapes a character as JSON does: each half of a surrogate pair separately.
 const asEscape = (character: string): string =>
   character.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -84,7 +84,7 @@ function resultsIn(queryClient: QueryClient): Result[] {
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
-/** With all routes, although the browser loads most of them by section. */
+/** The type includes all routes, although the browser loads most of them by section. */
 export type AppRouter = ReturnType<typeof makeRouter<typeof routeTree>>;
 
 declare module '@tanstack/react-router' {
@@ -96,7 +96,7 @@ declare module '@tanstack/react-router' {
     topics?: (params: Record<string, string>) => string[];
     /** The address contains a token from a mail: browsers must not cache the page or send it as the referrer. */
     hasSecretAddress?: boolean;
-    /** Signing out leaves this page. */
+    /** Signing out navigates away from this page. */
     needsSignIn?: boolean;
     /** Renders its own bars instead of the public ones: the back office. */
     hasOwnFrame?: boolean;

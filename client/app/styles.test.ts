@@ -37,12 +37,12 @@ test.each([
   expect(tooFaint(tokens, outlines, 3)).toEqual([]);
 });
 
-test('text on the lit floor is readable in the brightest light', () => {
+test('text on the floodlit floor is readable where the floor is brightest', () => {
   const floor = /@utility floodlit \{\s*background-color: ([^;]+);/u.exec(sheet)?.[1] ?? '';
   expect(contrast(hall.get('ink') ?? '', floor)).toBeGreaterThan(4.5);
 });
 
-test('labels on photographs are readable on their plate, also faded', () => {
+test('labels on photographs are readable on each of their background colours', () => {
   const plates = ['oklch(0.86 0.11 82)', 'oklch(0.9 0.01 264)'];
   for (const plate of plates) expect(contrast(plate, light.get('hall') ?? '')).toBeGreaterThan(4.5);
 });

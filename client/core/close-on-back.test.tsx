@@ -1,7 +1,8 @@
-// Back closes overlays from the top, and otherwise means what it does without them.
-import { cleanup, render } from '@testing-library/react';
+// Back closes the top overlay first; without an open overlay it goes to the previous page.
+import { act, cleanup, render } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useCloseOnBack } from './close-on-back.ts';
+import { followHistory, useCloseOnBack } from './close-on-back.ts';
 
 /** The browser's history: happy-dom has no entries. */
 const entries: { state: unknown; path: string }[] = [];
@@ -37,10 +38,37 @@ const windowHistory = Object.create(browserHistory, {
 const routed = vi.fn<() => void>();
 addEventListener('popstate', routed);
 
-function Overlay({ onClose }: { onClose: () => void }) {
-  useCloseOnBack(onClose);
+/** @param props.onClose returns false to stay open */
+function Overlay({ onClose }: { onClose: () => unknown }) {
+  const [isOpen, setIsOpen] = useState(true);
+  useCloseOnBack(() => {
+    if (onClose() !== false) setIsOpen(false);
+  }, isOpen);
   return null;
 }
+
+const goBack = () => act(() => history.back());
+
+test('goes to the previous page after a reload in the entry of an overlay', () => {
+  entries.push({ path: '/marketplace', state: { key: 'b', overlays: 1 } });
+  position = 2;
+  followHistory();
+  goBack();
+  expect(currentPath()).toBe('/faq');
+});
+
+test('does not leave the page while an overlay declines to close', () => {
+  const close = vi.fn<() => boolean>(() => false);
+  render(<Overlay onClose={close} />);
+  goBack();
+  goBack();
+  expect([close.mock.calls.length, currentPath()]).toEqual([2, '/marketplace']);
+  close.mockReturnValue(true);
+  goBack();
+  expect([close.mock.calls.length, currentPath()]).toEqual([3, '/marketplace']);
+  goBack();
+  expect(currentPath()).toBe('/faq');
+});
 
 test('closes the top overlay first, and the router is not notified', () => {
   const [dialog, viewer] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -51,19 +79,19 @@ test('closes the top overlay first, and the router is not notified', () => {
     </>,
   );
   routed.mockClear();
-  history.back();
+  goBack();
   expect([dialog.mock.calls.length, viewer.mock.calls.length]).toEqual([0, 1]);
-  history.back();
+  goBack();
   expect(dialog).toHaveBeenCalledOnce();
   expect(currentPath()).toBe('/marketplace');
   expect(routed).not.toHaveBeenCalled();
-  history.back();
+  goBack();
   expect(currentPath()).toBe('/faq');
 });
 
-test('goes to the page before when the overlay was closed in another way', () => {
+test('goes to the previous page when the overlay was closed in another way', () => {
   render(<Overlay onClose={vi.fn<() => void>()} />).unmount();
-  history.back();
+  goBack();
   expect(currentPath()).toBe('/faq');
 });
 
@@ -71,7 +99,7 @@ test('the entry of a closed overlay is replaced by the next page', () => {
   render(<Overlay onClose={vi.fn<() => void>()} />).unmount();
   history.pushState({ key: 'c' }, '', '/ad/1');
   expect(entries.map(({ path }) => path)).toEqual(['/faq', '/marketplace', '/ad/1']);
-  history.back();
+  goBack();
   expect(currentPath()).toBe('/marketplace');
 });
 
@@ -79,7 +107,7 @@ test('closes an overlay that stays open on the next page, and stays on that page
   const close = vi.fn<() => void>();
   render(<Overlay onClose={close} />);
   history.pushState({ key: 'c' }, '', '/marketplace?category=Skor');
-  history.back();
+  goBack();
   expect(close).toHaveBeenCalledOnce();
   expect(currentPath()).toBe('/marketplace?category=Skor');
 });

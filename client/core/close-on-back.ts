@@ -1,10 +1,10 @@
 // Makes the browser's Back, and Android's, close the open dialog, menu, sheet or picture viewer instead of leaving the page.
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Open overlays, the top one last. Each has a history entry with the address of its page. */
 const closers: (() => void)[] = [];
 
-/** What a history entry is: the router's key of the page, and how many overlays are open in it. */
+/** A history entry: the router's key of its page, and how many overlays are open in it. */
 interface Entry {
   page: unknown;
   overlays: number;
@@ -12,10 +12,15 @@ interface Entry {
 
 let current: Entry | undefined;
 
-/** For an overlay that is rendered while it is open, or while `isOpen`. */
+/** For an overlay that is mounted only while it is open; any other overlay passes `isOpen`. */
 export function useCloseOnBack(close: () => void, isOpen = true): void {
-  const onBack = useEffectEvent(close);
-  useEffect(() => (isOpen ? closeOnBack(() => onBack()) : undefined), [isOpen]);
+  const [backs, setBacks] = useState(0);
+  const onBack = useEffectEvent((count: number) => {
+    close();
+    setBacks(count + 1);
+  });
+  // Registered again after each Back that leaves it open: a dialog does not close while it saves.
+  useEffect(() => (isOpen ? closeOnBack(() => onBack(backs)) : undefined), [isOpen, backs]);
 }
 
 /** For a native popover that has just opened. */
@@ -33,14 +38,14 @@ export function closePopoverOnBack(popover: HTMLElement): void {
 /**
  * Adds a history entry for an overlay.
  *
- * The entry of an overlay that is closed in another way remains: going back takes a moment in which a link may be
- * followed, and would undo it. The next page replaces it, the next overlay uses it, and Back skips it.
+ * When the overlay is closed in another way, its entry remains: `history.back()` is asynchronous and would undo a link
+ * that is followed meanwhile. The next page replaces the entry, the next overlay uses it, and Back skips it.
  *
  * @param close called by Back
  * @returns to be called when the overlay is closed
  */
 export function closeOnBack(close: () => void): () => void {
-  if (!current) followHistory();
+  followHistory();
   closers.push(close);
   addEntries();
   return () => {
@@ -49,9 +54,11 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-function followHistory(): void {
+/** Starts with the first overlay, or with the page if it was reloaded in the entry of an overlay. */
+export function followHistory(): void {
+  if (current) return;
   current = readEntry();
-  // Before the router, which would load the page again.
+  // Captured, so that it runs before the router's listener, which would load the page again.
   addEventListener('popstate', leaveEntry, { capture: true });
   const pushState = history.pushState.bind(history);
   const replaceState = history.replaceState.bind(history);
@@ -69,14 +76,14 @@ function leaveEntry(event: PopStateEvent): void {
   if (isSamePage) event.stopImmediatePropagation();
   const closed = closers.splice(current.overlays).toReversed();
   for (const close of closed) close();
-  // The entry was that of a closed overlay: Back means the page before.
+  // The entry belonged to an overlay that is already closed: Back continues to the previous page.
   if (isSamePage && closed.length === 0 && current.overlays < (left?.overlays ?? 0)) history.back();
 }
 
 function addEntries(): void {
   while (readEntry().overlays < closers.length) {
     const state = { ...history.state, overlays: readEntry().overlays + 1 };
-    // Without notifying the router, whose page is the same.
+    // The prototype's method does not notify the router, whose page is the same.
     History.prototype.pushState.call(history, state, '');
   }
   current = readEntry();

@@ -6,10 +6,10 @@ import { useSyncExternalStore } from 'react';
 export type Consent = 'accepted' | 'declined';
 
 const KEY = 'cookie-consent';
-/** What is stored in localStorage after consent only. */
+/** Keys that are stored in localStorage only after consent. */
 export const CONSENTED_KEYS = ['recent-searches'] as const;
 const listeners = new Set<() => void>();
-/** For browsers without localStorage: lost on reload. */
+/** The choice where localStorage is missing or full; a reload loses it. */
 let inMemory: Consent | null = null;
 
 /** Null before a choice; undefined on the server and during hydration. */
@@ -20,10 +20,10 @@ export function useConsent(): Consent | null | undefined {
 export function giveConsent(consent: Consent): void {
   inMemory = consent;
   try {
-    localStorage.setItem(KEY, consent);
     if (consent === 'declined') for (const key of CONSENTED_KEYS) localStorage.removeItem(key);
+    localStorage.setItem(KEY, consent);
   } catch {
-    // The visitor is asked again on the next visit.
+    // Without room or without storage, the visitor is asked again on the next visit.
   }
   for (const notify of listeners) notify();
 }
@@ -31,7 +31,7 @@ export function giveConsent(consent: Consent): void {
 function readConsent(): Consent | null {
   try {
     const stored = localStorage.getItem(KEY);
-    return stored === 'accepted' || stored === 'declined' ? stored : null;
+    return stored === 'accepted' || stored === 'declined' ? stored : inMemory;
   } catch {
     return inMemory;
   }

@@ -1,4 +1,4 @@
-// The title of what is open over a page, beside the page's own and the number of unread messages.
+// The title of a dialog over a page replaces the page's title while the dialog is open, also with a number of unread messages.
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useDocumentTitle } from './document-title.ts';
@@ -12,7 +12,7 @@ beforeEach(() => {
   document.title = 'Nyheter · Baskettorget';
 });
 
-test('is the document’s once it is loaded, and the page’s again after it', () => {
+test('shows the dialog’s title once it is loaded, and the page’s title again when the dialog closes', () => {
   const { rerender, unmount } = render(<Open title={undefined} />);
   expect(document.title).toBe('Nyheter · Baskettorget');
   rerender(<Open title="Full hall" />);
@@ -24,7 +24,7 @@ test('is the document’s once it is loaded, and the page’s again after it', (
   expect(document.title).toBe('Nyheter · Baskettorget');
 });
 
-test('leaves the title of a page that was opened from it', () => {
+test('does not change the title of a page that was opened from the dialog', () => {
   const { unmount } = render(<Open title="Full hall" />);
   document.title = 'Resultat · Baskettorget';
   act(unmount);

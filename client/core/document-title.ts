@@ -1,8 +1,8 @@
-// The document's title while something with an address of its own is open over a page.
+// The document's title while a dialog with an address of its own is open over a page.
 import { useEffect } from 'react';
 import { titleOf } from './page-head.ts';
 
-/** @param title of what is open; undefined while it loads */
+/** @param title the title of the open dialog; undefined while it loads */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;
@@ -10,7 +10,7 @@ export function useDocumentTitle(title: string | undefined): void {
     const shown = titleOf(title);
     document.title = shown;
     return () => {
-      // Another page has written its own. A number of unread messages may be before the title.
+      // If another page has set its own title, that one stays. A number of unread messages may precede the title.
       if (document.title.endsWith(shown)) document.title = below;
     };
   }, [title]);

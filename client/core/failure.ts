@@ -12,7 +12,7 @@ export function errorMessageOf(
   fallback: string = refusals.INTERNAL_SERVER_ERROR.message,
 ): string {
   if (isRefusal(error)) return error.message;
-  // The bundler's own error, for the style sheet of a page.
+  // The bundler's own error, when a page's style sheet cannot be loaded.
   if (error instanceof Error && error.message.startsWith('Unable to preload CSS')) return NO_SCRIPT;
   if (!(error instanceof TypeError)) return fallback;
   // Browsers word a failed import() differently, but all contain "import".
@@ -24,7 +24,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return isRefusal(error) ? ((error.data as RefusalData | undefined)?.fields ?? {}) : {};
 }
 
-/** Whether the API says that there is no such record for this viewer; what cannot be an id is none. */
+/** Whether the viewer can reach no such record. An invalid id (UNPROCESSABLE_CONTENT) counts as missing too. */
 export function isMissing(error: unknown): boolean {
   return isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
 }

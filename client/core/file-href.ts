@@ -1,7 +1,7 @@
-// The address of a list of the back office as a file.
+// The address that downloads a list of the back office as a CSV file.
 import { stringifySearch } from './search-params.ts';
 
-/** All pages with the filters and order of the list; the server ignores parameters that only the page knows. */
+/** The file has all pages of the list, with its filters and order; the server ignores parameters that only the page uses. */
 export function fileHref(
   list: `/admin/${string}`,
   {

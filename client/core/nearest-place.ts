@@ -3,10 +3,10 @@ import { distanceBetween, type Coordinates } from '#shared/places/distance.ts';
 
 export type LocationFailure = 'refused' | 'unavailable' | 'far-away';
 
-/** Farther than this from any known place, none is near, in km. */
+/** In km. Beyond this distance from every known place, no place counts as near. */
 const FARTHEST_KM = 100;
 const TIMEOUT_MS = 15_000;
-/** The town matters, so a position of the last minutes will do. */
+/** Only the town matters, so a position that is ten minutes old is accurate enough. */
 const MAX_AGE_MS = 600_000;
 
 /**
@@ -33,7 +33,7 @@ function failWith(failure: LocationFailure): never {
 }
 
 async function readPosition(): Promise<Coordinates> {
-  // Missing on pages without https.
+  // Browsers offer geolocation only on pages with HTTPS.
   const geolocation = navigator.geolocation as Geolocation | undefined;
   if (!geolocation) failWith('unavailable');
   return new Promise((done, fail) => {
@@ -49,7 +49,7 @@ interface KnownPlace extends Coordinates {
   id: number;
 }
 
-/** In threes: the difference to the id before, and thousandths of degrees north and east. */
+/** The file has three numbers for each place: the difference to the previous id, and thousandths of degrees north and east. */
 async function loadPlaces(): Promise<KnownPlace[]> {
   const { default: numbers } = await import('./nearest-places.json');
   let id = 0;

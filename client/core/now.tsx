@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 export function NowProvider({ start, children }: { start: number; children: ReactNode }) {
   const [now, setNow] = useState(start);
   useEffect(() => {
-    // A transition: otherwise all that shows an age is hydrated or rendered in one long task.
+    // A transition: otherwise all components that show an age are hydrated or rendered in one long task.
     const tick = () => startTransition(() => setNow(Date.now()));
     // After hydration, whose first render must match the server's markup.
     const firstTick = setTimeout(tick);

@@ -28,7 +28,7 @@ export interface PageHead {
 }
 
 export interface PreviewImage {
-  /** Of a JPEG in the size of `LINK_PREVIEW`. */
+  /** Path of a JPEG in the size of `LINK_PREVIEW`. */
   path: string;
   alt: string;
 }

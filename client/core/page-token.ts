@@ -3,7 +3,7 @@ import type { ApiQueries } from './endpoint-queries.ts';
 
 const KEY = 'csrf_token';
 
-/** @param options isRenewal after a refusal: the token was issued for another network, or has expired */
+/** @param options isRenewal: fetches a new token, after the server has refused one as expired or issued for another network */
 export async function takePageToken(
   api: ApiQueries['security'],
   { isRenewal = false }: { isRenewal?: boolean } = {},
@@ -14,7 +14,7 @@ export async function takePageToken(
   try {
     sessionStorage.setItem(KEY, token);
   } catch {
-    // Without session storage, each form fetches one.
+    // Without session storage, each form fetches its own token.
   }
   return token;
 }

@@ -1,4 +1,4 @@
-// A request of a visitor that is resumed after signing in through Google, whichever loads first: the request or who serves it.
+// A visitor's request that is resumed after signing in through Google. The request and its subscriber may load in either order.
 
 export interface PendingRequest {
   /** Calls the subscriber, as soon as there is one. */

@@ -1,4 +1,4 @@
-// The name of the place of a filter by distance: an address has only its id.
+// The name of the place from which a filter measures distances: the address contains only its id.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Place } from '#shared/places/place.ts';
 import { useApi } from './api.ts';
@@ -7,7 +7,7 @@ import type { ApiQueries } from './endpoint-queries.ts';
 const placeQuery = (api: ApiQueries, near: string | number = 0) => ({
   ...api.places.find.queryOptions({ input: { id: Number(near) } }),
   staleTime: Infinity,
-  // An address may have an unknown place.
+  // The id in an address may be unknown, which a retry does not change.
   retry: false,
 });
 
@@ -16,13 +16,13 @@ export function usePlaceName(near: string | number | undefined): string | undefi
   return usePlace(near)?.name;
 }
 
-/** Undefined like its name. */
+/** Undefined in the same cases as `usePlaceName`. */
 export function usePlace(near: string | number | undefined): Place | undefined {
   const { data } = useQuery({ ...placeQuery(useApi(), near), enabled: near !== undefined });
   return data;
 }
 
-/** For the first rendering of a page. Ignores errors. */
+/** Loads the name before the first render of a page. Ignores errors. */
 export async function loadPlaceName(
   { api, queryClient }: { api: ApiQueries; queryClient: QueryClient },
   near: string | number | undefined,

@@ -1,4 +1,4 @@
-// Reads a file of text: UTF-8, UTF-16 with a byte order mark, or what spreadsheets on Windows write.
+// Reads a text file: UTF-8, UTF-16 with a byte order mark, or Windows-1252, which spreadsheets on Windows write.
 
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());

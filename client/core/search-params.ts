@@ -5,7 +5,7 @@ export function parseSearch(query: string): Record<string, string> {
   return joinFields(new URLSearchParams(query));
 }
 
-/** The fields of a form or query; a repeated one, as of several checkboxes, has its values joined by ~. */
+/** The fields of a form or query. The values of a repeated field, such as several checkboxes, are joined by ~. */
 export function joinFields(fields: Iterable<[string, unknown]>): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const [name, value] of fields)
@@ -18,7 +18,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(search)) {
     if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
   }
-  // Separates several choices of a filter, and needs no escape.
+  // `~` separates several choices of a filter, and needs no escape in an address.
   const query = params.toString().replaceAll('%7E', '~');
   return query ? `?${query}` : '';
 }

@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext } from 'react';
 export interface SignInRequest {
   /** The reason, shown as a toast: 'Du måste vara inloggad för att spara favoriter'. */
   sentence?: string;
-  /** The pending action. Runs once after sign-in; never if the user closes the dialog. */
+  /** The pending action. Runs once after sign-in; never if the user closes the dialog or another user signs in. */
   resume?: () => void;
   /** The pending action in serialised form, for a sign-in that leaves the page, for example to Google. */
   pendingAction?: string;
@@ -26,12 +26,14 @@ export function useOpenSignIn(): OpenSignIn {
   return open;
 }
 
+export type PromptSignIn = (sentence: string, resume?: () => void, intention?: string) => void;
+
 /**
  * Shows the reason and opens the dialog: `prompt('Du måste vara inloggad för att spara favoriter', () => save(ad.id))`.
  * Pass the action itself as `resume`, not the click handler that checks for a viewer: its viewer is stale after
  * sign-in. Also for a response of UNAUTHORIZED, when the session has expired.
  */
-export function useSignInPrompt(): (sentence: string, resume?: () => void, intention?: string) => void {
+export function useSignInPrompt(): PromptSignIn {
   const open = useOpenSignIn();
   return useCallback(
     (sentence, resume, intention) => open({ sentence, resume, pendingAction: intention }),

@@ -1,4 +1,4 @@
-// Saving a form: checked by the contract's schema, refusals at their fields, sign-in when the session has ended.
+// Saves a form: validates it by the contract's schema, shows errors at their fields, and prompts for sign-in if it is required.
 import { useState } from 'react';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from './failure.ts';
 import { useSignInPrompt } from './sign-in-prompt.tsx';
@@ -13,9 +13,9 @@ interface Schema<Data> {
 
 export interface SaveOptions<Data> {
   schema: Schema<Data>;
-  /** Saves what the schema has made of the form, and reads again what depends on it. */
+  /** Sends the data that the schema has parsed, and refetches the queries that depend on it. */
   send: (data: Data) => Promise<unknown>;
-  /** What is shown when it fails, unless the errors are those of fields. */
+  /** The message to show when saving fails, unless the server returns errors for fields. */
   failureOf: (error: unknown) => string;
   onSaved: () => void;
 }
@@ -23,7 +23,7 @@ export interface SaveOptions<Data> {
 export interface Save<Form> {
   save: (form: Form) => Promise<void>;
   isSaving: boolean;
-  /** By field. */
+  /** Error messages by field name; those within a list also by their path, as `hours.0.from`. */
   errors: Record<string, string>;
   failure: string;
 }
@@ -56,11 +56,14 @@ export function useSave<Form, Data>({ schema, send, failureOf, onSaved }: SaveOp
   return { save, isSaving, errors, failure };
 }
 
-/** The first sentence of each field. */
+/** The first error message of each field, and of each field within a list. */
 function firstOfEach(
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
 ): Save<unknown>['errors'] {
   const sentences: Record<string, string> = {};
-  for (const { path, message } of issues) sentences[String(path[0])] ??= message;
+  for (const { path, message } of issues) {
+    sentences[String(path[0])] ??= message;
+    sentences[path.join('.')] ??= message;
+  }
   return sentences;
 }

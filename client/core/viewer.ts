@@ -8,7 +8,7 @@ export function useViewer(): Viewer | null {
   return useQuery(useApi().accounts.session.queryOptions()).data?.viewer ?? null;
 }
 
-/** Whether the e-mail addresses in the lists of the back office are sent whole to this user. */
+/** Whether the lists of the back office contain unmasked e-mail addresses for this user. */
 export function useReadsAddresses(): boolean {
   return useViewer()?.role === 'superadmin';
 }

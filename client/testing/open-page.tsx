@@ -1,7 +1,9 @@
 // Opens a page of the site for a test, at its address and in its layout, with stubbed responses.
 import { RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { STATIC_PAGE_NAMES } from '#shared/features/static-pages/pages.ts';
 import type { Operator } from '#shared/features/site-settings/contract.ts';
 import { makeRouter } from '../app/router.tsx';
@@ -16,11 +18,12 @@ interface OpenedPage {
   as?: Viewer | null;
   retries?: boolean;
   operator?: Operator;
-  /** Of superadmins, by section of static pages. */
+  /** The texts that superadmins have written, by section of static pages. */
   staticTexts?: Record<string, string>;
+  closedPages?: PageName[];
 }
 
-/** Of a site whose operator has filled in nothing. */
+/** The operator of a site whose details are not filled in. */
 const noOperator: Operator = {
   operatorName: '',
   operatorNumber: '',
@@ -30,12 +33,21 @@ const noOperator: Operator = {
   operatorReportsEmail: '',
 };
 
-/** Renders the page as this user, null for a visitor. Failed requests are not retried unless `retries` is set. */
+/**
+ * Renders the page as this user, null for a visitor. Failed requests are not retried unless `retries` is set. Returns a function
+ * that opens another address without a reload.
+ */
 export function openPage(
   address: string,
   answers: Answers,
-  { as = viewer, retries = false, operator = noOperator, staticTexts: texts = {} }: OpenedPage = {},
-): void {
+  {
+    as = viewer,
+    retries = false,
+    operator = noOperator,
+    staticTexts: texts = {},
+    closedPages: pageNames = [],
+  }: OpenedPage = {},
+): { navigate: (href: string) => Promise<void> } {
   window.history.pushState(null, '', address);
   withoutLiveConnection();
   const api = queriesOf(stubApi(answers));
@@ -51,7 +63,7 @@ export function openPage(
       changes: [],
     });
   queryClient.setQueryData(api.samples.find.queryKey(), { areThere: false });
-  queryClient.setQueryData(api.pageSettings.closed.queryKey(), { pageNames: [] });
+  queryClient.setQueryData(api.pageSettings.closed.queryKey(), { pageNames });
   const router = makeRouter(routeTree, {
     api,
     queryClient,
@@ -63,10 +75,15 @@ export function openPage(
   });
   // By default the router shows a pending page for at least half a second.
   router.update({ ...router.options, defaultPendingMinMs: 0 });
+  // A navigation that is still loading would otherwise update the unmounted router, even after the document is gone.
+  onTestFinished(() => {
+    router.startTransition = async () => false;
+  });
   render(<RouterProvider router={router} />, { container: document });
+  return { navigate: (href) => router.navigate({ href }) };
 }
 
-/** One of several tabs owns the live connection; in tests it is always another tab. Other locks are free. */
+/** Only one tab owns the live connection; in tests it is always another tab, so none is opened. Other locks are free. */
 function withoutLiveConnection(): void {
   const locks = {
     request: (name: string, _options: unknown, work: (lock: object) => unknown) =>

@@ -6,14 +6,21 @@ import { takeWaiting } from '../ui/feedback/toast.ts';
 
 // Generous timeout for slow machines.
 configure({ asyncUtilTimeout: 20_000 });
+
+/** Sonner removes a dismissed toast 200 ms later, even when the page has been left meanwhile. */
+const TOAST_REMOVAL_MS = 250;
+
 afterEach(() => {
-  // The library shows those of earlier tests again.
+  // Sonner would show the toasts of earlier tests again.
   toast.dismiss();
   cleanup();
   takeWaiting();
 });
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
+  // A component that loads later would set state after the document is gone.
+  await vi.dynamicImportSettled();
+  if (toast.getHistory().length > 0) await new Promise((resolve) => setTimeout(resolve, TOAST_REMOVAL_MS));
 });

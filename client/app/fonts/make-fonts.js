@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
-// Rare in headlines, where they would cost 2 kB; there they are rendered in the text typeface.
-/** Rare in texts; they are in the file with the letters of other languages. Comments have numbers such as #12. */
+/** Rare in texts, so they are in the file with the letters of other languages. Not `#`: comments have numbers such as #12. */
 const rareInTexts = /[$*<=>[\\\]^_`{|}~]/g;
+/** Rare in headlines, where they would cost 2 kB; headlines show them in the text typeface. */
 const rareInHeadlines = /[$*<>@[\\\]^_`{|}~]/g;
 const swedish = '\u00a0åäöÅÄÖéÉüÜ–—’”…·×−';
 const bulletOfLists = '•';
-/** The same as `unicode-range` in styles.css. The source has no č, š or ž: with them in the range, the file would be fetched in vain. */
+/** The same as `unicode-range` in styles.css. Not č, š and ž, which the source font lacks: they would load the file in vain. */
 const foreignLetters = 'èêëáàâãøØæÆñçíîïóôõúß§©°½“';
 
 // "Source" is a reserved font name under its licence: a modified version must have another name.

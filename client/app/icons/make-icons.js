@@ -16,7 +16,7 @@ const plain = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 114 114">${i
 const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 166 166">
   <rect width="166" height="166" fill="${night}"/><g transform="translate(26 26)">${inside}</g></svg>`;
 
-/** Android uses only its shape, in a colour of its own. */
+/** The icon of notifications: Android uses only its shape, in a colour of its own. */
 const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 126 126">
   <g fill="none" stroke="#fff" stroke-width="9"><rect x="4" y="4" width="106" height="106" rx="24"/>
   <path d="M57 0v114M0 57h114M14 4q31 53 0 106M100 4q-31 53 0 106"/></g></svg>`;

@@ -21,7 +21,7 @@ export const marketplaceRoute = createRoute({
   loaderDeps: ({ search }) => searchOf(parseAdAddress({ ...search })),
   loader: async ({ context: { api, queryClient }, deps }) => {
     const ads = queryClient.ensureQueryData(api.ads.search.queryOptions({ input: deps }));
-    // Without scripts the page shows them too; elsewhere they follow the list.
+    // The choices of the filters. The server renders them for visitors without scripts; in the browser they load after the list.
     const choices = async () => {
       const input = choicesSearch(deps, await ads);
       const options = api.ads.choices.queryOptions({ input });
@@ -37,7 +37,7 @@ export const marketplaceRoute = createRoute({
     const page = loadPageSetting({ api, queryClient }, 'marketplace');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list]));
     const rendered = list.catch((error: unknown) => {
-      // The gate says so.
+      // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       // An invalid cursor in the address shows the first page.
       if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
@@ -52,7 +52,7 @@ export const marketplaceRoute = createRoute({
 export const adRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ad/$id',
-  // The page also shows related ads, and any ad may become one.
+  // The topic `ads`: the page also shows related ads, and any ad may become a related one.
   // An id in upper case is the same ad.
   staticData: { topics: ({ id }) => [`ad:${id?.toLowerCase()}`, 'ads', 'page-settings'] },
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
@@ -61,7 +61,7 @@ export const adRoute = createRoute({
     const page = loadPageSetting({ api, queryClient }, 'marketplace');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, ad]));
     const rendered = Promise.all([ad, related]).catch((error: unknown) => {
-      // The gate says so.
+      // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       throw isMissing(error) ? notFound() : error;
     });

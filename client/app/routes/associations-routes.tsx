@@ -40,7 +40,7 @@ const associationsRoute = createRoute({
     const page = loadPageSetting({ api, queryClient }, 'associations');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list, place]));
     const rendered = Promise.all([list, districts, place]).catch((error: unknown) => {
-      // The gate says so.
+      // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       // An invalid cursor in the address shows the first page, and an unknown place the order by name.
       const isUnknownPlace = deps.near !== undefined && isRefusal(error, 'NOT_FOUND');
@@ -72,7 +72,7 @@ const associationRoute = createRoute({
     const page = loadPageSetting({ api, queryClient }, 'associations');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, association]));
     const rendered = association.catch((error: unknown) => {
-      // The gate says so.
+      // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       throw isMissingAssociation(error) ? notFound() : error;
     });

@@ -14,17 +14,17 @@ const homeRoute = createRoute({
   path: paths.home,
   staticData: { topics: () => ['ads', 'news', 'results', 'page-settings'] },
   loader: async ({ context: { api, queryClient, publicUrl } }) => {
-    // Left out while its section is closed, or if it fails.
+    // The page leaves out news and results while their section is closed, or if a request fails.
     const news = Promise.all([
       queryClient.prefetchQuery(api.news.headlines.queryOptions()),
       queryClient.prefetchQuery(api.results.list.queryOptions({ input: {} })),
-      // A section whose setting is not known counts as open.
+      // A section whose setting cannot be loaded counts as open.
       loadPageSetting({ api, queryClient }, 'news').catch(() => null),
     ]);
     const { isEnabled } = await loadPageSetting({ api, queryClient }, 'marketplace');
     if (isEnabled) {
       await queryClient.ensureQueryData(api.ads.featured.queryOptions()).catch((error: unknown) => {
-        // Closed since the setting was read.
+        // The marketplace was closed after the setting was read.
         if (!isRefusal(error, 'PAGE_DISABLED')) throw error;
       });
     }

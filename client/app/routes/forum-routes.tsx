@@ -24,7 +24,7 @@ const forumRoute = createRoute({
     const page = loadPageSetting({ api, queryClient }, 'forum');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list]));
     const rendered = Promise.all([list, activity, online]).catch((error: unknown) => {
-      // The gate says so.
+      // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       // An invalid cursor in the address shows the first page.
       if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
@@ -35,7 +35,7 @@ const forumRoute = createRoute({
   head: ({ match }) => forumHead(parseForumAddress({ ...match.search }), match.context.publicUrl),
 }).lazy(() => import('../../pages/forum.tsx').then((page) => page.Route));
 
-/** The page of comments; the first has no parameter. */
+/** `sida` is the page of comments; the first page has no parameter. */
 function parseThreadAddress({ sida }: Readonly<Record<string, unknown>>): { sida?: string } {
   return typeof sida === 'string' && /^[1-9]\d{0,5}$/.test(sida) && sida !== '1' ? { sida } : {};
 }
@@ -54,7 +54,7 @@ const threadRoute = createRoute({
     const page = loadPageSetting({ api, queryClient }, 'forum');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, post, comments]));
     const rendered = Promise.all([post, comments]).catch((error: unknown) => {
-      // The gate says so.
+      // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       throw isMissing(error) ? notFound() : error;
     });

@@ -117,8 +117,9 @@ const contactMessageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${paths.contact}/$id`,
   validateSearch: parseContactMessage,
+  staticData: { hasSecretAddress: true },
   loader: ({ context: { publicUrl } }) => ({ publicUrl }),
-  // Its address is the key: neither indexed nor sent to other sites.
+  // The address contains the key, so it is not indexed either.
   head: ({ loaderData, params: { id } }) =>
     pageHead({
       title: 'Ditt meddelande',

@@ -31,7 +31,7 @@ const newsRoute = createRoute({
     const page = loadPageSetting({ api, queryClient }, 'news');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list]));
     const rendered = Promise.all([list, beside]).catch((error: unknown) => {
-      // The gate says so.
+      // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       // An invalid cursor in the address shows the first page.
       if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
@@ -51,7 +51,7 @@ const articleRoute = createRoute({
     const page = loadPageSetting({ api, queryClient }, 'news');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, article]));
     const rendered = article.catch((error: unknown) => {
-      // The gate says so.
+      // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       throw isMissingArticle(error) ? notFound() : error;
     });

@@ -45,7 +45,7 @@ const editAdRoute = createRoute({
       if (!ad.can.edit) throw notFound();
     } catch (error) {
       if (isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw notFound();
-      // The page says so.
+      // The page shows that the marketplace is closed.
       if (!isRefusal(error, 'PAGE_DISABLED')) throw error;
     }
     await loadFormPart(lists);
@@ -87,7 +87,7 @@ const profileRoute = createRoute({
       );
     }
     if (tab === undefined) parts.push(queryClient.prefetchQuery(api.ads.mine.queryOptions()));
-    // In the browser the list loads itself.
+    // Only on the server: in the browser the list component fetches its own data.
     if (import.meta.env.SSR && tab === 'messages')
       parts.push(queryClient.prefetchQuery(firstConversations(api, viewer.id)));
     if (import.meta.env.SSR) await Promise.all(parts);
@@ -119,7 +119,7 @@ const messagesRoute = createRoute({
   staticData: { needsSignIn: true },
   validateSearch: parseConversationAddress,
   loader: async ({ context }) => {
-    // In the browser the list loads itself.
+    // Only on the server: in the browser the list component fetches its own data.
     const viewer = import.meta.env.SSR && (await findViewer(context));
     if (viewer) await context.queryClient.prefetchQuery(firstConversations(context.api, viewer.id));
   },
@@ -141,7 +141,7 @@ const notificationsRoute = createRoute({
     typeof after === 'string' ? { after } : {},
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ context, deps: { after } }) => {
-    // In the browser the list loads itself.
+    // Only on the server: in the browser the list component fetches its own data.
     if (!import.meta.env.SSR || !(await findViewer(context))) return;
     const { api, queryClient } = context;
     await queryClient.prefetchQuery(
@@ -187,7 +187,10 @@ export const routes = [
   reportRoute,
 ] as const;
 
-/** In the browser the form joins a fetch in progress; one that has failed it would begin again, with all its retries. */
+/**
+ * In the browser the loader does not wait for a failure: the form joins a fetch in progress, but would start a failed fetch
+ * again, with all its retries.
+ */
 function loadFormPart(part: Promise<void>): Promise<void> {
   return import.meta.env.SSR ? part : waitBriefly(part);
 }

@@ -26,8 +26,10 @@ const personRoute = createRoute({
     });
   },
   head: ({ match: { context, search }, params: { id } }) => {
-    const person = context.queryClient.getQueryData(context.api.profiles.find.queryKey({ input: { id } }));
-    const name = person?.name ?? profileTexts.notFound;
+    const state = context.queryClient.getQueryState(context.api.profiles.find.queryKey({ input: { id } }));
+    const person = state?.data;
+    // On a slow network the page opens before the person is loaded.
+    const name = person?.name ?? (state?.status === 'error' ? profileTexts.notFound : 'Profil');
     return pageHead({
       title: name,
       // A link to a minor's page shows nothing of the minor.

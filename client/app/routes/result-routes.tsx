@@ -27,7 +27,7 @@ const resultsRoute = createRoute({
     const page = loadPageSetting({ api, queryClient }, 'news');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list, leagues]));
     const rendered = Promise.all([list, leagues]).catch((error: unknown) => {
-      // The gate says so.
+      // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       // An invalid cursor in the address shows the first page.
       if (!deps.after || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
@@ -41,7 +41,7 @@ const resultsRoute = createRoute({
 const matchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${paths.results}/$id`,
-  // With its discussion, which is a thread of the forum.
+  // The page includes the match's discussion, which is a thread of the forum.
   staticData: {
     topics: ({ id }) => [`result:${id?.toLowerCase()}`, 'result-names', 'forum', 'page-settings'],
   },
@@ -128,7 +128,7 @@ const leagueRoute = createRoute({
 
 export const routes = [resultsRoute, matchRoute, teamRoute, leagueRoute] as const;
 
-/** The address of a team or league that was merged into another leads to the other. */
+/** Redirects the address of a team or league that was merged into another one to that other one. */
 async function moveTo(
   record: Promise<{ slug: string }>,
   slug: string,
@@ -141,12 +141,12 @@ async function moveTo(
   if (current !== slug) throw redirect({ href: pathOf(current) });
 }
 
-/** Waits for the data of a page that closes with news; on the server an unknown record is not found. */
+/** Loads the data of a page that is closed together with the news section. On the server, an unknown record is "not found". */
 async function loadGated(context: RouterContext, data: Promise<unknown>): Promise<void> {
   const page = loadPageSetting(context, 'news');
   if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, data]));
   const rendered = data.catch((error: unknown) => {
-    // The gate says so.
+    // `PageGate` shows that the section is closed.
     if (isRefusal(error, 'PAGE_DISABLED')) return;
     throw isMissingRecord(error) ? notFound() : error;
   });

@@ -12,7 +12,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     await Promise.all([
       queryClient.ensureQueryData(api.accounts.session.queryOptions()),
       loadClosedPages({ api, queryClient }),
-      // A page is shown without it too.
+      // Prefetched, so that an error is ignored: a page also renders without it.
       queryClient.prefetchQuery({ ...api.samples.find.queryOptions(), staleTime: Number.POSITIVE_INFINITY }),
       loadOperator({ api, queryClient }),
     ]);

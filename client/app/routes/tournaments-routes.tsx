@@ -30,7 +30,7 @@ const tournamentsRoute = createRoute({
     const page = loadPageSetting({ api, queryClient }, 'tournaments');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list, place]));
     const rendered = Promise.all([list, place]).catch((error: unknown) => {
-      // The gate says so.
+      // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       // An invalid cursor in the address shows the first page, and an unknown place the whole list.
       const isUnknownPlace = deps.near !== undefined && isRefusal(error, 'NOT_FOUND');
@@ -57,7 +57,7 @@ const tournamentRoute = createRoute({
     const page = loadPageSetting({ api, queryClient }, 'tournaments');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, tournament]));
     const rendered = tournament.catch((error: unknown) => {
-      // The gate says so.
+      // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       throw isMissingTournament(error) ? notFound() : error;
     });

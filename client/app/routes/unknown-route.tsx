@@ -7,7 +7,7 @@ export const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   loader: async ({ context: { loadSection }, location: { href, pathname, state } }) => {
-    // The same address and state: the history entry and its scroll position are unchanged.
+    // Redirects to the same address with the same state, so that the history entry and its scroll position are unchanged.
     if (await loadSection(pathname)) throw redirect({ href, state });
     throw notFound();
   },

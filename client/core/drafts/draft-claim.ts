@@ -1,5 +1,5 @@
-// Assigns each tab its own draft of a form. A tab holds a Web Lock on its draft while it is open, so two never write
-// the same.
+// Assigns each tab its own draft of a form. A tab holds a Web Lock on its draft while it is open, so that two
+// tabs never write to the same draft.
 import type { DraftStore } from './draft-store.ts';
 
 export interface DraftClaim {
@@ -97,6 +97,6 @@ function writeOwnId(tabKey: string, id: string | null): void {
     if (id) sessionStorage.setItem(tabKey, id);
     else sessionStorage.removeItem(tabKey);
   } catch {
-    // Only a reload is affected: it takes the newest unlocked draft.
+    // Without session storage, a reloaded tab takes the newest unlocked draft instead of its own.
   }
 }

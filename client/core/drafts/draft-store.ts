@@ -23,7 +23,7 @@ export interface DraftStore<Draft> {
 
 const SESSION_PREFIX = 'session ';
 
-/** A draft of a single text. Not zod, which first pages would load only to know whether there is a draft. */
+/** A draft of a single text. Not a zod schema: first pages would load zod only to check whether there is a draft. */
 export const TextDraft = {
   parse(stored: unknown): string {
     if (typeof stored !== 'string') throw new TypeError('A draft without a text');

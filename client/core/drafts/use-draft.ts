@@ -28,7 +28,7 @@ export function useDraft<Draft>(store: DraftStore<Draft>, id: string, initial: D
   return { draft, setDraft, clear: () => store.clear(author, id) };
 }
 
-/** Like `useDraft`, for forms of visitors: begins with what was written before signing in, which is deleted with it. */
+/** Like `useDraft`, for forms of visitors too: starts from the visitor's draft after sign-in; `clear` deletes both drafts. */
 export function useDraftAcrossSignIn<Draft>(
   store: DraftStore<Draft>,
   id: string,

@@ -125,7 +125,7 @@ function shareConnection({ userId, onEvent, onSignedOut }: ConnectionParts): () 
     });
   }
 
-  /** Browsers suspend hidden tabs, including the one that reads the stream. */
+  /** Checks that a tab reads the stream: browsers suspend hidden tabs, including the one that reads it. */
   function checkReader(): void {
     if (stream) return stream.retryNow();
     post({ kind: 'ask' });

@@ -105,7 +105,7 @@ export function openStream(parts: StreamParts): Stream {
   return {
     retryNow() {
       failures = 0;
-      // Timers do not run while a phone sleeps.
+      // The timer that ends a silent connection does not run while a phone sleeps.
       if (Date.now() - receivedAt > SILENCE_MS) disconnect?.();
       endPause?.();
     },

@@ -1,4 +1,4 @@
-// The same decision on several items: one request for each, a few in parallel, and what failed.
+// Makes the same decision on several items: one request for each, a few in parallel, and a report of failures.
 import type { Undo } from '#shared/features/decisions/contract.ts';
 
 /** Higher concurrency would delay the requests of other users. */

@@ -1,4 +1,4 @@
-// Where the focus goes when a row of moderation, and the button that was pressed in it, are removed.
+// Moves the focus when a row of a moderation list is removed together with the button that was pressed in it.
 import { useCallback, useEffect, useRef } from 'react';
 
 /** DOM id of the link that opens an item, to focus it. */

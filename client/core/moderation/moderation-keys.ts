@@ -18,7 +18,7 @@ export function actionOfKey(event: KeyboardEvent): ModerationKey | null {
   if (at instanceof Element && at.closest(typingTargets)) return null;
   // Focus can be on the body while a confirmation or an enlarged picture is open above the ad.
   if (document.querySelector('[role="alertdialog"], dialog[open]')) return null;
-  // The reason for a rejection, or the suspension of the seller.
+  // A second dialog is open above the ad: the reason for a rejection, or the suspension of the seller.
   if (document.querySelectorAll('[role="dialog"]').length > 1) return null;
   return keys[event.key.toLowerCase()] ?? null;
 }

@@ -1,4 +1,4 @@
-// The time in which a decision can be undone: it begins anew while the undo button has focus, ten minutes at most.
+// The period in which a decision can be undone: it restarts while the undo button has focus, and ends after ten minutes at most.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPeriod, startUndoClock } from './undo-clock.ts';
 
@@ -19,7 +19,7 @@ function start(extend: () => Promise<unknown> = async () => undefined) {
 }
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-test('is over after a minute', async () => {
+test('ends after a minute', async () => {
   const { extend, onOver } = start();
   await pass(59);
   expect(onOver).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('is over after a minute', async () => {
   expect(extend).not.toHaveBeenCalled();
 });
 
-test('begins anew while the button has focus, and when it loses it', async () => {
+test('restarts while the button has focus, and when the button loses it', async () => {
   const { clock, extend, onOver } = start();
   await pass(50);
   clock.hold(true);
@@ -42,7 +42,7 @@ test('begins anew while the button has focus, and when it loses it', async () =>
   expect(onOver).toHaveBeenCalledOnce();
 });
 
-test('is over ten minutes after the decision, also with focus', async () => {
+test('ends ten minutes after the decision, even with focus', async () => {
   const { clock, onOver } = start();
   clock.hold(true);
   await pass(599);
@@ -51,7 +51,7 @@ test('is over ten minutes after the decision, also with focus', async () => {
   expect(onOver).toHaveBeenCalledOnce();
 });
 
-test('goes on when the server gives no more time', async () => {
+test('ends on time when the server does not extend it', async () => {
   const { clock, onOver } = start(() => Promise.reject(new Error('away')));
   clock.hold(true);
   await pass(61);

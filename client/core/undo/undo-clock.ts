@@ -1,7 +1,7 @@
-// How long a decision of staff can still be undone. The time begins anew while its undo button has focus.
+// How long a decision of staff can still be undone. The period restarts while its undo button has focus.
 import { MAX_MINUTES_TO_UNDO_DECISION, SECONDS_TO_UNDO_DECISION } from '#shared/features/decisions/rules.ts';
 
-/** Shorter than the time itself, so that one failed request does not end it. */
+/** Shorter than the period itself, so that one failed request does not end the period. */
 const EXTEND_EVERY_MS = 20_000;
 const UNDO_MS = SECONDS_TO_UNDO_DECISION * 1000;
 const MAX_MS = MAX_MINUTES_TO_UNDO_DECISION * 60_000;
@@ -54,7 +54,7 @@ export function startUndoClock(initial: UndoPeriod, { extend, onExtended, onOver
     try {
       await extend();
     } catch {
-      // The time goes on; the next request may succeed.
+      // The period continues to run; the next request may succeed.
       return;
     }
     period = { decidedAt, endsAt: Math.max(endsAt, Math.min(asked + UNDO_MS, decidedAt + MAX_MS)) };
@@ -71,7 +71,7 @@ export function startUndoClock(initial: UndoPeriod, { extend, onExtended, onOver
         clearInterval(repeat);
         repeat = undefined;
       }
-      // Also when the focus leaves: the whole time is left then.
+      // Also when the button loses focus, so that the whole period remains from then on.
       void extendNow();
     },
     stop,

@@ -25,7 +25,7 @@ interface ToastMore {
   seconds?: number;
   action?: { label: string; onPress: () => void; onFocusChange: (hasFocus: boolean) => void };
 }
-/** The toasts of the design system, which core does not import. */
+/** The toasts of ui, passed as an argument because core does not import ui. */
 export interface UndoToasts {
   success: (text: string, more?: ToastMore) => void;
   error: (text: string, more?: ToastMore) => void;
@@ -54,28 +54,28 @@ export function subscribeToOffers(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Of this moderator: another user may sign in in the same tab. */
+/** The latest offer of this moderator: another user may sign in in the same tab. */
 export const latestOffer = (viewerId: string | undefined): OpenOffer | undefined =>
   open.findLast((one) => one.viewerId === viewerId);
 
-/** Hides all offers and deletes what is stored of them: the decisions hold. */
+/** Hides all offers and deletes the stored ones. The decisions stay as they are. */
 export function closeOffers(): void {
   for (const { close } of open) close();
 }
 
-/** Those from before a reload whose time is not over. */
+/** The offers from before a reload whose period has not ended. */
 export function storedOffers(viewerId: string): UndoOffer[] {
   const shown = new Set(open.map(({ offer }) => offer.ids.join()));
   const offers = stored.read(viewerId, STORED_ID) ?? [];
   return offers.filter(({ ids, endsAt }) => endsAt > Date.now() && !shown.has(ids.join()));
 }
 
-/** Shows decisions with a button that undoes them, until their time is over. */
+/** Shows decisions with a button that undoes them, until the period ends. */
 export function openOffer(
   offer: UndoOffer,
   { toast, kind, description, viewerId, extend, undo }: OfferEffects,
 ): void {
-  // Never used twice: a toast that is offered again while the first one leaves would leave with it.
+  // Never used twice: a new toast with the id of one that is being dismissed would be dismissed with it.
   const toastId = `undo ${(offersOpened += 1)}`;
   const store = () => {
     if (open.length === 0) stored.clear(viewerId, STORED_ID);

@@ -6,13 +6,13 @@ export interface DayChartProps {
   title: string;
   /** Oldest first. */
   points: readonly { label: string; now: number; before: number }[];
-  /** Of the first column of the table. */
+  /** Heading of the table's first column. */
   unit: string;
 }
 
 const HEIGHT = 100;
 const SLOT = 10;
-/** Of a slot: the bar of the period, and the wider one of the period before behind it. */
+/** Positions within a slot: the bar of the period, and behind it the wider bar of the period before. */
 const NOW = { x: 2.5, width: 5 };
 const BEFORE = { x: 1, width: 8 };
 
@@ -33,7 +33,7 @@ export function DayChart({ title, points, unit }: DayChartProps) {
   return (
     <figure className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(14rem,1fr)]">
       <figcaption className="sr-only">{title}</figcaption>
-      {/* The table says it to those who do not see it. */}
+      {/* Screen readers get the same figures from the table. */}
       <div aria-hidden="true" className="min-w-0">
         <div className="flex justify-between text-sm text-muted">
           <span className="tabular-nums">{numberText(max)}</span>

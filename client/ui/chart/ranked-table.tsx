@@ -12,7 +12,7 @@ export interface RankedRow {
 
 export interface RankedTableProps {
   title: string;
-  /** Of the name, the value, and the further columns. */
+  /** Headings of the name, the value, and the further columns. */
   columns: readonly [string, string, ...string[]];
   rows: readonly RankedRow[];
   /** The value of a full bar; the largest by default. */
@@ -24,7 +24,7 @@ export function RankedTable({ title, columns, rows, full, empty }: RankedTablePr
   if (rows.length === 0) return <p className="rounded-md border border-line p-4 text-muted">{empty}</p>;
   const max = full ?? Math.max(1, ...rows.map(({ value }) => value));
   return (
-    // With text of twice the size the table scrolls, not the page.
+    // With text of twice the size, the table scrolls sideways instead of the page.
     <div className="overflow-x-auto rounded-md border border-line bg-surface contain-inline-size">
       <table className="w-full border-collapse text-sm tabular-nums">
         <caption className="sr-only">{title}</caption>

@@ -15,6 +15,11 @@ export type ConfirmDialogProps = {
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
+  /**
+   * Asks whether to leave the page. The dialog then has no history entry of its own: Back has already left the page's entry,
+   * to which the router returns if the user stays.
+   */
+  isLeaving?: boolean;
   /** The action. While it runs the dialog is busy; when it throws, the dialog stays open and shows the error. */
   onConfirm: () => Promise<unknown> | void;
   /** The error text to show; messages of browser errors are in English. */
@@ -28,6 +33,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Avbryt',
   danger = false,
+  isLeaving = false,
   onConfirm,
   describeFailure = describeUnknown,
 }: ConfirmDialogProps) {
@@ -53,7 +59,7 @@ export function ConfirmDialog({
     setFailure(undefined);
     onClose();
   }
-  useCloseOnBack(decline);
+  useCloseOnBack(decline, !isLeaving);
 
   return (
     <Primitive.Root open onOpenChange={(isOpen) => isOpen || decline()}>

@@ -48,6 +48,20 @@ test('Escape closes it and restores the focus', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
+test('Escape closes an open list of a field or a panel before the dialog', async () => {
+  render(
+    <Dialog open onOpenChange={() => expect.unreachable()} title="Ny turnering">
+      <input aria-label="Ort" role="combobox" aria-expanded="true" aria-controls="list" />
+      <section data-closes-on-escape="">
+        <a href="/">Förening</a>
+      </section>
+    </Dialog>,
+  );
+  fireEvent.keyDown(await screen.findByLabelText('Ort'), { key: 'Escape' });
+  fireEvent.keyDown(screen.getByRole('link', { name: 'Förening' }), { key: 'Escape' });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
 test("locks the page's scrolling without a style element", async () => {
   const before = document.querySelectorAll('style').length;
   render(<Page />);

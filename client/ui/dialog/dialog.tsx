@@ -20,7 +20,7 @@ export type DialogProps = {
   size?: 'sm' | 'md' | 'lg';
   /** The content fills the dialog to its edges and scrolls by itself. */
   fills?: boolean;
-  /** It grows downwards only: for content of changing height. */
+  /** The dialog grows downwards only: for content of changing height. */
   hangs?: boolean;
   /** The address names the dialog: leaving the address closes it, so that Back needs no entry of its own. */
   hasOwnAddress?: boolean;
@@ -63,8 +63,7 @@ export function Dialog({
           }}
           onCloseAutoFocus={restore}
           onInteractOutside={ignoreToasts}
-          // Escape closes a full-screen picture above the dialog first.
-          onEscapeKeyDown={(event) => document.querySelector('dialog:modal') && event.preventDefault()}
+          onEscapeKeyDown={(event) => closesSomethingElse(event) && event.preventDefault()}
           className={classNames(
             'dialog-sheet z-50 flex animate-rise flex-col bg-surface text-ink shadow-overlay outline-none sm:rounded-lg',
             widths[size],
@@ -102,6 +101,15 @@ export function Dialog({
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+/** Escape first closes a full-screen picture above the dialog, an open list of a field, or a panel within the dialog. */
+function closesSomethingElse({ target }: Event): boolean {
+  if (document.querySelector('dialog:modal')) return true;
+  return (
+    target instanceof Element &&
+    target.closest('[role=combobox][aria-expanded=true], [data-closes-on-escape]') !== null
   );
 }
 

@@ -12,9 +12,9 @@ export interface FormDialogProps {
   variant?: 'primary' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   isSaving: boolean;
-  /** Why it could not be saved, unless a field says so; empty if it could. */
+  /** Why saving failed, unless the fields show it; empty otherwise. */
   failure: string;
-  /** Resolves when it is saved, or the fields show what is wrong: the first of these gets the focus. */
+  /** Resolves when the form is saved or its fields show errors; the first invalid field then gets the focus. */
   onSubmit: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;

@@ -8,7 +8,7 @@ import { RichText } from '../text/rich-text.tsx';
 type Outcome = { html: string } | { error: unknown } | 'loading' | 'empty';
 
 export interface Preview {
-  /** Null while the text is written. */
+  /** Null while the text field is shown instead. */
   outcome: Outcome | null;
   open: () => void;
   close: () => void;
@@ -25,7 +25,7 @@ export function usePreview(source: string, render: (source: string) => Promise<s
       (html) => ({ html }),
       (error: unknown) => ({ error }),
     );
-    // Closed meanwhile.
+    // Null if the preview was closed during the request.
     setOutcome((current) => current && result);
   }
 

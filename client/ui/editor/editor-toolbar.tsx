@@ -30,7 +30,7 @@ export const toolButtonStyle = classNames(iconButtonStyle({ small: true }), 'max
 /** @param props.field id of the text field */
 export function EditorToolbar({ field, children }: { field: string; children?: ReactNode }) {
   return (
-    // In the row of the editor, so that its last button wraps with these.
+    // `contents` makes the buttons items of the editor's row, so that the preview button wraps together with them.
     <markdown-toolbar for={field} aria-label="Formatering" className="contents">
       {buttons.map(({ style, label, shortcut, Icon }) => (
         <button

@@ -56,7 +56,7 @@ function type(text: string): void {
 }
 
 describe('the toolbar', () => {
-  // In this document model the document is no instance of Document, which the toolbar asks for.
+  // The toolbar checks that `document` is an instance of `Document`, which it is not in happy-dom.
   beforeEach(() => vi.stubGlobal('Document', document.constructor));
 
   test.each([

@@ -22,7 +22,7 @@ import { describePicture, picturesIn, toSource, toTyped, type TypedText } from '
 import { type MentionedPerson, useMentions } from './use-mentions.ts';
 import { hasUpload, type TextPictures, usePastedPictures, withoutUploads } from './use-pasted-pictures.ts';
 
-/** What the page connects the editor with. */
+/** What the editor needs from the page. */
 export interface EditorServices {
   /** The HTML of a text, from the server. */
   preview: (source: string) => Promise<string>;
@@ -68,7 +68,7 @@ export function MarkdownEditor({
   const isPreview = preview.outcome !== null;
   const area = useRef<HTMLTextAreaElement>(null);
   const expander = useRef<HTMLElement>(null);
-  // The page has changed the text, for example cleared it after sending.
+  // `value` differs when the page has changed the text, for example cleared it after sending.
   const shown = toSource(typed) === value ? typed : toTyped(value);
   const latest = useRef(shown);
   useEffect(() => {
@@ -77,7 +77,7 @@ export function MarkdownEditor({
 
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
-    // A text that is set moves the caret to its end.
+    // Setting the field's value moves the caret to the end.
     if (caret.current !== null) area.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
@@ -88,7 +88,7 @@ export function MarkdownEditor({
     onChange(toSource(next));
   }
 
-  /** References that are new in the text are shown as their labels. */
+  /** The field shows new references in the text as their labels. */
   function write(text: string): void {
     save(toTyped(text, latest.current.references));
   }
@@ -98,14 +98,14 @@ export function MarkdownEditor({
     save({ text, references });
   }
 
-  /** Changes the text while somebody may be writing elsewhere in it. */
+  /** Changes the text while the user may be typing elsewhere in it. */
   function change(edit: (text: string) => string): void {
     const before = latest.current.text;
     const at = area.current?.selectionEnd ?? before.length;
     write(edit(before));
     const { text } = latest.current;
     if (document.activeElement !== area.current) return;
-    // What follows the caret still does, unless the change is there.
+    // The text after the caret stays after it, unless that text itself is changed.
     const isAfter = text.endsWith(before.slice(at));
     caret.current = isAfter ? text.length - (before.length - at) : at;
   }
@@ -162,13 +162,13 @@ export function MarkdownEditor({
               ref={area}
               rows={rows}
               value={shown.text}
-              // Sized by its content, which ignores `rows` in browsers that can.
+              // Browsers that size the field by its content ignore `rows`, hence a minimum height.
               className={classNames(
                 // The frame around the toolbar and the text has the outline.
                 'block w-full rounded-t-none border-0! outline-none!',
                 rows > 5 ? 'min-h-44' : 'min-h-28',
               )}
-              // The toolbar changes the value itself where it must, which React's change event does not notice.
+              // The toolbar may set the value directly, which does not fire React's change event.
               onInput={({ currentTarget }) => write(currentTarget.value)}
               onChange={() => undefined}
               onKeyDown={pressShortcut}

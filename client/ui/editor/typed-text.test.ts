@@ -18,11 +18,11 @@ test('a name that is changed is no mention any more, and is one again when it is
   expect(toSource({ text: '(@Anna Ek)', references })).toBe(`(@[Anna Ek](user:${annaEk}))`);
 });
 
-test('a text without references is itself', () => {
+test('a text without references is unchanged', () => {
   expect(toSource(toTyped('a@b.se @Anna ![bild 1]'))).toBe('a@b.se @Anna ![bild 1]');
 });
 
-test('two people of the same name stay two', () => {
+test('two people of the same name have their own ids', () => {
   const both = `@[Anna](user:${anna}) och @[Anna](user:${annaEk})`;
   expect(toSource(toTyped(both))).toBe(both);
 });

@@ -2,7 +2,7 @@
 // has their ids, which nobody should have to read.
 import { describedPicture, type Reference, referencesIn } from '#shared/markdown/references.ts';
 
-/** References as the text has them, by what the field shows. Of two people with the same name, the one mentioned last. */
+/** The markup of each reference, by the label that the field shows. Of two people with the same name, the one mentioned last. */
 type ReferencesByLabel = ReadonlyMap<string, string>;
 
 export interface TypedText {
@@ -17,7 +17,7 @@ export function toTyped(source: string, known: ReferencesByLabel = new Map()): T
   for (const reference of referencesIn(source)) {
     const label = labelOf(reference, references);
     const used = label === null ? undefined : references.get(label);
-    // Without a name it is nobody's any more. Two people of the same name differ by their ids only.
+    // Stays as markup: a reference without a name, which means no person any more, and a second person of the same name.
     if (label === null || (used !== undefined && used !== reference.markup)) continue;
     references.set(label, reference.markup);
     text = text.replaceAll(reference.markup, label);

@@ -10,7 +10,7 @@ export interface MentionedPerson {
 export interface Mentions {
   /** People whose names contain the text after the @, the best first; a few at most. */
   findPeople: ((text: string) => Promise<MentionedPerson[]>) | undefined;
-  /** The text that the field has after a choice. */
+  /** Called with the chosen person and the text of the field after the choice. */
   onMention: (person: MentionedPerson, text: string) => void;
 }
 
@@ -61,7 +61,7 @@ export function useMentions(expander: RefObject<HTMLElement | null>, mentions: M
   }, [expander]);
 }
 
-/** An arrow past the end selects from the other end: the list would select nothing, and Enter break the text. */
+/** An arrow past the end selects from the other end. The library selects nothing there, and Enter would then break the line. */
 function selectAround({ key, target }: KeyboardEvent): void {
   if (!['ArrowDown', 'ArrowUp'].includes(key) || !(target instanceof HTMLTextAreaElement)) return;
   const list = document.getElementById(target.getAttribute('aria-controls') ?? '');
@@ -69,7 +69,7 @@ function selectAround({ key, target }: KeyboardEvent): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { key }));
 }
 
-/** Suggestions that cannot be loaded are none: the name can be typed. */
+/** A failed request counts as no suggestions: the user can type the whole name. */
 async function suggest(find: () => Promise<MentionedPerson[]>) {
   const people = await find().catch(() => []);
   return people.length === 0 ? { matched: false } : { matched: true, fragment: listOf(people) };

@@ -24,15 +24,15 @@ export interface PastedPictures {
   add: (files: FileList | readonly File[] | undefined) => boolean;
   /** The sentence of the last failure. */
   error: string | undefined;
-  /** Of all uploads; null when there are none. */
+  /** Percent sent of all uploads; null when there are none. */
   percent: number | null;
 }
 
 interface Field {
   area: RefObject<HTMLTextAreaElement | null>;
-  /** Pictures in the text. */
+  /** Number of pictures in the text. */
   count: number;
-  /** Changes the text as it is when it is called. */
+  /** Applies the edit to the current text. */
   change: (edit: (text: string) => string) => void;
 }
 
@@ -53,12 +53,12 @@ export function usePastedPictures(
   { area, count: present, change }: Field,
 ): PastedPictures {
   const [error, setError] = useState<string>();
-  /** By number of the upload. */
+  /** Percent sent, by number of the upload. */
   const [percents, setPercents] = useState<ReadonlyMap<number, number>>(new Map());
   const count = useRef(0);
   const closing = useRef(new AbortController());
   useEffect(() => {
-    // A component may be mounted again.
+    // The effect runs again after its cleanup when React mounts the component again.
     if (closing.current.signal.aborted) closing.current = new AbortController();
     const { current } = closing;
     return () => current.abort();

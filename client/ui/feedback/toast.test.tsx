@@ -79,7 +79,7 @@ test('offers an undo no longer than the server restores, even while its button h
   await advance((MOST_SECONDS_TO_UNDO - 2) * 1000);
   expect(screen.getByText('Bild borttagen')).toBeTruthy();
   await advance(3000);
-  // It leaves after it is dismissed.
+  // A dismissed toast is removed after its animation.
   await advance(1000);
   expect(screen.queryByText('Bild borttagen')).toBeNull();
 });

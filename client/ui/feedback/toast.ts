@@ -9,7 +9,7 @@ export type ToastMore = {
     /** Called when the button gets and loses focus. */
     onFocusChange?: (hasFocus: boolean) => void;
   };
-  /** What "Ångra" does; the toast is then shown for 20 seconds, whose clock stops while the button has focus, at most 60. */
+  /** Called by the button "Ångra". Such a toast is shown for 20 seconds, and up to 60 while its button has focus. */
   undo?: () => void;
   /** Seconds until it disappears; default 4, or 20 with `undo`. Infinity: until `toast.dismiss`. */
   seconds?: number;

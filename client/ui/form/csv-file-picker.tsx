@@ -1,4 +1,4 @@
-// Button that chooses a CSV file, with the name of the chosen one. The browser's own field would be in the browser's language.
+// Button that chooses a CSV file, and the chosen file's name. The browser's own file field has texts in the browser's language.
 import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';

@@ -1,10 +1,10 @@
-// Filters of a list: on a wide screen items of what the panel is in, behind a button on a phone, where they would fill the first screen.
+// Filters of a list: items of the surrounding layout on a wide screen, behind a button on a phone, whose screen they would fill.
 import { type ReactNode, useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 
-/** @param chosen how many of them are in use */
+/** @param chosen how many of the filters are in use */
 export function FilterPanel({ chosen, children }: { chosen: number; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -24,7 +24,7 @@ test('shows the new text when the address changes, and clears it with one click'
   expect(document.activeElement).toBe(screen.getByLabelText('Sök annonser'));
 });
 
-// Not within `act`, which would finish the effects before the next event, as a browser does not.
+// Not within `act`: unlike a browser, it would finish the effects before the next event.
 test('searches a text typed before hydration when Enter is what hydrates the box', async () => {
   const search = vi.fn<(text: string) => void>();
   const box = <SearchBox label="Sök annonser" value="" onSearch={search} />;
@@ -33,7 +33,7 @@ test('searches a text typed before hydration when Enter is what hydrates the box
   const field = within(root).getByLabelText<HTMLInputElement>('Sök annonser');
   field.value = 'skor';
   let hydrated: Root | undefined;
-  // As the pressed key does: the root is rendered at once.
+  // A pressed key makes React hydrate the root synchronously.
   flushSync(() => (hydrated = hydrateRoot(root, box)));
   field.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   expect(search).toHaveBeenCalledExactlyOnceWith('skor');

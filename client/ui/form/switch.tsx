@@ -50,6 +50,8 @@ export function Switch({ label, hint, checked, onChange, disabled, busy = false,
         <span
           className={classNames(
             'absolute top-0.5 flex size-5 items-center justify-center rounded-full transition-[left] duration-150',
+            // With forced colours every background is the same.
+            'forced-colors:border-2 forced-colors:border-[ButtonText]',
             checked ? 'left-[1.375rem] bg-pine-ink' : 'left-0.5 bg-outline',
           )}
         />

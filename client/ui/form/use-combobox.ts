@@ -7,16 +7,21 @@ interface Combobox {
   field: HTMLInputElement;
   /** How many options there are; 0 while the list is closed. */
   count: number;
+  /** Whether the popup is shown, also without options: Escape closes it. By default while there are options. */
+  isShown?: boolean;
   /** Index of the active option; -1 for none. */
   active: number;
   onMove: (active: number) => void;
   onChoose: (active: number) => void;
-  onRemove: (active: number) => void;
+  /** Without it, Delete edits the text. */
+  onRemove?: (active: number) => void;
+  /** Whether an option is active while the user types: Home and End then move the cursor in the text. */
+  isAlwaysActive?: boolean;
   onType: (text: string) => void;
   /** The user asks for the list. */
   onOpen: () => void;
   onClose: () => void;
-  /** The text is searched for as it is. */
+  /** The form is submitted with the text as it is. */
   onSubmit: () => void;
   /** The focus leaves the box. */
   onLeave: () => void;
@@ -44,7 +49,7 @@ export function useCombobox(combobox: Combobox): ComboboxParts {
   const type = useEffectEvent(() => combobox.onType(field.value));
   const open = useEffectEvent(() => combobox.onOpen());
   const focus = useEffectEvent(() => {
-    // The text of the last search is left alone until it is edited or asked about.
+    // With a text from the last search, the list opens only when the user edits the text or clicks the field.
     if (field.value === '') combobox.onOpen();
   });
   const submit = useEffectEvent(() => combobox.onSubmit());
@@ -64,7 +69,7 @@ export function useCombobox(combobox: Combobox): ComboboxParts {
     return () => controller.abort();
   }, [box, field]);
 
-  // The field is rendered without this script, so these attributes are not React's.
+  // The field is rendered before this script is loaded, so React does not set these attributes.
   useEffect(() => {
     const activeId = isOpen && active >= 0 ? optionId(listId, active) : undefined;
     setAttributes(field, {
@@ -73,6 +78,7 @@ export function useCombobox(combobox: Combobox): ComboboxParts {
       'aria-expanded': String(isOpen),
       'aria-controls': isOpen ? listId : null,
       'aria-activedescendant': activeId ?? null,
+      'data-closes-on-escape': isShown(combobox) ? '' : null,
     });
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   });
@@ -86,11 +92,15 @@ export function useCombobox(combobox: Combobox): ComboboxParts {
       'aria-selected': index === active,
       onClick: ({ nativeEvent }) => {
         combobox.onChoose(index);
-        // Puts the on-screen keyboard away, which covers what was found.
+        // Hides the on-screen keyboard, which would cover the results.
         if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') field.blur();
       },
     }),
   };
+}
+
+function isShown({ isShown: isPopup, count }: Combobox): boolean {
+  return isPopup ?? count > 0;
 }
 
 function optionId(listId: string, index: number): string {
@@ -106,27 +116,27 @@ function pressKey(combobox: Combobox, event: KeyboardEvent): void {
   action();
 }
 
-/** Undefined for a key that does what it does in any field. */
+/** Undefined for a key with its default behaviour. */
 function actionOf(combobox: Combobox, key: string): (() => void) | undefined {
-  const { field, count, active, onMove } = combobox;
+  const { field, count, active, onMove, onRemove, isAlwaysActive = false } = combobox;
   const [isOpen, last] = [count > 0, count - 1];
   const isChosen = isOpen && active >= 0;
-  // Beyond the ends is the field itself.
+  // Beyond the first and the last option, no option is active: the field itself is.
   const next = { ArrowDown: active === last ? -1 : active + 1, ArrowUp: active === -1 ? last : active - 1 };
   switch (key) {
     case 'ArrowDown':
     case 'ArrowUp':
       return () => (isOpen ? onMove(next[key]) : combobox.onOpen());
     case 'Home':
-      return isChosen ? () => onMove(0) : undefined;
+      return isChosen && !isAlwaysActive ? () => onMove(0) : undefined;
     case 'End':
-      return isChosen ? () => onMove(last) : undefined;
+      return isChosen && !isAlwaysActive ? () => onMove(last) : undefined;
     case 'Enter':
       return isChosen ? () => combobox.onChoose(active) : undefined;
     case 'Delete':
-      return isChosen ? () => combobox.onRemove(active) : undefined;
+      return isChosen && onRemove ? () => onRemove(active) : undefined;
     case 'Escape':
-      if (isOpen) return combobox.onClose;
+      if (isShown(combobox)) return combobox.onClose;
       return field.value === '' ? undefined : () => writeText(field, '');
     default:
       return undefined;

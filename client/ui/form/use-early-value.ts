@@ -17,7 +17,7 @@ export function useEarlyValue(
     const early = field.current && readEarlyValue(field.current);
     if (early !== null && early !== value) onEarlyValue(early);
   });
-  // Before the next event: a key pressed during hydration may submit the form.
+  // A layout effect runs before the next event: a key pressed during hydration may submit the form.
   useLayoutEffect(() => report(), []);
 }
 

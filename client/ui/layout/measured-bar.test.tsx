@@ -1,4 +1,4 @@
-// The height of a bar, as a property of the page.
+// The height of a bar, as a CSS property of the elements above it.
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { measureConsentBanner, measureDialogBar, placeAboveBars } from './measured-bar.ts';
@@ -21,7 +21,7 @@ test('the bar of a dialog counts again when the dialog above it is closed', () =
   expect(measured()).toBe('');
 });
 
-test('the page itself gets the heights with the first key', () => {
+test('the page itself gets the heights when the first key is pressed', () => {
   const hide = measureConsentBanner(barOf(140));
   measureConsentBanner(barOf(60))?.();
   fireEvent.keyDown(document.body, { key: 'Tab' });
@@ -29,7 +29,7 @@ test('the page itself gets the heights with the first key', () => {
   hide?.();
 });
 
-test('what is above the bars gets their heights, and no longer once a bar is hidden', () => {
+test('elements above the bars have their heights until the bars are hidden', () => {
   const early = document.createElement('div');
   const late = document.createElement('div');
   placeAboveBars(early);

@@ -1,6 +1,6 @@
-// Measures a bar at the bottom of the screen or of a dialog, so that others are placed above it and the focus is never below it.
+// Measures a bar at the bottom of the screen or of a dialog, so that other elements are placed above it and it covers no focus.
 
-// Refs of such bars: each sets its property of what is above the bars to the height of its element; there is none while it is hidden.
+// Refs of these bars. Each sets a property of the elements above the bars to the height of its bar, and removes it with the bar.
 export const measureThumbBar = measureAs('--thumb-bar');
 export const measureConsentBanner = measureAs('--consent-banner');
 export const measureDialogBar = measureAs('--dialog-bar');
@@ -28,14 +28,14 @@ if (!import.meta.env.SSR) {
 }
 
 function measureAs(property: string) {
-  // Several are shown when a dialog opens above another: the latest counts, and when it closes the one below.
+  // There are several bars when a dialog opens above another: the latest one counts, and when it closes, the one below.
   const bars: HTMLElement[] = [];
   const update = () => {
     const bar = bars.at(-1);
     const height = bar ? `${bar.offsetHeight}px` : '';
     if (bar) heights.set(property, height);
     else heights.delete(property);
-    // An empty value removes it.
+    // An empty value removes the property.
     for (const { style } of aboveBars) style.setProperty(property, height);
   };
   return (bar: HTMLElement | null): (() => void) | undefined => {

@@ -1,5 +1,5 @@
 // Stores for seven days whether the sidebar is folded.
-import { SIDEBAR_DAYS } from '#shared/privacy/times.ts';
+import { SIDEBAR_DAYS } from '#shared/privacy/retention-times.ts';
 
 const SECONDS = SIDEBAR_DAYS * 24 * 60 * 60;
 

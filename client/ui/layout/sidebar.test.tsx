@@ -46,6 +46,16 @@ test('folds by its button and by Ctrl+B and ⌘B, and stores that in a cookie', 
   expect(toggle().getAttribute('aria-expanded')).toBe('false');
 });
 
+test('leaves Ctrl+B to a text editor, where it is bold', () => {
+  show();
+  const editor = document.createElement('textarea');
+  editor.addEventListener('keydown', (event) => event.preventDefault());
+  document.body.append(editor);
+  fireEvent.keyDown(editor, { key: 'b', ctrlKey: true });
+  editor.remove();
+  expect(toggle().getAttribute('aria-expanded')).toBe('true');
+});
+
 test('does not react to b without a modifier', () => {
   show();
   fireEvent.keyDown(window, { key: 'b' });

@@ -36,6 +36,8 @@ export function SidebarLayout({ title, groups, current, initiallyOpen, bar, chil
 
   useEffect(() => {
     function toggleByKey(event: KeyboardEvent): void {
+      // A text editor uses it for bold.
+      if (event.defaultPrevented) return;
       if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       toggle(isOpen, setIsOpen, setIsSheetOpen);

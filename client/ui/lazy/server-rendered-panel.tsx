@@ -1,4 +1,4 @@
-// A component that is loaded on demand, and that the server renders: its markup stays until its script is there.
+// A component that is loaded on demand but rendered by the server: the server's markup stays until the script is loaded.
 import { CatchBoundary } from '@tanstack/react-router';
 import {
   type ComponentType,
@@ -16,12 +16,12 @@ import type { LoadComponent } from './use-lazy-component.ts';
 
 export interface ServerRenderedPanelProps<Props extends object> {
   props: Props;
-  /** Where a navigation shows the panel. */
+  /** Shown while the script loads after a navigation in the browser. */
   placeholder: ReactNode;
   errorTitle: string;
 }
 
-/** `preload` is for the server, before it renders: rendering waits for nothing. */
+/** The server calls `preload` before it renders a page, because its rendering is synchronous. */
 export function serverRenderedPanel<Props extends object>(load: LoadComponent<Props>) {
   let loaded: ComponentType<Props> | undefined;
 
@@ -32,7 +32,7 @@ export function serverRenderedPanel<Props extends object>(load: LoadComponent<Pr
   const nextOf = ({ count }: { count: number }) => ({ Component: lazyOf(load), count: count + 1 });
 
   function Panel({ props, placeholder, errorTitle }: ServerRenderedPanelProps<Props>) {
-    // React caches a failed import: each attempt has its own.
+    // `React.lazy` caches a failed import, so each attempt has a lazy component of its own.
     const [attempt, setAttempt] = useState(() => ({ Component: loaded ?? lazyOf(load), count: 0 }));
     const { Component, count } = attempt;
     const failure = useMemo(() => ({ errorTitle, retry: () => setAttempt(nextOf) }), [errorTitle]);

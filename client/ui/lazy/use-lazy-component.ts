@@ -6,7 +6,7 @@ export type LoadComponent<Props extends object> = () => Promise<ComponentType<Pr
 export interface LazyComponent<Props extends object> {
   /** Undefined until it is loaded. */
   Component: ComponentType<Props> | undefined;
-  /** Of the last attempt; undefined before it has failed. */
+  /** The error of the last failed attempt; undefined before the first failure. */
   error: unknown;
   isLoading: boolean;
   /** Resolves to whether the component is loaded; never rejects. */

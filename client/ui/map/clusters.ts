@@ -1,4 +1,4 @@
-// The pins of a map, close ones as clusters: what is visible at a place and magnification.
+// Groups close pins of a map into clusters, and finds the marks in a part of the map at a zoom level.
 import Supercluster from 'supercluster';
 import { coordinatesAt, type MapPoint, project, type Rectangle, type Region } from './regions.ts';
 
@@ -26,7 +26,7 @@ export function indexOf(region: Region, points: readonly (MapPoint | null)[]): P
     extent: TILE,
     maxZoom: MAX_CLUSTERED_ZOOM,
     map: ({ pin }) => ({ pin }),
-    // Its first pin names a cluster.
+    // A cluster is named by its first pin.
     reduce(cluster, { pin }) {
       cluster.pin = Math.min(cluster.pin, pin);
     },

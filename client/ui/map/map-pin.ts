@@ -1,7 +1,7 @@
 // A pin of a map.
 import type { Coordinates } from '#shared/places/distance.ts';
 
-/** Something at a place, with a page of its own; no two have the same. */
+/** A record with a place. `href`, the address of its page, is unique. */
 export interface MapPin extends Coordinates {
   name: string;
   /** A line below the name, such as its town. */

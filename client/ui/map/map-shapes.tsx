@@ -2,7 +2,7 @@
 import { memo, type Ref } from 'react';
 import type { MapPoint, Region } from './regions.ts';
 
-/** A name's size where the map is 360 px wide; elsewhere it grows with the map, up to a readable zoom. */
+/** The size of names on a map 360 px wide. They grow with the map until its script gives them a fixed size (place-map.css). */
 const TEXT_PX = 12;
 const WIDTH_PX = 360;
 
@@ -16,8 +16,6 @@ export interface MapShapesProps {
 
 export const MapShapes = memo(function MapShapes({ region, layerRef, dots, labelLevel }: MapShapesProps) {
   const { name, width, height, url } = region;
-  const unit = width / WIDTH_PX;
-  const towns = region.towns.filter(({ level }) => level <= labelLevel);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="map-shapes">
       <g ref={layerRef}>
@@ -25,21 +23,31 @@ export const MapShapes = memo(function MapShapes({ region, layerRef, dots, label
         <use href={`${url}#sweden`} className="map-sweden" />
         <use href={`${url}#borders`} className="map-borders" />
         {name === 'sweden' && <use href={`${url}#counties`} className="map-counties" />}
-        <path d={pointsOf(towns)} className="map-town" />
-        <g fontSize={Math.round(TEXT_PX * unit)}>
-          {towns.map((town) => (
-            <text key={town.name} x={town.x} y={town.y} dominantBaseline="central">
-              {town.name}
-            </text>
-          ))}
-        </g>
+        {Array.from({ length: labelLevel + 1 }, (_, level) => (
+          <MapTowns key={level} region={region} level={level} />
+        ))}
         {dots.length > 0 && <path d={pointsOf(dots)} className="map-dots" />}
       </g>
     </svg>
   );
 });
 
-/** One path for all: a line without length is a dot where its ends are round. */
+/** The towns of one level. Memoised, so that zooming in renders only those of the next level. */
+const MapTowns = memo(function MapTowns({ region, level }: { region: Region; level: number }) {
+  const towns = region.towns.filter((town) => town.level === level);
+  return (
+    <g fontSize={Math.round((TEXT_PX * region.width) / WIDTH_PX)}>
+      <path d={pointsOf(towns)} className="map-town" />
+      {towns.map((town) => (
+        <text key={town.name} x={town.x} y={town.y} dominantBaseline="central">
+          {town.name}
+        </text>
+      ))}
+    </g>
+  );
+});
+
+/** One path for all points: with round line ends, a line without length is a dot. */
 function pointsOf(points: readonly (MapPoint | null)[]): string {
   return points.map((point) => (point ? `M${Math.round(point.x)} ${Math.round(point.y)}h0` : '')).join('');
 }

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { AnchorProvider, type AnchorProps } from '../button/anchor.tsx';
 import { show } from '../../testing/show.tsx';
 import type { MapPin } from './map-pin.ts';
 import { PlaceMap } from './place-map.tsx';
@@ -17,6 +18,7 @@ const pinOf = (id: string, latitude: number, longitude: number, detail?: string)
 const lulea = pinOf('Luleå', 65.584, 22.155, 'Norrbotten');
 const malmo = pinOf('Malmö', 55.606, 13.001);
 const [stockholm, solna] = [pinOf('Stockholm', 59.329, 18.069), pinOf('Solna', 59.36, 18.001)];
+const gavle = pinOf('Gävle', 60.675, 17.141);
 const [same, twin] = [pinOf('ett', 62.39, 17.31), pinOf('två', 62.39, 17.31)];
 const tokyo = pinOf('Tokyo', 35.7, 139.7);
 
@@ -34,6 +36,13 @@ async function showMap(pins: readonly MapPin[]): Promise<HTMLElement> {
   show(<PlaceMap region="sweden" label="Karta över föreningar" pins={pins} />);
   await screen.findByRole('button', { name: 'Zooma in' });
   return screen.getByRole('region', { name: 'Karta över föreningar' });
+}
+function LinkWithOwnFocus({ children, ...props }: AnchorProps) {
+  return (
+    <a {...props} onFocus={() => undefined}>
+      {children}
+    </a>
+  );
 }
 const marks = (map: HTMLElement) =>
   [...map.querySelectorAll<HTMLElement>('[data-mark]')].map((mark) => mark.getAttribute('aria-label'));
@@ -75,6 +84,21 @@ describe('in the browser', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Förening (Stockholm|Solna)$/);
   });
 
+  test('a pin outside the visible part moves into it when it gets the focus, whatever its link does on focus', async () => {
+    show(
+      <AnchorProvider value={LinkWithOwnFocus}>
+        <PlaceMap region="sweden" label="Karta över föreningar" pins={[stockholm, gavle]} />
+      </AnchorProvider>,
+    );
+    const zoomIn = await screen.findByRole('button', { name: 'Zooma in' });
+    const map = screen.getByRole('region', { name: 'Karta över föreningar' });
+    const plane = map.querySelector<HTMLElement>('.map-plane');
+    for (let steps = 0; steps < 2; steps += 1) fireEvent.click(zoomIn);
+    const before = plane?.style.transform;
+    act(() => map.querySelector<HTMLElement>('[data-mark="pin 1"]')?.focus());
+    expect(plane?.style.transform).not.toBe(before);
+  });
+
   test('pins at one spot are listed upon the map, until Escape', async () => {
     const map = await showMap([same, twin, lulea]);
     fireEvent.click(within(map).getByRole('button', { name: /^2 vid Förening/ }));
@@ -113,14 +137,17 @@ describe('in the browser', () => {
 });
 
 describe('coordinates', () => {
-  test.each(['sweden', 'nordics', 'europe', 'world'] as const)('on the map of %s are found again', (name) => {
-    const region = regionOf(name);
-    const point = project(region, stockholm);
-    expect(isInside(region, point)).toBe(true);
-    const [longitude, latitude] = coordinatesAt(region, point);
-    expect([latitude, longitude]).toEqual([
-      expect.closeTo(stockholm.latitude, 6),
-      expect.closeTo(stockholm.longitude, 6),
-    ]);
-  });
+  test.each(['sweden', 'nordics', 'europe', 'world'] as const)(
+    'are the same after a conversion to the map of %s and back',
+    (name) => {
+      const region = regionOf(name);
+      const point = project(region, stockholm);
+      expect(isInside(region, point)).toBe(true);
+      const [longitude, latitude] = coordinatesAt(region, point);
+      expect([latitude, longitude]).toEqual([
+        expect.closeTo(stockholm.latitude, 6),
+        expect.closeTo(stockholm.longitude, 6),
+      ]);
+    },
+  );
 });

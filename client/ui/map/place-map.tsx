@@ -1,7 +1,8 @@
-// A map with pins and the same content as a list. Readable as the server renders it; panned and zoomed once its script is there.
-import { memo, useEffect, useMemo } from 'react';
+// A map with pins, and its content as a list. The server renders a readable map; its script adds panning and zooming.
+import { type FocusEvent, memo, useEffect, useMemo } from 'react';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { Anchor } from '../button/anchor.tsx';
+import type { MapMark } from './clusters.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapPin } from './map-pin.ts';
 import { MapMarks } from './map-marks.tsx';
@@ -15,7 +16,7 @@ export interface PlaceMapProps {
   region: RegionName;
   /** What the map shows, for screen readers: 'Karta över föreningar'. */
   label: string;
-  /** The same array while they are the same: the map opens anew for another one. */
+  /** Pass the same array while the pins are unchanged: a new array makes the map start anew. */
   pins: readonly MapPin[];
   /** A place in the middle of the map when it opens. */
   center?: Coordinates | undefined;
@@ -41,6 +42,11 @@ export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
   useEffect(() => {
     if (map && center) map.lookAt(project(region, center), CLOSE_UP);
   }, [map, region, center]);
+  // Marks are also rendered somewhat outside the visible part. On the pinboard, since a link's own handler may replace another.
+  function revealFocused({ target }: FocusEvent<HTMLElement>, marks: readonly MapMark[]): void {
+    const focused = marks.find(({ key }) => key === target.dataset.mark);
+    if (focused) map?.reveal(focused);
+  }
   return (
     <section aria-label={label} className="@container">
       <div className="flex flex-col gap-3 @2xl:flex-row @2xl:items-start @2xl:gap-5">
@@ -54,15 +60,13 @@ export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
                   dots={view ? noDots : points}
                   labelLevel={view?.labelLevel ?? 0}
                 />
-                <div ref={setPinboard} className="map-pinboard">
+                <div
+                  ref={setPinboard}
+                  className="map-pinboard"
+                  {...(view && { onFocus: (event) => revealFocused(event, view.marks) })}
+                >
                   {view && map && (
-                    <MapMarks
-                      region={region}
-                      pins={pins}
-                      marks={view.marks}
-                      onReveal={map.reveal}
-                      onDivide={divide}
-                    />
+                    <MapMarks region={region} pins={pins} marks={view.marks} onDivide={divide} />
                   )}
                 </div>
               </div>
@@ -100,7 +104,7 @@ export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
   );
 }
 
-/** Not rendered anew while the map moves: it may be long. */
+/** Memoised, so that a long list is not rendered again while the map moves. */
 const MapList = memo(function MapList({ label, pins }: Pick<PlaceMapProps, 'label' | 'pins'>) {
   return (
     <ul

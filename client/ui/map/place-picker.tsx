@@ -16,7 +16,7 @@ export interface PlacePickerProps {
   onMove: (place: Coordinates) => void;
 }
 
-/** The closest that has the place is shown. */
+/** From the smallest region; the first one that contains the place is shown. */
 const regions: readonly RegionName[] = ['sweden', 'nordics', 'europe', 'world'];
 /** A step of an arrow key, in px; with Shift one px. */
 const STEP = 10;
@@ -35,8 +35,18 @@ const arrows: Readonly<Record<string, [number, number]>> = {
 };
 
 export function PlacePicker({ label, place, onMove }: PlacePickerProps) {
-  const name = regions.find((each) => !place || isInside(regionOf(each), project(regionOf(each), place)));
-  return <RegionPicker key={name} region={name ?? 'world'} label={label} place={place} onMove={onMove} />;
+  const [region, setRegion] = useState(() => regionAround(place));
+  // Only for a place outside the map: another map would end the dragging of a pin that enters its region.
+  if (!isShownIn(region, place)) setRegion(regionAround(place));
+  return <RegionPicker key={region} region={region} label={label} place={place} onMove={onMove} />;
+}
+
+function regionAround(place: PlacePickerProps['place']): RegionName {
+  return regions.find((each) => isShownIn(each, place)) ?? 'world';
+}
+
+function isShownIn(name: RegionName, place: PlacePickerProps['place']): boolean {
+  return name === 'world' || !place || isInside(regionOf(name), project(regionOf(name), place));
 }
 
 function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps & { region: RegionName }) {
@@ -61,7 +71,7 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
     const arrow = arrows[event.key];
     if (!arrow || !map || !pin) return;
     event.preventDefault();
-    // The map itself would move too.
+    // Otherwise the key would move the map too.
     event.stopPropagation();
     const step = (event.shiftKey ? 1 : STEP) * map.unitsPerPixel();
     const point = { x: pin.x + arrow[0] * step, y: pin.y + arrow[1] * step };
@@ -130,7 +140,7 @@ function describe({ latitude, longitude }: Coordinates): string {
   return `Latitud ${north}, longitud ${east}`;
 }
 
-/** Where a press by keyboard is. */
+/** The middle of the element: a click by keyboard has no position. */
 function centreOf(element: Element): { clientX: number; clientY: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height / 2 };

@@ -8,7 +8,7 @@ import data from './regions.json';
 
 export type RegionName = keyof typeof data;
 
-/** A part of the world in the Mercator projection, in units of which `size` are the way around it. */
+/** A part of the world in the Mercator projection. The circumference of the world is `size` units. */
 export interface Region {
   name: RegionName;
   size: number;
@@ -73,7 +73,7 @@ export function contains(outer: Rectangle, inner: Rectangle): boolean {
   );
 }
 
-/** Larger on each side by such a share of its size. */
+/** The rectangle, larger on each side by this share of its size. */
 export function widen({ left, top, right, bottom }: Rectangle, share: number): Rectangle {
   const [across, down] = [(right - left) * share, (bottom - top) * share];
   return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };

@@ -1,4 +1,4 @@
-// What is so close on a map that no zoom divides it: a list upon the map.
+// A list on the map of pins that are so close that no zoom separates them.
 import { useEffect, useRef } from 'react';
 import X from 'lucide-react/icons/x';
 import { Anchor } from '../button/anchor.tsx';
@@ -12,6 +12,8 @@ export function SameSpot({ pins, onClose }: { pins: readonly MapPin[]; onClose: 
     <section
       ref={panel}
       aria-label={`${pins.length} nära varandra`}
+      // For a dialog around the map, which otherwise closes.
+      data-closes-on-escape=""
       className="absolute inset-x-2 top-2 z-30 flex max-h-2/3 flex-col rounded-md border border-line bg-surface shadow-overlay"
     >
       <div className="flex items-center justify-between pl-3">

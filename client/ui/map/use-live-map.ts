@@ -1,4 +1,4 @@
-// Loads the map's script once the map is shown, and follows what it shows.
+// Loads the map's script when the map is shown, and holds as state what the map shows.
 import { type KeyboardEvent, startTransition, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MapMark } from './clusters.ts';
@@ -44,7 +44,7 @@ export function useLiveMap(region: Region, points: readonly (MapPoint | null)[])
       });
       setMap(opened);
     };
-    // Without its script the map is a picture, and the list has everything.
+    // Without its script the map is a picture; the list has the same content.
     open().catch(() => undefined);
     return () => {
       isClosed = true;
@@ -60,7 +60,7 @@ export function useLiveMap(region: Region, points: readonly (MapPoint | null)[])
     if (box) focusCentre(box);
   }
 
-  // The same function in each rendering, so that marks are rendered anew only for others.
+  // The same function on each render, so that unchanged marks are not rendered again.
   const divide = useCallback(
     (mark: MapMark): void => {
       if (!map || !box) return;
@@ -98,7 +98,7 @@ export function useLiveMap(region: Region, points: readonly (MapPoint | null)[])
   };
 }
 
-/** The button of a divided mark is gone: the mark in its place gets the focus. */
+/** Focuses the mark closest to the centre: the focused button of a divided mark has been removed. */
 function focusCentre(box: HTMLElement): void {
   const middle = centreOf(box);
   const marks = [...box.querySelectorAll<HTMLElement>('[data-mark]')].map((element) => {

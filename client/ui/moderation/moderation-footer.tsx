@@ -14,7 +14,7 @@ import { useLatestUndo } from '../../core/undo/use-undo.ts';
 type Decision = 'approved' | 'rejected' | 'removed';
 
 export interface ModerationSteps {
-  /** Position in the table, from 1; null for what is not on the page. */
+  /** Position in the table, from 1; null for an item that is not on the page. */
   position: { number: number; of: number } | null;
   onDecide: (decision: Decision) => void;
   /** Undefined at the first row of the table; `onNext` at the last. */

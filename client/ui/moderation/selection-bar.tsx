@@ -12,14 +12,14 @@ type Decision = 'approved' | 'rejected';
 export interface SelectionBarProps {
   /** The decisions that are possible; both by default. */
   decisions?: readonly Decision[];
-  /** How many of the page can be selected, and are. */
+  /** How many items of the page can be selected, and how many of those are selected. */
   pending: number;
   selected: number;
   /** Selected items that do not wait for a decision, and the buttons for them. */
   others?: { selected: number; actions: ReactNode };
   /** Null when no decision is in progress. */
   progress: { decision: string; done: number; of: number } | null;
-  /** What failed in the last round; null when nothing did. */
+  /** The failures of the last decision; null when there were none. */
   report: SelectionReport | null;
   onSelectAll: (isSelected: boolean) => void;
   onDecide: (decision: Decision) => void;

@@ -21,7 +21,11 @@ export function GalleryViewer({ title, pictures, srcOf, start, onClose }: Galler
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
-  useCloseOnBack(() => dialog.current?.close());
+  useCloseOnBack(() => {
+    dialog.current?.close();
+    // At once: the event of the native dialog comes too late for Back, which would count the viewer as open.
+    onClose();
+  });
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -43,7 +47,7 @@ export function GalleryViewer({ title, pictures, srcOf, start, onClose }: Galler
       aria-label={`Bilder: ${title}`}
       data-holds-page=""
       onClose={onClose}
-      // A dialog below it would cancel Escape.
+      // A dialog below the viewer cancels the default action of Escape.
       onKeyDown={({ key }) => key === 'Escape' && dialog.current?.close()}
       className="hall fixed inset-0 m-0 size-full max-h-none max-w-none border-0 p-0"
     >
@@ -62,7 +66,7 @@ export function GalleryViewer({ title, pictures, srcOf, start, onClose }: Galler
               alt={`Bild ${place + 1} av ${pictures.length}: ${title}`}
               width={picture.width}
               height={picture.height}
-              // Twenty pictures are five megabytes.
+              // Only the neighbours load at once: twenty pictures are five megabytes.
               loading={Math.abs(place - start) > 1 ? 'lazy' : undefined}
               className="max-h-full max-w-full object-contain"
             />

@@ -17,7 +17,7 @@ export function Logo({
   const box = classNames('inline-flex shrink-0 items-center justify-center rounded-md', sizes[size]);
   if (src !== null)
     return (
-      // Logos are made for white paper.
+      // White in both themes, because logos are made for white paper.
       <img
         src={src}
         alt=""

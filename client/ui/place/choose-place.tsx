@@ -35,7 +35,7 @@ export function ChoosePlace({ label, className, onChoose }: ChoosePlaceProps) {
 }
 
 export interface ChosenPlaceProps {
-  /** Before its name, such as 'från'. */
+  /** The text before the place's name, such as 'från'. */
   text: string;
   /** The id of the place. */
   near: string;

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FoundPlaces } from '#shared/features/places/contract.ts';
 import type { Place } from '#shared/places/place.ts';
 import { failed, never, show } from '../../testing/show.tsx';
 import { CityField } from './city-field.tsx';
@@ -38,7 +39,7 @@ function Form() {
   return <CityField label="Ort" value={text} onType={setText} onChoose={onChoose} />;
 }
 
-type Search = (input: { query: string }) => Promise<{ places: Place[] }>;
+type Search = (input: { query: string }) => Promise<FoundPlaces>;
 async function showField(search: Search): Promise<HTMLInputElement> {
   show(<Form />, { places: { search } });
   const field = screen.getByLabelText<HTMLInputElement>('Ort', { selector: 'input' });
@@ -50,7 +51,7 @@ const type = (field: HTMLInputElement, text: string) => fireEvent.input(field, {
 const names = () => screen.queryAllByRole('option').map((option) => option.getAttribute('aria-label'));
 
 test('lists places with their county or country, and announces their number', async () => {
-  const field = await showField(async () => ({ places: found }));
+  const field = await showField(async () => ({ places: found, isComplete: true }));
   type(field, 'lu');
   await screen.findByRole('listbox', { name: 'Ort' });
   expect(names()).toEqual(['Luleå, Norrbotten', 'Lund, Skåne', 'Lubań, Polen']);
@@ -58,8 +59,22 @@ test('lists places with their county or country, and announces their number', as
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
+test('names OpenStreetMap below its places only', async () => {
+  const flottsund = placeOf(1_000_000_004, 'Flottsund', 'Uppsala');
+  const field = await showField(async ({ query }) => ({
+    places: query === 'lu' ? found : [flottsund],
+    isComplete: true,
+  }));
+  type(field, 'lu');
+  await screen.findByRole('listbox');
+  expect(screen.queryByText('© OpenStreetMap')).toBeNull();
+  type(field, 'flott');
+  const licence = await screen.findByRole('link', { name: '© OpenStreetMap' });
+  expect(licence.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
+});
+
 test('is chosen from by keyboard', async () => {
-  const field = await showField(async () => ({ places: found }));
+  const field = await showField(async () => ({ places: found, isComplete: true }));
   type(field, 'lu');
   await screen.findByRole('listbox');
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter']) fireEvent.keyDown(field, { key });
@@ -69,7 +84,7 @@ test('is chosen from by keyboard', async () => {
 });
 
 test('is chosen from by mouse; Escape closes the list and leaves the text', async () => {
-  const field = await showField(async () => ({ places: found }));
+  const field = await showField(async () => ({ places: found, isComplete: true }));
   type(field, 'lu');
   fireEvent.click(await screen.findByRole('option', { name: 'Lund, Skåne' }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(found[1]);
@@ -79,8 +94,18 @@ test('is chosen from by mouse; Escape closes the list and leaves the text', asyn
   expect([names(), field.value]).toEqual([[], 'lul']);
 });
 
+test('Escape closes a popup without places, leaves the text, and is not meant for the dialog', async () => {
+  const field = await showField(async () => ({ places: [], isComplete: true }));
+  type(field, 'xyz');
+  await screen.findByText(/^Ingen ort hittades\./, { ignore: 'output' });
+  expect(field.closest('[data-closes-on-escape]')).not.toBeNull();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect([screen.queryByText(/^Ingen ort hittades\./), field.value]).toEqual([null, 'xyz']);
+  expect(field.closest('[data-closes-on-escape]')).toBeNull();
+});
+
 test('asks from two characters on, once typing pauses', async () => {
-  const search = vi.fn<Search>(async () => ({ places: found }));
+  const search = vi.fn<Search>(async () => ({ places: found, isComplete: true }));
   const field = await showField(search);
   type(field, 'l');
   expect(screen.queryByText('Söker …')).toBeNull();
@@ -91,13 +116,29 @@ test('asks from two characters on, once typing pauses', async () => {
 });
 
 test('says when nothing is found', async () => {
-  const field = await showField(async () => ({ places: [] }));
+  const field = await showField(async () => ({ places: [], isComplete: true }));
   type(field, 'xyz');
   expect(await screen.findAllByText('Ingen ort hittades. Kontrollera stavningen.')).toHaveLength(2);
 });
 
+test('searches again after an incomplete answer, and does not say that nothing is found', async () => {
+  const search = vi
+    .fn<Search>()
+    .mockResolvedValueOnce({ places: [], isComplete: false })
+    .mockResolvedValue({ places: found, isComplete: true });
+  const field = await showField(search);
+  type(field, 'lu');
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('Söker …')).toBeTruthy();
+  await screen.findByRole('listbox', {}, { timeout: 10_000 });
+  expect(search).toHaveBeenCalledTimes(2);
+});
+
 test('shows the error with a retry button when the search fails', async () => {
-  const search = vi.fn<Search>().mockImplementationOnce(failed).mockResolvedValue({ places: found });
+  const search = vi
+    .fn<Search>()
+    .mockImplementationOnce(failed)
+    .mockResolvedValue({ places: found, isComplete: true });
   const field = await showField(search);
   type(field, 'lu');
   await screen.findAllByText('Kunde inte söka städer. Kontrollera din internetanslutning.');
@@ -105,7 +146,7 @@ test('shows the error with a retry button when the search fails', async () => {
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
-test('waits without an answer', async () => {
+test('shows that it is searching until the answer arrives', async () => {
   const field = await showField(never);
   type(field, 'lu');
   expect(await screen.findByText('Söker …')).toBeTruthy();

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describePlace } from '#shared/places/place-name.ts';
+import { isFromOpenStreetMap } from '#shared/places/open-street-map.ts';
 import type { Place } from '#shared/places/place.ts';
 import { type PlaceSearch, usePlaceSearch } from '../../core/place-search.ts';
 import { Field, type FieldProps } from '../form/field.tsx';
@@ -16,7 +17,7 @@ export interface CityFieldProps extends Pick<
   /** The text in the field. */
   value: string;
   onType: (text: string) => void;
-  /** Called after `onType` with the place's name. A text that is typed on is no longer this place. */
+  /** Called after `onType` with the place's name. If the user types further, the text no longer means this place. */
   onChoose: (place: Place) => void;
   placeholder?: string;
 }
@@ -58,6 +59,7 @@ function CityList({ box, input, onChoose, label }: CityListProps) {
   const [active, setActive] = useState(-1);
   const search = usePlaceSearch(text, isOpen);
   const places = isOpen ? search.places : [];
+  const isShown = isOpen && search.state !== 'idle';
   const open = (): void => {
     setText(input.value);
     setIsOpen(true);
@@ -72,6 +74,7 @@ function CityList({ box, input, onChoose, label }: CityListProps) {
     box,
     field: input,
     count: places.length,
+    isShown,
     active,
     onMove: setActive,
     onChoose(index) {
@@ -81,7 +84,6 @@ function CityList({ box, input, onChoose, label }: CityListProps) {
       close();
       onChoose(place);
     },
-    onRemove: () => undefined,
     onType: open,
     onOpen: open,
     onClose: close,
@@ -89,7 +91,7 @@ function CityList({ box, input, onChoose, label }: CityListProps) {
     onLeave: close,
   });
 
-  // A press on the list would move the focus from the field.
+  // Prevents a press on the list from moving the focus away from the field.
   useEffect(() => {
     const controller = new AbortController();
     const stay = (event: MouseEvent): void => {
@@ -102,9 +104,7 @@ function CityList({ box, input, onChoose, label }: CityListProps) {
   return (
     <>
       <output className="sr-only">{isOpen ? describeState(search) : ''}</output>
-      {isOpen && search.state !== 'idle' && (
-        <Popup key={`${search.state} ${search.places.length}`} {...{ search, parts, label }} />
-      )}
+      {isShown && <Popup key={`${search.state} ${search.places.length}`} {...{ search, parts, label }} />}
     </>
   );
 }
@@ -115,12 +115,12 @@ interface PopupProps {
   label: string;
 }
 
-/** In a dialog on a phone the list would be below what is visible. */
+/** Scrolls to the list, which would be below the visible area in a dialog on a phone. */
 function showWhole(popup: HTMLElement | null): void {
   popup?.scrollIntoView({ block: 'nearest' });
 }
 
-function Popup({ search: { places, state, retry }, parts, label }: PopupProps) {
+function Popup({ search: { places, state, isComplete, retry }, parts, label }: PopupProps) {
   return (
     <div
       ref={showWhole}
@@ -141,10 +141,22 @@ function Popup({ search: { places, state, retry }, parts, label }: PopupProps) {
           ))}
         </ul>
       )}
+      {places.some(isFromOpenStreetMap) && (
+        <p className="border-t border-line px-3 py-2 text-sm text-muted">
+          <a
+            className="underline underline-offset-4"
+            href="https://www.openstreetmap.org/copyright"
+            target="_blank"
+            rel="noreferrer"
+          >
+            © OpenStreetMap
+          </a>
+        </p>
+      )}
       {places.length === 0 && (
         <p className="px-3 py-3 text-sm text-muted">
           {state === 'searching' && 'Söker …'}
-          {state === 'found' && 'Ingen ort hittades. Kontrollera stavningen.'}
+          {state === 'found' && noneText(isComplete)}
           {state === 'failed' && failedText}
         </p>
       )}
@@ -161,9 +173,15 @@ function Popup({ search: { places, state, retry }, parts, label }: PopupProps) {
   );
 }
 
-function describeState({ places, state }: PlaceSearch): string {
+function noneText(isComplete: boolean): string {
+  return isComplete
+    ? 'Ingen ort hittades. Kontrollera stavningen.'
+    : 'Ingen ort hittades just nu. Försök igen om en stund.';
+}
+
+function describeState({ places, state, isComplete }: PlaceSearch): string {
   if (state === 'failed') return failedText;
   if (state !== 'found') return '';
-  if (places.length === 0) return 'Ingen ort hittades. Kontrollera stavningen.';
+  if (places.length === 0) return noneText(isComplete);
   return places.length === 1 ? '1 ort' : `${places.length} orter`;
 }

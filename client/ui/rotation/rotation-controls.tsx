@@ -1,4 +1,4 @@
-// Moves a strip of groups on, and the buttons for it: back, pause and on. Source: spec 1 §2 Home, WCAG 2.2.2.
+// Moves a strip of groups on at intervals, with buttons for previous, pause and next. Source: spec 1 §2 Home, WCAG 2.2.2.
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pause from 'lucide-react/icons/pause';

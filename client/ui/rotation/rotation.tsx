@@ -1,5 +1,5 @@
-// Groups of which one is shown at a time, and which move on by themselves: a strip that scrolls sideways, so that it is read by
-// swiping without JavaScript too, and is as high as its highest group.
+// Shows one of several groups at a time, and moves on automatically. A strip that scrolls sideways, so that it can be swiped
+// without JavaScript too; it is as high as its highest group.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLazyComponent } from '../lazy/use-lazy-component.ts';
 
@@ -13,7 +13,7 @@ export interface RotationProps {
 
 const loadControls = async () => (await import('./rotation-controls.tsx')).RotationControls;
 
-/** Its controls are loaded when it is seen for the first time. */
+/** The controls are loaded when the strip is visible for the first time. */
 export function Rotation({ what, seconds, groups }: RotationProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { Component: Controls, load } = useLazyComponent(loadControls);

@@ -1,4 +1,4 @@
-// Announces how many rows a search or filter has found; they are seen, but not heard.
+// Announces to screen readers how many rows a search or filter has found, since the changed table is not read out.
 
 export function HitCount({ count, hasMore }: { count: number; hasMore: boolean }) {
   return <output className="sr-only">{describeHits(count, hasMore)}</output>;

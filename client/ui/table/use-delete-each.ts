@@ -11,18 +11,18 @@ import { toast } from '../feedback/toast.ts';
 export interface DeleteEachOptions<Row> {
   nameOf: (row: Row) => string;
   deleteOne: (id: string) => Promise<{ undo: Undo }>;
-  /** 'Ta bort turneringen?', or of several. */
+  /** The question: 'Ta bort turneringen?', or for several in the plural. */
   titleOf: (count: number) => string;
-  /** What it says after the names: what else goes. */
+  /** The text after the name in the question: what else is deleted. */
   consequence: string;
   deleted: (count: number) => string;
   failed: string;
-  /** What is fetched again. */
+  /** The queries that are refetched afterwards. */
   queryKey: QueryKey;
 }
 
 export interface DeleteEach<Row> {
-  /** Resolves to the ids of those that are still there. */
+  /** Resolves to the ids of the rows that are not deleted. */
   remove: (rows: readonly Row[]) => Promise<readonly string[]>;
   isDeleting: boolean;
 }

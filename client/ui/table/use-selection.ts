@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export interface Selection<Row> {
   ids: ReadonlySet<string>;
-  /** Those on this page. */
+  /** The selected rows of this page. */
   rows: readonly Row[];
   select: (ids: readonly string[], isSelected: boolean) => void;
   /** Selects only these. */

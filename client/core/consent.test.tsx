@@ -1,0 +1,18 @@
+// The choice about cookies is followed also where it cannot be stored.
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { CONSENTED_KEYS, giveConsent, useConsent } from './consent.ts';
+
+test('a choice counts until the next visit when the storage is full, and declining empties it', () => {
+  const [key] = CONSENTED_KEYS;
+  localStorage.setItem(key, '["skor"]');
+  const { result } = renderHook(() => useConsent());
+  expect(result.current).toBeNull();
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  act(() => giveConsent('declined'));
+  setItem.mockRestore();
+  expect(result.current).toBe('declined');
+  expect(localStorage.getItem(key)).toBeNull();
+});

@@ -1,0 +1,17 @@
+// The user who was last signed in on this page. After their session has expired, what is on the screen is still theirs,
+// until they sign out.
+import type { QueryClient } from '@tanstack/react-query';
+
+const lastViewers = new WeakMap<QueryClient, string>();
+
+/** @param viewerId null after signing out */
+export function setLastViewer(queryClient: QueryClient, viewerId: string | null): void {
+  if (viewerId === null) lastViewers.delete(queryClient);
+  else lastViewers.set(queryClient, viewerId);
+}
+
+/** Whether forms and data of another user may be on this page. */
+export function isAnotherViewer(queryClient: QueryClient, viewerId: string): boolean {
+  const last = lastViewers.get(queryClient);
+  return last !== undefined && last !== viewerId;
+}
