@@ -1,7 +1,7 @@
 // The page of an ad: pictures, price, description, seller and related ads. Source: spec 1 §2 Ad detail.
 import { useQuery } from '@tanstack/react-query';
-import { createLazyRoute, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createLazyRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pencil from 'lucide-react/icons/pencil';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
@@ -11,13 +11,14 @@ import { editAdPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { errorMessageOf, isMissing } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
+import { useLoadedHead } from '../core/use-loaded-head.ts';
 import { AdFacts } from '../features/ads/page/ad-facts.tsx';
 import { AdGallery } from '../features/ads/page/ad-gallery.tsx';
 import { AdVisibility } from '../features/ads/page/ad-visibility.tsx';
 import { AdBreadcrumbs } from '../features/ads/page/breadcrumbs.tsx';
 import { cardOf } from '../features/ads/card-of.ts';
 import { useContactSeller } from '../features/ads/page/contact-seller.ts';
-import { FavoriteButton } from '../features/ads/favourites/favorite-button.tsx';
+import { FavoriteButton } from '../features/ads/favorites/favorite-button.tsx';
 import { RelatedAds } from '../features/ads/page/related-ads.tsx';
 import { SafetyTips } from '../features/ads/page/safety-tips.tsx';
 import { SellerCard } from '../features/ads/page/seller-card.tsx';
@@ -50,24 +51,13 @@ function AdPage() {
 
 function AdOrFailure({ id }: { id: string }) {
   const { data, error, isPaused, refetch } = useQuery(useApi().ads.find.queryOptions({ input: { id } }));
-  useDocumentHead(data);
+  useLoadedHead(data);
   if (isMissing(error)) return <MissingAd />;
   if (data) return <Ad ad={data} />;
   const retry = () => void refetch();
   if (error) return <FailedAd sentence={errorMessageOf(error, adTexts.unexpectedError)} onRetry={retry} />;
   if (isPaused) return <FailedAd onRetry={retry} />;
   return <LoadingAd id={id} />;
-}
-
-/** The page may open before its ad is loaded; invalidating the route then updates title and description. */
-function useDocumentHead(ad: AdDetail | undefined): void {
-  const router = useRouter();
-  const isComplete = useRef(ad !== undefined);
-  useEffect(() => {
-    if (isComplete.current || !ad) return;
-    isComplete.current = true;
-    void router.invalidate();
-  }, [ad, router]);
 }
 
 function Ad({ ad }: { ad: AdDetail }) {

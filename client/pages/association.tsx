@@ -9,6 +9,7 @@ import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { errorMessageOf } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
+import { useLoadedHead } from '../core/use-loaded-head.ts';
 import { AdCards } from '../features/ads/ad-cards.tsx';
 import { ShareButton } from '../ui/button/share-button.tsx';
 import { AssociationContact } from '../features/associations/page/association-contact.tsx';
@@ -16,6 +17,7 @@ import { isMissingAssociation } from '../features/associations/page/association-
 import { OpenCourt } from '../features/associations/page/open-court.tsx';
 import { ClubTournaments } from '../features/tournaments/list/club-tournaments.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
+import { useOpenPages } from '../features/page-settings/use-open-pages.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -39,6 +41,7 @@ function AssociationPage() {
   const { data, error, isFetching, refetch } = useQuery(
     useApi().associations.find.queryOptions({ input: { id } }),
   );
+  useLoadedHead(data);
   if (isMissingAssociation(error)) return <MissingAssociation />;
   if (data) return <FullAssociation key={id} association={data} />;
   if (error)
@@ -113,10 +116,14 @@ function FullAssociation({ association }: { association: Association }) {
   );
 }
 
-/** Nothing without ads: most associations have none. */
+/** Renders nothing while the marketplace is closed, nor without ads, since most associations have none. */
 function MemberAds({ id }: { id: string }) {
-  const { data } = useQuery(useApi().associations.ads.queryOptions({ input: { id } }));
-  if (!data || data.ads.length === 0) return null;
+  const isOpen = useOpenPages()('marketplace');
+  const { data } = useQuery({
+    ...useApi().associations.ads.queryOptions({ input: { id } }),
+    enabled: isOpen,
+  });
+  if (!isOpen || !data || data.ads.length === 0) return null;
   return (
     <section className="mt-10">
       <h2 className="mb-4 text-lg">Annonser från medlemmar</h2>

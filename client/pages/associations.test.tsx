@@ -1,8 +1,10 @@
 // The list of associations and an association's page in their states, for visitors and signed-in users.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import type { AssociationRow } from '#shared/features/associations/list/contract.ts';
 import type { Association } from '#shared/features/associations/page/contract.ts';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { TournamentList, TournamentRow } from '#shared/features/tournaments/list/contract.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type Answers, failed, missingTexts, refused, viewer } from '../testing/show.tsx';
@@ -88,10 +90,19 @@ const noTournaments: TournamentList = {
 };
 const isOpen = { pageName: 'associations', isEnabled: true, disabledMessage: '', reopensAt: null } as const;
 
-function open(address: string, answers: Answers['associations'], as: typeof viewer | null = null): void {
+function open(
+  address: string,
+  answers: Answers['associations'],
+  as: typeof viewer | null = null,
+  closedPages: PageName[] = [],
+): void {
   const associations = { districts: async () => ({ districts: ['Norrbotten', 'Skåne'] }), ...answers };
   const tournaments = { list: async () => ({ ...noTournaments, tournaments: [cup] }) };
-  openPage(address, { associations, tournaments, pageSettings: { find: async () => isOpen } }, { as });
+  openPage(
+    address,
+    { associations, tournaments, pageSettings: { find: async () => isOpen } },
+    { as, closedPages },
+  );
 }
 const listOf =
   (...associations: AssociationRow[]) =>
@@ -128,6 +139,32 @@ test('shows until when a court is open, and at what distance', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Spela nu' })).toBeTruthy();
 });
 
+test.each<[PageName[], boolean]>([
+  [[], true],
+  [['marketplace'], false],
+])('shows ads of members, except while the marketplace is closed: %j', async (closedPages, isShown) => {
+  const ad: AdCard = {
+    id,
+    title: 'Spalding TF-1000',
+    price: 450,
+    category: 'Basketboll',
+    condition: 'Ny',
+    brand: '',
+    size: '',
+    location: 'Luleå',
+    county: 'Norrbotten',
+    saleState: 'active',
+    createdAt: '2026-11-01T12:00:00.000Z',
+    picture: null,
+    isBusiness: false,
+  };
+  const answers = { find: async () => association, ads: async () => ({ ads: [ad] }) };
+  open(`/associations/${id}`, answers, null, closedPages);
+  await screen.findByRole('heading', { name: 'Föreningens turneringar' });
+  const heading = { name: 'Annonser från medlemmar' };
+  await waitFor(() => expect(screen.queryAllByRole('heading', heading)).toHaveLength(isShown ? 1 : 0));
+});
+
 test('has filters in the address', async () => {
   const asked: unknown[] = [];
   open('/associations?county=Sk%C3%A5ne', {
@@ -145,6 +182,24 @@ test('has filters in the address', async () => {
   await waitFor(() =>
     expect(asked).toContainEqual({ county: 'Skåne', open: 'today', at: '2026-11-24T18:30' }),
   );
+});
+
+test('ignores a time whose year is half typed, and lets Back leave the chosen time at once', async () => {
+  const asked: unknown[] = [];
+  open('/associations?open=now', {
+    list: async (input) => {
+      asked.push(input);
+      return listOf(row)();
+    },
+  });
+  const field = await screen.findByLabelText<HTMLInputElement>('Tidpunkt');
+  const entries = window.history.length;
+  for (const year of ['2026', '0002', '0020', '0202', '2027'])
+    fireEvent.change(field, { target: { value: `${year}-11-24T18:30` } });
+  await waitFor(() => expect(asked).toContainEqual({ open: 'now', at: '2027-11-24T18:30' }));
+  expect(asked).not.toContainEqual({ open: 'now', at: '0202-11-24T18:30' });
+  expect(window.location.search).toBe('?open=now&at=2027-11-24T18%3A30');
+  expect(window.history.length).toBe(entries + 1);
 });
 
 test.each([
@@ -176,6 +231,21 @@ test('an association has contact, hours, calendar, its tournaments and a link to
   expect(await missingTexts('Föreningens turneringar', 'Ekstad Cup')).toEqual([]);
   expect(screen.getByRole('link', { name: 'Rätta eller ta bort uppgifter' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Logga in för att se telefon och e-post' })).toBeTruthy();
+});
+
+test('hours that differ only in their period are all shown', async () => {
+  const errors = vi.spyOn(console, 'error');
+  const [first] = association.hours;
+  const hours = ['2026-01-01', '2026-08-01'].flatMap((validFrom) =>
+    first ? Object.assign({}, first, { validFrom }) : [],
+  );
+  open(`/associations/${id}`, {
+    find: async () => ({ ...association, hours }),
+    ads: async () => ({ ads: [] }),
+  });
+  expect(await missingTexts('från 1 januari 2026', 'från 1 augusti 2026')).toEqual([]);
+  expect(errors.mock.calls.filter(([message]) => String(message).includes('same key'))).toEqual([]);
+  errors.mockRestore();
 });
 
 test('shows telephone and e-mail to signed-in users', async () => {

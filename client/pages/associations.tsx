@@ -14,7 +14,10 @@ import {
 import { AssociationList } from '../features/associations/list/association-list.tsx';
 import { associationsTitle } from '../features/associations/list/associations-head.ts';
 import { NearPlace } from '../features/associations/list/near-place.tsx';
-import { AssociationsToolbar } from '../features/associations/list/associations-toolbar.tsx';
+import {
+  AssociationsToolbar,
+  type AssociationsToolbarProps,
+} from '../features/associations/list/associations-toolbar.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
@@ -22,7 +25,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '../ui/form/segmented-control.tsx';
 import { BackLink, Page, PageHeading } from '../ui/layout/page.tsx';
 import { serverRenderedPanel } from '../ui/lazy/server-rendered-panel.tsx';
-// With the page, since the map is rendered by the server before its script is loaded.
+// Imported with the page, because the server renders the map before its script is loaded.
 import '../ui/map/place-map.css';
 
 export const Route = createLazyRoute('/associations')({
@@ -37,17 +40,18 @@ export const Route = createLazyRoute('/associations')({
 const { Panel: MapPanel, preload: preloadMap } = serverRenderedPanel(
   async () => (await import('../features/associations/list/association-map.tsx')).AssociationMap,
 );
-/** The server renders the map too. */
+/** For the server, which renders the map too. */
 export { preloadMap };
 
 function AssociationsPage() {
   const address = Route.useSearch({ select: (search) => parseAssociationsAddress({ ...search }) });
   const navigate = useNavigate();
-  const change = (changed: Record<string, string | undefined>) =>
+  const change: AssociationsToolbarProps['onChange'] = (changed, { replace } = { replace: false }) =>
     void navigate({
       to: paths.associations,
       search: changeAssociationsAddress(address, changed),
       resetScroll: false,
+      replace,
     });
   const isPlaying = address.open === 'now' || address.open === 'today';
   return (

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import type { Confirmation } from '#shared/features/accounts/schemas.ts';
+import type { Confirmation, Viewer } from '#shared/features/accounts/schemas.ts';
 import { changedEmailTexts, mailLinkTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { paths } from '#shared/paths.ts';
@@ -67,8 +67,9 @@ const brokenLinks: Readonly<Record<string, string>> = {
   'restore-email': changedEmailTexts.restoreLinkInvalid,
 };
 
-function confirmedText({ viewer }: { viewer: unknown }): string {
-  return viewer ? mailLinkTexts.confirmed : twoStepTexts.confirmedCodeRequired;
+function confirmedText({ viewer }: { viewer: Viewer | null }): string {
+  if (!viewer) return twoStepTexts.confirmedCodeRequired;
+  return viewer.isSuspended ? mailLinkTexts.confirmedSuspended : mailLinkTexts.confirmed;
 }
 
 interface Failure {
@@ -95,7 +96,7 @@ function useConfirmation() {
         return router.navigate({ href: done.next, replace: true });
       }
       if (done.kind === 'changed' && !done.viewer) return setIsChanged(true);
-      if (done.viewer) applySignIn(done.viewer, api, queryClient);
+      if (done.viewer) await applySignIn(done.viewer, api, queryClient);
       toast.success(done.kind === 'changed' ? changedEmailTexts.changed : confirmedText(done));
       await router.navigate({ href: paths.profile, replace: true });
       await router.invalidate();

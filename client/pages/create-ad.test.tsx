@@ -3,11 +3,26 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, expect, test } from 'vitest';
 import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
+import type { OwnProfile, ProfileChange } from '#shared/features/profiles/contract.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type Answers, failed, missingTexts, refused, viewer } from '../testing/show.tsx';
 
 let sent: (string | undefined)[];
 let isReachable: boolean;
+
+const profile: OwnProfile = {
+  ...viewer,
+  phone: '',
+  location: '',
+  bio: '',
+  rating: null,
+  reviewCount: 0,
+  isTreatedAsMinor: false,
+  ageRefusal: null,
+  showsOnline: false,
+  association: null,
+  business: null,
+};
 
 const answers: Answers = {
   pageSettings: {
@@ -17,19 +32,7 @@ const answers: Answers = {
     listActive: async () => ({ categories: [{ name: 'Basketboll', attributes: noAttributes }] }),
   },
   profiles: {
-    own: async () => ({
-      ...viewer,
-      phone: '',
-      location: '',
-      bio: '',
-      rating: null,
-      reviewCount: 0,
-      isTreatedAsMinor: false,
-      ageRefusal: null,
-      showsOnline: false,
-      association: null,
-      business: null,
-    }),
+    own: async () => profile,
   },
   ads: {
     rules: async () => ({ picturesPerAd: 5 }),
@@ -162,4 +165,40 @@ test('a seller in business says so in the form, and the details are saved before
   fireEvent.click(await screen.findByRole('button', { name: 'Skapa annons' }));
   fireEvent.click(within(await question()).getByRole('button', { name: 'Skapa annons' }));
   await waitFor(() => expect(saved).toEqual([typed]));
+});
+
+test('a minor may send an ad with contact data in a field that is no longer shown', async () => {
+  isReachable = true;
+  const minor = { ...viewer, birthYear: new Date().getFullYear() - 15 };
+  openPage('/create-ad', answers, { as: minor });
+  await fillIn('Matchboll');
+  fireEvent.click(screen.getByLabelText('Möts upp i en hall'));
+  fireEvent.input(screen.getByLabelText('Vilken hall?'), { target: { value: 'Ring 070-123 45 67' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Skapa annons' }));
+  await screen.findByText(/Du är under 18, så det är tryggast/);
+  fireEvent.click(screen.getByLabelText('Möts upp i en hall'));
+  await submit();
+  expect(await screen.findByText(newAdTexts.created)).toBeTruthy();
+});
+
+test('a telephone number and a business typed before the birth year of a minor are not saved', async () => {
+  const saved: ProfileChange[] = [];
+  isReachable = true;
+  const unknown = { birthYear: null, isTreatedAsMinor: true };
+  const own = async () => ({ ...profile, ...unknown });
+  const change = async (input: ProfileChange) => {
+    saved.push(input);
+    return { ...profile, ...unknown };
+  };
+  const author = { ...viewer, birthYear: null };
+  const accounts = { session: async () => ({ viewer: author }) };
+  openPage('/create-ad', { ...answers, accounts, profiles: { own, change } }, { as: author });
+  await fillIn('Matchboll');
+  fireEvent.input(await screen.findByLabelText('Telefon'), { target: { value: '070-123 45 67' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'Företag' }));
+  const birthYear = new Date().getFullYear() - 15;
+  fireEvent.input(screen.getByLabelText(/^Födelseår/), { target: { value: String(birthYear) } });
+  expect(screen.queryByLabelText('Telefon')).toBeNull();
+  await submit();
+  expect(saved).toEqual([{ birthYear }]);
 });

@@ -52,7 +52,7 @@ function reviewSentence(status: AdStatus): string {
   if (status === 'pending') return 'Annonsen väntar på granskning. Ändringarna granskas samtidigt.';
   return status === 'approved'
     ? 'Ändrar du titel, beskrivning eller bilder, eller skriver en ort som inte finns i listan, granskas annonsen igen innan den visas.'
-    : 'Ändrar du titel, beskrivning, kategori eller bilder granskas annonsen igen.';
+    : 'När du har ändrat annonsen granskas den igen.';
 }
 
 function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {

@@ -1,17 +1,19 @@
 // A thread of the forum: the post, its comments, and the form. Source: spec 1 §2 Forum.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
-import { commentPath, pageOfComment } from '#shared/features/forum/rules.ts';
+import { commentPath, pageOfComment } from '#shared/features/forum/thread/comment-pages.ts';
 import { countComments, forumTexts } from '#shared/features/forum/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { errorMessageOf, isMissing } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
+import { useLoadedHead } from '../core/use-loaded-head.ts';
 import { CommentList } from '../features/forum/thread/comment-list.tsx';
 import { PostArticle } from '../features/forum/thread/post-article.tsx';
 import { useAddressedComment } from '../features/forum/thread/use-addressed-comment.ts';
+import { useKnownNumber } from '../features/forum/thread/use-known-number.ts';
 import { QuoteSelection, quoteText } from '../features/forum/thread/quote-selection.tsx';
 import { useReadPosition } from '../features/forum/thread/use-read-position.ts';
 import { useDeleteOwn } from '../features/forum/writing/delete-own.ts';
@@ -48,6 +50,7 @@ function ThreadPage() {
   const { id } = Route.useParams();
   const { sida } = Route.useSearch();
   const { data, error, isFetching, refetch } = useQuery(useApi().forum.find.queryOptions({ input: { id } }));
+  useLoadedHead(data);
   if (isMissing(error)) return <MissingPost />;
   if (!data) {
     if (error)
@@ -67,15 +70,14 @@ function ThreadPage() {
       </Page>
     );
   }
-  // Another thread or page starts anew.
+  // The key resets all state when another thread or page is opened.
   return <Thread key={`${id} ${sida ?? 1}`} post={data} page={Number(sida ?? 1)} />;
 }
 
 function Thread({ post, page }: { post: ForumPost; page: number }) {
   const api = useApi();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [knownNumber, setKnownNumber] = useState(post.lastNumber);
+  const { knownNumber, showNew, showOwn } = useKnownNumber(post, page);
   const [replyTo, setReplyTo] = useState<ForumComment | null>(null);
   const [quoted, setQuoted] = useState<Quoted | null>(null);
   const [isEditing, setIsEditing] = useState(false);
@@ -87,22 +89,16 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
   const shown = useQuery(api.forum.comments.queryOptions({ input })).data;
   const [shownNumber, setShownNumber] = useState<number>();
   const firstUnread = useReadPosition(post, shownNumber);
-  useAddressedComment(post.id, page, shown !== undefined);
-
-  async function showNew(number: number): Promise<void> {
-    await queryClient.invalidateQueries({ queryKey: api.forum.comments.key() });
-    setKnownNumber(number);
-  }
+  useAddressedComment(post, { page, isLoaded: shown !== undefined, knownNumber, showNew });
 
   async function deleteThread(): Promise<void> {
-    // With comments the thread remains.
+    // A thread with comments remains when its post is deleted.
     if ((await deletePost(post.id)) && post.comments === 0) await navigate({ to: paths.forum });
   }
 
-  function showOwn({ number }: ForumComment): void {
+  function showSaved({ number }: ForumComment): void {
     setReplyTo(null);
-    setQuoted(null);
-    setKnownNumber((known) => Math.max(known, number));
+    showOwn(number);
     if (pageOfComment(number) !== page) void navigate({ href: commentPath(post.id, number) });
   }
 
@@ -169,7 +165,8 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
           replyTo={replyTo}
           quoted={quoted}
           onCancelReply={() => setReplyTo(null)}
-          onSaved={showOwn}
+          onQuoted={() => setQuoted(null)}
+          onSaved={showSaved}
         />
       </section>
       {post.can.comment && <QuoteSelection onQuote={setQuoted} />}

@@ -35,7 +35,7 @@ function HomePage() {
   );
 }
 
-/** Nothing while the marketplace is closed. */
+/** Renders nothing while the marketplace is closed. */
 function FeaturedSlot() {
   return usePageSetting('marketplace').isEnabled && <FeaturedAds />;
 }

@@ -5,6 +5,7 @@ import type { LeaguePage as League } from '#shared/features/results/leagues/cont
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { reloadPage } from '../core/reload-page.ts';
+import { useLoadedHead } from '../core/use-loaded-head.ts';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { seasonPath } from '../features/results/leagues/league-head.ts';
 import { FollowButton } from '../features/results/following/follow-button.tsx';
@@ -29,6 +30,7 @@ function LeaguePage() {
   const { season } = Route.useSearch();
   const input = { slug, ...(season !== undefined && { season }) };
   const query = useQuery(useApi().results.findLeague.queryOptions({ input }));
+  useLoadedHead(query.data);
   if (!query.data) return <UnansweredRecord kind="league" query={query} />;
   return <FullLeague key={`${slug} ${season}`} league={query.data} />;
 }

@@ -78,7 +78,7 @@ test('an empty list shows the next steps', async () => {
   expect(create?.textContent).toBe('Skapa annons');
 });
 
-test('one letter is searched for', async () => {
+test('a single letter is searched for', async () => {
   const searches: unknown[] = [];
   open({
     search: async ({ search }) => {
@@ -119,6 +119,7 @@ test('an empty list links to searches that find something', async () => {
         corrected: null,
         wider: [
           { search: 'skor 42,5', without: [], count: { n: 3, capped: false } },
+          { search: null, without: [], size: '41.5~42~42.5', count: { n: 2, capped: false } },
           { search: null, without: ['city' as const], count: { n: 200, capped: true } },
           { search: 'skor', without: ['city' as const], count: { n: 4, capped: false } },
         ],
@@ -127,6 +128,9 @@ test('an empty list links to searches that find something', async () => {
     '?search=skor+42&city=Ume%C3%A5',
   );
   expect(await hrefOf('skor 42,5\u00A0(3)')).toBe('/marketplace?search=skor+42%2C5&city=Ume%C3%A5');
+  expect(await hrefOf('närliggande storlekar\u00A0(2)')).toBe(
+    '/marketplace?search=skor+42&city=Ume%C3%A5&size=41.5~42~42.5',
+  );
   expect(await hrefOf('utan Umeå\u00A0(200+)')).toBe('/marketplace?search=skor+42');
   expect(await hrefOf('skor, utan Umeå\u00A0(4)')).toBe('/marketplace?search=skor');
 });
@@ -163,7 +167,7 @@ test('a corrected search says what is shown, links to an exact search, and is sa
   expect(notice?.textContent).toBe('Visar träffar för adidas. Sök i stället efter addidas');
 });
 
-test('the notice of a correction is there before one is, so that it is announced, and goes with the text', async () => {
+test('the notice of a correction is an empty live region until a search is corrected', async () => {
   await open(
     {
       search: async ({ search }) => ({

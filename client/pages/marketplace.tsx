@@ -48,7 +48,7 @@ function Marketplace() {
   const latestAddress = useRef(address);
   const renderedAddress = useRef(address);
   useEffect(() => {
-    // On mount the filters have already reported what was chosen before hydration.
+    // On mount, the filters may already have reported a choice made before hydration, which this must not overwrite.
     if (renderedAddress.current === address) return;
     renderedAddress.current = address;
     latestAddress.current = address;
@@ -67,7 +67,7 @@ function Marketplace() {
   }
 
   const { data } = list;
-  // Saved is what the list shows: nobody waits for ads with a misspelling.
+  // A saved search has the corrected text, which the list shows: nobody waits for ads with a misspelling.
   const shown = data?.corrected?.shown ?? address.search;
   const saveSearch = <SaveSearchSlot filter={filterOf(parseAdAddress({ ...address, search: shown }))} />;
   const isEmpty = data?.ads.length === 0;

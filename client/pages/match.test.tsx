@@ -96,7 +96,7 @@ test('a discussion that staff have taken down is closed', async () => {
 test.each([
   ['an unknown match', () => refused('NOT_FOUND'), 'Matchen hittades inte'],
   ['a failed request', failed, 'Kunde inte hämta matchen'],
-])('%s is said so', async (_name, find, sentence) => {
+])('shows the error state for %s', async (_name, find, sentence) => {
   open({ find });
   expect(await missingTexts(sentence)).toEqual([]);
 });

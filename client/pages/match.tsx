@@ -7,6 +7,7 @@ import { matchTitle } from '#shared/features/results/rules.ts';
 import { paths, resultPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { reloadPage } from '../core/reload-page.ts';
+import { useLoadedHead } from '../core/use-loaded-head.ts';
 import { TextUploads } from '../features/forum/writing/text-uploads.ts';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { usePageSetting } from '../features/page-settings/use-page-setting.ts';
@@ -35,6 +36,7 @@ export const Route = createLazyRoute('/results/$id')({
 function MatchPage() {
   const { id } = Route.useParams();
   const query = useQuery(useApi().results.find.queryOptions({ input: { id } }));
+  useLoadedHead(query.data);
   if (!query.data) return <UnansweredRecord kind="match" query={query} />;
   return <FullMatch key={id} match={query.data} />;
 }

@@ -1,8 +1,11 @@
 // The page of an article. Source: spec 1 §2 News.
+import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import { newsTexts } from '#shared/features/news/texts.ts';
 import { paths } from '#shared/paths.ts';
+import { useApi } from '../core/api.ts';
 import { reloadPage } from '../core/reload-page.ts';
+import { useLoadedHead } from '../core/use-loaded-head.ts';
 import { ArticleStates, MissingArticle } from '../features/news/article/article-states.tsx';
 import { ArticleText } from '../features/news/article/article-text.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
@@ -29,6 +32,7 @@ export const Route = createLazyRoute('/news/$id')({
 
 function ArticlePage() {
   const { id } = Route.useParams();
+  useLoadedHead(useQuery(useApi().news.find.queryOptions({ input: { id } })).data);
   return (
     <Page width="reading">
       <BackLink href={paths.news}>Till nyheterna</BackLink>

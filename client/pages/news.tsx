@@ -30,7 +30,7 @@ export const Route = createLazyRoute('/news')({
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The article that is open over the list; the address bar shows that of its page. */
+    /** The article that is open over the list; the address bar shows the address of its page. */
     articleId?: string;
   }
 }
@@ -77,7 +77,7 @@ function NewsPage() {
           />
           <CategoryLinks address={address} />
         </div>
-        {/* On a phone the hits of a search come first, and on the front page what is beside the list. */}
+        {/* In the order of a phone: a search shows its hits first, the front page shows the side column before the list. */}
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
           {isFront && <NewsTop address={address} />}
           {isFront && side}
@@ -110,8 +110,8 @@ function Results({ address }: { address: NewsAddress }) {
 }
 
 /**
- * Opens articles over the list, with the address of their page: Back closes the dialog, and a reload shows the page. Which
- * one is open is in the entry of the history, so that the list and its place stay as they are.
+ * Opens articles over the list, with the address of their page: Back closes the dialog, and a reload shows the page. The
+ * history entry holds the id of the open article, so that filters and scroll position of the list do not change.
  */
 function OpenArticles({ children }: { children: React.ReactNode }) {
   const navigate = useNavigate();

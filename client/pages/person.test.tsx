@@ -1,7 +1,8 @@
-// Writing to a person from their page when the earlier conversation cannot be read.
-import { fireEvent, screen, within } from '@testing-library/react';
+// A person's page: its title on a slow network, and writing when the earlier conversation cannot be read.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OpenConversation } from '#shared/features/messages/contract.ts';
+import type { Api } from '#shared/contract.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { refused } from '../testing/show.tsx';
 
@@ -16,23 +17,35 @@ const conversation: OpenConversation = {
   hasBlocked: false,
 };
 
+type PublicProfile = Awaited<ReturnType<Api['profiles']['find']>>;
+const profile: PublicProfile = {
+  ...person,
+  bio: '',
+  verified: false,
+  memberSince: '2025',
+  rating: null,
+  reviewCount: 0,
+  location: '',
+  role: 'user',
+  association: null,
+  business: null,
+  isIndexed: true,
+};
+
+test('the title is the name once a person on a slow network is loaded', async () => {
+  const answer = Promise.withResolvers<PublicProfile>();
+  openPage(`/u/${person.id}`, { profiles: { find: () => answer.promise } });
+  await waitFor(() => expect(document.title).toBe('Profil · Baskettorget'));
+  act(() => answer.resolve(profile));
+  await screen.findByRole('heading', { level: 1, name: 'Karl Alm' });
+  await waitFor(() => expect(document.title).toBe('Karl Alm · Baskettorget'));
+});
+
 test('a conversation that cannot be read shows an error, and the form after a retry', async () => {
   const read = vi.fn<() => Promise<OpenConversation>>(() => refused('TOO_MANY_REQUESTS'));
   openPage(`/u/${person.id}`, {
     profiles: {
-      find: async () => ({
-        ...person,
-        bio: '',
-        verified: false,
-        memberSince: '2025',
-        rating: null,
-        reviewCount: 0,
-        location: '',
-        role: 'user',
-        association: null,
-        business: null,
-        isIndexed: true,
-      }),
+      find: async () => profile,
     },
     messages: { conversation: read },
   });

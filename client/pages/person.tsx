@@ -12,6 +12,7 @@ import { reloadPage } from '../core/reload-page.ts';
 import { useOpenMessage } from '../core/message-prompt.tsx';
 import { useSignInPrompt } from '../core/sign-in-prompt.tsx';
 import { useViewer } from '../core/viewer.ts';
+import { useLoadedHead } from '../core/use-loaded-head.ts';
 import { AdCards, AdCardsSkeleton } from '../features/ads/ad-cards.tsx';
 import { PersonReviews } from '../features/deals/person-reviews.tsx';
 import { formatWriteAction } from '../features/messages/sending/pending-write-action.ts';
@@ -36,6 +37,7 @@ function PersonPage() {
   const { data, error, isFetching, refetch } = useQuery(
     useApi().profiles.find.queryOptions({ input: { id } }),
   );
+  useLoadedHead(data);
   if (isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT')) return <MissingPerson />;
   if (!data) {
     return error ? (

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-import { type Answers, failed, refused, missingTexts } from '../testing/show.tsx';
+import { type Answers, failed, refused, missingTexts, viewer } from '../testing/show.tsx';
 
 const NEW_PASSWORD = 'Straffkast-2027';
 const open = (accounts: Answers['accounts'], query = '?token=abc&type=recovery') =>
@@ -60,4 +60,32 @@ test('an invalid password shows an error at its field, and stays in it after a f
     [],
   );
   expect(field('repeated')?.value).toBe(NEW_PASSWORD);
+});
+
+test('a suspended person sees the decision after choosing a password, and is not said to be signed in', async () => {
+  open({
+    checkReset: async () => ({ isOpen: true }),
+    resetPassword: async () => ({ viewer: { ...viewer, isSuspended: true } }),
+    session: async () => ({ viewer: null, suspension: { until: null, reason: 'Hot', reportId: null } }),
+  });
+  await waitFor(() => expect(field('password')).toBeTruthy());
+  type('password', NEW_PASSWORD);
+  type('repeated', NEW_PASSWORD);
+  save();
+  expect(await missingTexts('Ditt konto är avstängt tills vidare', 'Lösenordet har uppdaterats!')).toEqual(
+    [],
+  );
+  expect(screen.queryByText(/Du är nu inloggad/)).toBeNull();
+});
+
+test('an unexpected failure is shown without a reason', async () => {
+  open({
+    checkReset: async () => ({ isOpen: true }),
+    resetPassword: () => refused('INTERNAL_SERVER_ERROR'),
+  });
+  await waitFor(() => expect(field('password')).toBeTruthy());
+  type('password', NEW_PASSWORD);
+  type('repeated', NEW_PASSWORD);
+  save();
+  expect((await screen.findAllByText('Ett fel inträffade')).length).toBeGreaterThan(0);
 });

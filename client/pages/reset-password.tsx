@@ -28,8 +28,8 @@ function ResetPasswordPage() {
   const openSignIn = useOpenSignIn();
 
   async function signIn(viewer: Viewer | null): Promise<void> {
-    if (viewer) applySignIn(viewer, api, queryClient);
-    toast.success(viewer ? mailLinkTexts.passwordUpdated : twoStepTexts.passwordUpdatedCodeRequired);
+    if (viewer) await applySignIn(viewer, api, queryClient);
+    toast.success(updatedText(viewer));
     await router.navigate({ href: paths.home, replace: true });
     await router.invalidate();
     if (viewer) return;
@@ -54,6 +54,11 @@ function ResetPasswordPage() {
       </noscript>
     </Page>
   );
+}
+
+function updatedText(viewer: Viewer | null): string {
+  if (!viewer) return twoStepTexts.passwordUpdatedCodeRequired;
+  return viewer.isSuspended ? mailLinkTexts.passwordUpdatedSuspended : mailLinkTexts.passwordUpdated;
 }
 
 /** The token once the server has accepted the link. An invalid link redirects home; a failed request can be retried. */

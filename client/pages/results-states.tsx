@@ -54,7 +54,7 @@ interface UnansweredQuery {
   refetch: () => unknown;
 }
 
-/** What is shown of a query without data. */
+/** The missing, failed or loading state of a query without data. */
 export function UnansweredRecord({ kind, query }: { kind: RecordKind; query: UnansweredQuery }) {
   const { error, isFetching, refetch } = query;
   if (isMissingRecord(error)) return <MissingRecord kind={kind} />;

@@ -53,7 +53,7 @@ function scoring(change: Partial<Scoring['result']> = {}, events: ScoringEvent[]
   };
 }
 
-/** The page of this match; what it sends is returned. */
+/** Opens the page of this match, and returns the events that the page sends. */
 async function open(match: Scoring, addEvents?: NonNullable<Answers['results']>['addEvents']) {
   const sent: NewScoringEvent[][] = [];
   const add =
@@ -83,7 +83,7 @@ test('a point is shown at once and sent', async () => {
   );
 });
 
-test('a match that has not started has one button, and a live one has its period and its end', async () => {
+test('a match can be started, moved to the next period, ended, and resumed by undoing the end', async () => {
   const before = { status: 'scheduled', homeScore: null, awayScore: null, period: null } as const;
   await open(scoring({ ...before, homePeriods: [], awayPeriods: [] }, []), never);
   expect(screen.queryByRole('button', { name: '+1 Norrviken' })).toBeNull();
@@ -96,7 +96,7 @@ test('a match that has not started has one button, and a live one has its period
   expect(await missingTexts('LIVE', '2:a perioden')).toEqual([]);
 });
 
-test('without a network points are counted, stored, and said to wait', async () => {
+test('without a network points are counted, stored, and shown as waiting', async () => {
   await open(scoring(), failed);
   press('+3 Norrviken');
   press('+2 Sjöstaden');
@@ -107,7 +107,7 @@ test('without a network points are counted, stored, and said to wait', async () 
   expect(stored.match(/"kind":"points"/g)).toHaveLength(2);
 });
 
-test('what waited before a reload is shown and sent', async () => {
+test('events that waited before a reload are shown and sent', async () => {
   const waiting = [{ id: eventId(7), kind: 'points', side: 'away', points: 2, period: 1 }];
   localStorage.setItem(`scoring-draft 00000000-0000-4000-8000-00000000000a ${id}`, JSON.stringify(waiting));
   const sent = await open(scoring());
@@ -132,7 +132,17 @@ test('the undo button names the latest event, also of the other scorer', async (
   await waitFor(() => expect(sent.flat()).toMatchObject([{ kind: 'undo', undoes: eventId(2) }]));
 });
 
-test('what was scored before a correction cannot be undone', async () => {
+test('the undo button skips an end that has no effect any more', async () => {
+  const ends = [1, 2].map((place) => event({ id: eventId(place), kind: 'end', isUndone: place === 1 }));
+  await open(
+    scoring({}, [...ends, event({ id: eventId(3), kind: 'points', side: 'home', points: 2 })]),
+    never,
+  );
+  // One in the list and the large one.
+  expect(screen.getAllByRole('button', { name: 'Ångra +2 Norrviken' })).toHaveLength(2);
+});
+
+test('points before a correction cannot be undone', async () => {
   await open(
     scoring({}, [
       event({ id: eventId(3), kind: 'correction', homeScore: 10, awayScore: 8, by: 'Red' }),
@@ -143,7 +153,7 @@ test('what was scored before a correction cannot be undone', async () => {
   expect(screen.getByRole('button', { name: 'Ångra' })).toHaveProperty('disabled', true);
 });
 
-test('says what the server did not count', async () => {
+test('names the events that the server did not count', async () => {
   await open(scoring(), async ({ events }) => ({
     score: scoring({ status: 'finished', version: 5 }).result,
     events: [],
@@ -153,7 +163,7 @@ test('says what the server did not count', async () => {
   expect(await missingTexts('En händelse räknades inte', '+1 Sjöstaden: matchen är slut')).toEqual([]);
 });
 
-test('a scorer who has been removed may throw away what was not sent', async () => {
+test('a removed scorer can discard the points that were not sent', async () => {
   await open(scoring(), () => refused('NOT_FOUND', 'Du rapporterar inte den här matchen.'));
   press('+1 Sjöstaden');
   expect(await missingTexts('1 poäng är inte skickade', 'Du rapporterar inte den här matchen.')).toEqual([]);
@@ -168,7 +178,7 @@ test('says that the session has ended, and stores the points', async () => {
   expect(Object.keys(localStorage).some((key) => key.includes(id))).toBe(true);
 });
 
-test('someone who is not assigned is shown how to be', async () => {
+test('a user who is not assigned sees how to be assigned', async () => {
   openPage(`/scoring/${id}`, { results: { findScoring: () => refused('NOT_FOUND') } });
   expect(await missingTexts('Du rapporterar inte den här matchen', 'Be en administratör')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { TeamPage as Team } from '#shared/features/results/teams/contract.t
 import { leaguePath, paths, teamPath } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { reloadPage } from '../core/reload-page.ts';
+import { useLoadedHead } from '../core/use-loaded-head.ts';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { FollowButton } from '../features/results/following/follow-button.tsx';
 import { ResultList } from '../features/results/list/result-list.tsx';
@@ -28,6 +29,7 @@ export const Route = createLazyRoute('/teams/$slug')({
 function TeamPage() {
   const { slug } = Route.useParams();
   const query = useQuery(useApi().results.findTeam.queryOptions({ input: { slug } }));
+  useLoadedHead(query.data);
   if (!query.data) return <UnansweredRecord kind="team" query={query} />;
   return <FullTeam key={slug} team={query.data} />;
 }

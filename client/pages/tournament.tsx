@@ -1,8 +1,11 @@
 // The page of a tournament. Source: spec 1 §2 Tournaments.
+import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { paths } from '#shared/paths.ts';
+import { useApi } from '../core/api.ts';
 import { reloadPage } from '../core/reload-page.ts';
+import { useLoadedHead } from '../core/use-loaded-head.ts';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { MissingTournament, TournamentStates } from '../features/tournaments/detail/tournament-states.tsx';
 import { TournamentText } from '../features/tournaments/detail/tournament-text.tsx';
@@ -29,6 +32,7 @@ export const Route = createLazyRoute('/tournaments/$id')({
 
 function TournamentPage() {
   const { id } = Route.useParams();
+  useLoadedHead(useQuery(useApi().tournaments.find.queryOptions({ input: { id } })).data);
   return (
     <Page width="reading">
       <BackLink href={paths.tournaments}>Till turneringarna</BackLink>

@@ -79,15 +79,15 @@ test('lists tournaments by month, with status, place, organizer and fee', async 
   ).toEqual([]);
 });
 
-/** So many days from now. */
+/** The date this many days from now, as YYYY-MM-DD. */
 const day = (days: number) => new Date(Date.now() + days * 864e5).toISOString().slice(0, 10);
 
-test('shows what is ongoing first', async () => {
+test('shows ongoing tournaments first', async () => {
   open('/tournaments', { list: listOf({ ...row, startDate: day(-3), endDate: day(3) }) });
   expect(await missingTexts('Pågår nu', 'Pågående')).toEqual([]);
 });
 
-test('has featured ones at the top, and a preview of the map', async () => {
+test('shows featured tournaments at the top, and a preview of the map', async () => {
   const onMap: TournamentList['onMap'] = [
     { id, name: 'Ekstad Cup', location: 'Oslo', startDate: '2099-06-11' },
   ];
@@ -110,7 +110,7 @@ test('offers the map before the list, where the preview comes after it', async (
   await waitFor(() => expect(window.location.search).toBe('?view=map'));
 });
 
-/** By name, latitude and longitude; numbered from 1. */
+/** Pins with this name, latitude and longitude, numbered from 1. */
 const pinsAt = (...pins: [string, number, number][]): TournamentPins => ({
   ...pinsOf(
     pins.map(([name, latitude, longitude], index) => ({ number: index + 1, name, latitude, longitude })),
@@ -120,7 +120,7 @@ const pinsAt = (...pins: [string, number, number][]): TournamentPins => ({
   days: pins.map(() => '2099-05-01'),
 });
 
-test('the map has all with coordinates, and a list of the same', async () => {
+test('the map shows all tournaments with coordinates, and a list of the same ones', async () => {
   const pins = pinsAt(['Ekstad Cup', 59.9, 10.7], ['Vårcupen', 65.6, 22.1]);
   open('/tournaments?view=map', { list: listOf(row), pins: async () => pins });
   const dialog = await screen.findByRole('dialog', { name: 'Karta' });
@@ -130,7 +130,7 @@ test('the map has all with coordinates, and a list of the same', async () => {
   expect(link.getAttribute('href')).toBe('/tournaments/2');
 });
 
-test('the map opens where most are, and offers what is farther away', async () => {
+test('the map opens in the region with most tournaments, and offers larger regions', async () => {
   const pins = pinsAt(
     ['A', 59, 17],
     ['B', 59, 17],
@@ -202,7 +202,7 @@ test('a tournament opens over the list with the address of its page', async () =
   expect(window.location.pathname).toBe(`/tournaments/${id}`);
 });
 
-test('a tournament has its facts, teams of the maximum, calendar and club', async () => {
+test('a tournament shows its facts, registered teams, calendar and club', async () => {
   open(`/tournaments/${id}`, { find: async () => tournament });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ekstad Cup' })).toBeTruthy();
   expect(
@@ -224,7 +224,7 @@ test('a tournament has its facts, teams of the maximum, calendar and club', asyn
   );
 });
 
-test('a reminder is turned on by signed-in users, and asks visitors to sign in', async () => {
+test('a reminder can be turned on by a signed-in user', async () => {
   const asked: unknown[] = [];
   open(
     `/tournaments/${id}`,
@@ -245,14 +245,21 @@ test('a reminder is turned on by signed-in users, and asks visitors to sign in',
   expect(asked).toEqual([{ id, isOn: true }]);
 });
 
-test('one that begins within a week has no reminder', async () => {
+test('a visitor who wants a reminder is asked to sign in', async () => {
+  open(`/tournaments/${id}`, { find: async () => tournament, remind: () => refused('UNAUTHORIZED') });
+  fireEvent.click(await screen.findByRole('button', { name: 'Påminn mig' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('textbox', { name: 'E-post' })).toBeTruthy();
+});
+
+test('a tournament that begins within a week has no reminder', async () => {
   const today = new Date().toISOString().slice(0, 10);
   open(`/tournaments/${id}`, { find: async () => ({ ...tournament, startDate: today, endDate: today }) });
   await screen.findByRole('heading', { level: 1, name: 'Ekstad Cup' });
   expect(screen.queryByRole('button', { name: 'Påminn mig' })).toBeNull();
 });
 
-test('an unknown tournament is not found, and one that cannot be loaded offers to try again', async () => {
+test('an unknown tournament is not found', async () => {
   open(`/tournaments/${id}`, { find: () => refused('NOT_FOUND') });
   expect(await missingTexts('Turneringen hittades inte')).toEqual([]);
 });

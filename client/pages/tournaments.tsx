@@ -27,7 +27,7 @@ export const Route = createLazyRoute('/tournaments')({
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The tournament that is open over the list; the address bar shows that of its page. */
+    /** The tournament that is open over the list; the address bar shows the address of its page. */
     tournamentId?: string;
   }
 }
@@ -72,7 +72,7 @@ function TournamentsPage() {
 
 /**
  * Opens tournaments over the list, with the address of their page: Back closes the dialog, and a reload shows the page.
- * Which one is open is in the entry of the history, so that the list and its place stay as they are.
+ * The history entry holds the id of the open tournament, so that filters and scroll position of the list do not change.
  */
 function OpenTournaments({ children }: { children: React.ReactNode }) {
   const navigate = useNavigate();

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { AdDetail, SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import { picturesAllowed } from '#shared/features/ads/rules.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { AdForm } from '../../features/ads/editor/ad-form.tsx';
 import { blankAd, useAdForm, valuesOf } from '../../features/ads/editor/use-ad-form.ts';
 import { usePicturesPerAd } from '../../features/ads/editor/use-ad-rules.ts';
@@ -17,7 +18,6 @@ import { ContactPart } from './contact-part.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { useAdDraft } from './use-ad-draft.ts';
 import { type SubmittedAd, useAdSubmit } from './use-ad-submit.ts';
-import { useAuthorSignIn } from './author-sign-in.ts';
 import { useUploadGuard } from './upload-guard.ts';
 
 export interface AdEditorProps {
@@ -43,7 +43,7 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save, onSave
   const year = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const details = useAuthorDetails(author, { year, phone });
-  const promptSignIn = useAuthorSignIn(author);
+  const promptSignIn = useSignInPrompt();
   const confirm = useConfirm();
   useUploadGuard(queue);
   const askBeforeSending = useAskBeforeSending(form, ad, submitLabel);

@@ -3,10 +3,12 @@ import { useRef } from 'react';
 import { useViewer } from '../../core/viewer.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
-import { findInAd, refusalOf } from '#shared/features/ads/editor/contact-data.ts';
+import { usedAttributes } from '#shared/features/ads/attributes/used-attributes.ts';
+import { findInAd, refusalOf } from '#shared/contact-details.ts';
 import { formatPrice } from '#shared/format.ts';
 import { type AdBefore, questionsOf, textsOf } from '../../features/ads/editor/ad-questions.ts';
 import { type AdFormState, blankAd, type ParsedAd, valuesOf } from '../../features/ads/editor/use-ad-form.ts';
+import { useCategories } from '../../features/ads/use-categories.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { Facts as FactList } from '../../ui/layout/card.tsx';
 
@@ -20,14 +22,19 @@ export function useAskBeforeSending(
 ): AskBeforeSending {
   const confirm = useConfirm();
   const viewer = useViewer();
-  // A second attempt, after a failure or a new sign-in, asks nothing again.
+  const { attributesOf } = useCategories();
+  // A second attempt, after a failure or a new sign-in, does not repeat the same questions.
   const answered = useRef('');
+  const location = ad ? valuesOf(ad).location : '';
   const before: AdBefore | null = ad
-    ? { price: ad.price, location: valuesOf(ad).location, texts: textsOf(ad) }
+    ? { price: ad.price, location, texts: textsOf({ ...ad, location }) }
     : null;
 
-  return async (parsed) => {
-    // A birth year typed in this form is known once it is saved: the server then decides.
+  return async (values) => {
+    // Without the fields that the form does not show: they are not saved, and no error could be shown at them.
+    const { brand, model, meetingPlace } = usedAttributes(values, attributesOf(values.category));
+    const parsed = { ...values, brand, model, meetingPlace };
+    // Only a saved birth year is known here; the server checks one that is typed in this form.
     if (viewer && viewer.birthYear !== null && isTreatedAsMinor(viewer.birthYear, new Date())) {
       const [first, ...others] = findInAd(parsed);
       for (const { field, kind } of [...others, ...(first ? [first] : [])])
@@ -39,7 +46,7 @@ export function useAskBeforeSending(
       if (first) return false;
     }
     const questions = questionsOf(parsed, before, parsed.condition !== blankAd.condition);
-    // A changed ad is on sale already: it is shown only with a question.
+    // A changed ad is already on sale, so its summary is shown only together with a question.
     if (before && questions.length === 0) return true;
     const facts = factsOf(parsed);
     const asked = [...questions, ...facts.map(({ value }) => value)].join('\n');

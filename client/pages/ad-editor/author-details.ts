@@ -8,7 +8,7 @@ import { useApi } from '../../core/api.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
 import { useDraft } from '../../core/drafts/use-draft.ts';
 import { fieldErrorsOf } from '../../core/failure.ts';
-import { readYear } from '../../features/profiles/birth-year-field.tsx';
+import { isYearOfMinor, readYear } from '../../features/profiles/birth-year-field.tsx';
 
 const Typed = z.object({
   birthYear: z.string(),
@@ -29,8 +29,11 @@ export interface AuthorFields {
 }
 
 export interface AuthorDetails {
-  /** Undefined while loading. */
+  /** Undefined while loading, and if loading fails. */
   profile: OwnProfile | undefined;
+  isFailed: boolean;
+  isFetching: boolean;
+  retry: () => void;
   typed: Typed;
   write: (change: Partial<Typed>) => void;
   refusals: Record<string, string>;
@@ -44,15 +47,17 @@ export interface AuthorDetails {
 export function useAuthorDetails(author: Viewer, fields: AuthorFields): AuthorDetails {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { data: profile } = useQuery(api.profiles.own.queryOptions());
+  const { data: profile, isError, isFetching, refetch } = useQuery(api.profiles.own.queryOptions());
   const { draft: typed, setDraft } = useDraft(detailDrafts, 'own', nothingTyped);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
 
   async function saveTyped(): Promise<void> {
     const birthYear =
       author.birthYear === null && typed.birthYear !== '' ? readYear(typed.birthYear) : undefined;
-    const phone = typed.phone.trim() || undefined;
-    const business = typed.business ?? undefined;
+    // The fields of a minor are not shown, but may have been filled in before the birth year.
+    const isMinor = author.birthYear === null && isYearOfMinor(typed.birthYear);
+    const phone = isMinor ? undefined : typed.phone.trim() || undefined;
+    const business = isMinor ? undefined : (typed.business ?? undefined);
     if (birthYear === undefined && phone === undefined && business === undefined) return;
     const saved = await api.profiles.change.call({ birthYear, phone, business });
     queryClient.setQueryData(api.profiles.own.queryKey(), saved);
@@ -82,5 +87,6 @@ export function useAuthorDetails(author: Viewer, fields: AuthorFields): AuthorDe
   }, [isLoaded, refusals, yearField, phoneField]);
 
   const write = (change: Partial<Typed>) => setDraft((before) => ({ ...before, ...change }));
-  return { profile, typed, write, refusals, saveWith };
+  const loading = { profile, isFailed: isError, isFetching, retry: () => void refetch() };
+  return { ...loading, typed, write, refusals, saveWith };
 }

@@ -1,7 +1,7 @@
 // The contact fields of the ad form, for adults and for minors.
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { blankAd, useAdForm } from '../../features/ads/editor/use-ad-form.ts';
 import { show } from '../../testing/show.tsx';
@@ -15,16 +15,20 @@ const profile = {
   isTreatedAsMinor: true,
 } as OwnProfile;
 
-function Form() {
+function Form({ state }: { state?: Partial<AuthorDetails> }) {
   const form = useAdForm(blankAd);
   const [typed, setTyped] = useState<AuthorDetails['typed']>({ birthYear: '', phone: '', business: null });
   const write = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change });
   const details = {
     profile,
+    isFailed: false,
+    isFetching: false,
+    retry: () => undefined,
     typed,
     write,
     refusals: {},
     saveWith: <Result,>(save: () => Promise<Result>) => save(),
+    ...state,
   };
   return <ContactPart form={form} details={details} yearRef={null} phoneRef={null} />;
 }
@@ -40,4 +44,12 @@ test('the choices disappear as soon as a minor has typed the birth year', () => 
   fireEvent.change(year, { target: { value: String(new Date().getFullYear() - 15) } });
   expect(choices()).toBe(0);
   expect(screen.getByText(/Du är under 18/)).toBeTruthy();
+});
+
+test('a failed load is shown with a button to try again', () => {
+  const retry = vi.fn<() => void>();
+  show(<Form state={{ profile: undefined, isFailed: true, retry }} />);
+  expect(screen.getByText('Kunde inte hämta dina kontaktuppgifter')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(retry).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,11 @@
-// Contact fields of the ad form; the birth year and who sells, if the profile does not say.
+// Contact fields of the ad form, and the birth year and the kind of seller if they are missing in the profile.
 import type { Ref } from 'react';
-import { checkBirthYear, isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { paths } from '#shared/paths.ts';
 import { ContactFields } from '../../features/ads/editor/ad-form-contact.tsx';
 import type { AdFormState } from '../../features/ads/editor/use-ad-form.ts';
 import { SellerFields } from '../../features/profiles/seller-fields.tsx';
-import { BirthYearField, readYear } from '../../features/profiles/birth-year-field.tsx';
+import { BirthYearField, isYearOfMinor } from '../../features/profiles/birth-year-field.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Field, FieldError } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -21,7 +21,16 @@ export interface ContactPartProps {
 }
 
 export function ContactPart({ form, details, yearRef, phoneRef }: ContactPartProps) {
-  const { profile, typed, write, refusals } = details;
+  const { profile, isFailed, isFetching, retry, typed, write, refusals } = details;
+  if (!profile && isFailed)
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <FieldError>Kunde inte hämta dina kontaktuppgifter</FieldError>
+        <Button size="sm" busy={isFetching} onClick={retry}>
+          Försök igen
+        </Button>
+      </div>
+    );
   if (!profile) return <Skeleton className="h-28" />;
   const { birthYear, phone, email, ageRefusal } = profile;
   const isMinor = birthYear === null ? isYearOfMinor(typed.birthYear) : profile.isTreatedAsMinor;
@@ -83,11 +92,4 @@ export function ContactPart({ form, details, yearRef, phoneRef }: ContactPartPro
       )}
     </>
   );
-}
-
-/** As soon as the year is typed; an incomplete one is nobody's. */
-function isYearOfMinor(typed: string): boolean {
-  const year = readYear(typed);
-  const now = new Date();
-  return checkBirthYear(year, now) === null && isTreatedAsMinor(year, now);
 }

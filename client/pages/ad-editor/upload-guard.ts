@@ -16,6 +16,7 @@ export function useUploadGuard(queue: UploadQueue): void {
         text: 'Bilder är fortfarande på väg upp. De som inte är klara måste du välja igen.',
         confirmLabel: 'Lämna sidan',
         cancelLabel: 'Stanna kvar',
+        isLeaving: true,
         onConfirm: () => undefined,
       });
       return !mayLeave;

@@ -50,9 +50,11 @@ export function useAdDraft({ author, ad, form, queue }: DraftedForm): AdDraftSta
   const [newAdId, setNewAdId] = useState(newId);
   const initial = ad ? valuesOf(ad) : blankAd;
   const formId = ad?.id ?? 'ny';
+  // Not the time of the last change: a sale, a reservation or a renewal changes none of the edited fields.
+  const basedOn = ad && JSON.stringify([initial, idsOf(ad.pictures)]);
 
   async function restore(stored: AdDraft | null): Promise<void> {
-    if (!stored || stored.basedOn !== ad?.updatedAt) return setState({ ...initialState, isReady: true });
+    if (!stored || stored.basedOn !== basedOn) return setState({ ...initialState, isReady: true });
     if (stored.newAdId) setNewAdId(stored.newAdId);
     form.reset(stored.values, { keepDefaultValues: true });
     queue.setReady(stored.pictures);
@@ -89,7 +91,6 @@ export function useAdDraft({ author, ad, form, queue }: DraftedForm): AdDraftSta
     const pictures = queue.ready;
     const isUnchanged = isSame(values, initial) && idsOf(pictures) === idsOf(ad?.pictures ?? []);
     if (isUnchanged) adDrafts.clear(author.id, id);
-    const basedOn = ad?.updatedAt;
     const draft = { values, pictures, basedOn, savedAt: Date.now(), ...(!ad && { newAdId }) };
     const isRefused = !isUnchanged && !adDrafts.write(author.id, id, draft);
     setState((before) =>
@@ -125,7 +126,7 @@ export function useAdDraft({ author, ad, form, queue }: DraftedForm): AdDraftSta
       queue.clear();
       queue.setReady(ad?.pictures.map((picture) => ({ ...picture, name: '' })) ?? []);
       if (claim) adDrafts.clear(author.id, claim.id);
-      // A request for the cleared ad may have been answered too late.
+      // The server may have created the cleared ad although its answer was lost, so the next ad needs another id.
       setNewAdId(newId());
       setState({ ...initialState, isReady: true });
     },
@@ -150,6 +151,6 @@ function idsOf(pictures: readonly { id: string }[]): string {
 }
 
 function isSame(one: AdFormValues, other: AdFormValues): boolean {
-  // As texts, since the ways of delivery are a list.
+  // Compared as strings, because the ways of delivery are an array.
   return (Object.keys(other) as (keyof AdFormValues)[]).every((name) => `${one[name]}` === `${other[name]}`);
 }

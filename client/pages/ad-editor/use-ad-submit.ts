@@ -5,16 +5,16 @@ import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import { signInFirst } from '#shared/features/ads/texts.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { isRefusal, errorMessageOf } from '../../core/failure.ts';
+import type { PromptSignIn } from '../../core/sign-in-prompt.tsx';
 import { type AdFormState, type ParsedAd, showFieldErrors } from '../../features/ads/editor/use-ad-form.ts';
 import { isUploading } from '../../features/pictures/queued-picture.ts';
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { AskBeforeSending } from './ask-before-sending.tsx';
 import type { AuthorDetails } from './author-details.ts';
-import type { PromptSignIn } from './author-sign-in.ts';
 import type { AdDraftState } from './use-ad-draft.ts';
 
-/** With the id of the edited ad, or the one that the new ad gets. */
+/** The ad to save, with the id of the edited ad or the id that the new ad gets. */
 export type SubmittedAd = NewAdInput & { id: string };
 
 interface SubmittedForm {
@@ -69,7 +69,7 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
   }
 
   async function waitForPictures(text: ParsedAd): Promise<void> {
-    // While the others are uploading.
+    // The questions are asked while pictures are still uploading.
     if (!areAllReady() || !(await askBeforeSending(text))) return;
     if (queue.list().some(isUploading)) setPhase('waiting');
     await queue.settled();

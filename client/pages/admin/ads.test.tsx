@@ -188,7 +188,7 @@ test('a removal asks for a reason, which survives a failure, and can be undone',
   const panel = await openAd('Spalding');
   fireEvent.click(panel.getByRole('button', { name: 'Ta bort' }));
   const question = within(await screen.findByRole('dialog', { name: 'Ta bort ”Spalding”' }));
-  // The seller could not change it any more.
+  // This reason is missing, because the seller cannot change a removed ad.
   expect(question.queryByRole('radio', { name: /Bilderna visar inte varan/ })).toBeNull();
   fireEvent.click(question.getByRole('button', { name: 'Ta bort annonsen' }));
   expect(await question.findByText('Välj eller skriv en anledning, så att säljaren förstår')).toBeTruthy();
@@ -373,7 +373,7 @@ test('decisions are undone from their toast, and failures say why', async () => 
   );
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla väntande (2)' }));
   await press('Godkänn markerade');
-  // Toasts of other tests are still shown.
+  // Toasts of other tests may still be shown.
   const made = (await screen.findByText('2 annonser godkända')).closest('li');
   fireEvent.click(within(made ?? document.body).getByRole('button', { name: 'Ångra' }));
   expect(await screen.findByText('Beslutet är ångrat')).toBeTruthy();

@@ -1,6 +1,6 @@
 // Associations in the back office: the table and its states, the form with hours, deleting, and importing.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type {
   AssociationInput,
   EditedAssociation,
@@ -8,6 +8,8 @@ import type {
 } from '#shared/features/associations/editing/contract.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { type Answers, failed, missingTexts, refused } from '../../testing/show.tsx';
+
+afterEach(() => localStorage.clear());
 
 const id = '0b7f6a52-7f0e-4a53-9f6e-2f1f4f8f7a12';
 const row: TableAssociation = {
@@ -64,7 +66,7 @@ const pressNew = async () => {
   return screen.findByRole('dialog', { name: 'Ny förening' });
 };
 
-test('shows a row for each, and how many are registered', async () => {
+test('shows a row for each association, and how many are registered', async () => {
   open({});
   const table = await screen.findByRole('table', { name: 'Föreningar' });
   for (const text of [
@@ -78,7 +80,7 @@ test('shows a row for each, and how many are registered', async () => {
   expect(await missingTexts('1 förening registrerad')).toEqual([]);
 });
 
-test('counts several in the plural', async () => {
+test('shows the number of several associations in the plural', async () => {
   open({ listForStaff: tableOf(row, { ...row, id: crypto.randomUUID() }) });
   expect(await missingTexts('2 föreningar registrerade')).toEqual([]);
 });
@@ -97,7 +99,7 @@ test('says when the table cannot be loaded', async () => {
   expect(await missingTexts('Fel', 'Kunde inte ladda föreningar')).toEqual([]);
 });
 
-test('creates one; days, information and hours are asked for only with an open court', async () => {
+test('creates an association; days, information and hours are asked for only with an open court', async () => {
   const created: AssociationInput[] = [];
   open({
     create: async (input) => {
@@ -131,6 +133,61 @@ test('creates one; days, information and hours are asked for only with an open c
   expect(await missingTexts('Förening skapad')).toEqual([]);
 });
 
+test('shows an error of the hours at its row, also when the open court is switched off', async () => {
+  open({});
+  const dialog = await pressNew();
+  fireEvent.change(within(dialog).getByLabelText(/^Namn/), { target: { value: 'Ekstad Basket' } });
+  fireEvent.click(within(dialog).getByRole('switch', { name: 'Har öppen hall' }));
+  const add = within(dialog).getByText('Lägg till tid');
+  for (let rows = 0; rows < 3; rows += 1) fireEvent.click(add);
+  const times = () => within(dialog).getAllByLabelText('Från');
+  fireEvent.change(times()[1] ?? dialog, { target: { value: '' } });
+  fireEvent.click(within(dialog).getByRole('switch', { name: 'Har öppen hall' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Skapa förening' }));
+  await within(dialog).findByText('Skriv tiden som 18:30');
+  const wrong = () => times().map((field) => field.getAttribute('aria-invalid'));
+  expect(wrong()).toEqual([null, 'true', null]);
+  await waitFor(() => expect(document.activeElement).toBe(times()[1]));
+  fireEvent.click(within(dialog).getAllByRole('button', { name: /^Ta bort/ })[0] ?? dialog);
+  expect(wrong()).toEqual(['true', null]);
+});
+
+test('a draft with its hours survives closing the form, until it is saved', async () => {
+  open({ create: async () => edited });
+  const dialog = await pressNew();
+  fireEvent.change(within(dialog).getByLabelText(/^Namn/), {
+    target: { value: 'Halvfärdig' },
+  });
+  fireEvent.click(within(dialog).getByRole('switch', { name: 'Har öppen hall' }));
+  fireEvent.click(within(dialog).getByText('Lägg till tid'));
+  fireEvent.change(within(dialog).getByLabelText('Från'), { target: { value: '19:15' } });
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  const again = await pressNew();
+  expect(within(again).getByLabelText(/^Namn/)).toHaveProperty('value', 'Halvfärdig');
+  expect(within(again).getByLabelText('Från')).toHaveProperty('value', '19:15');
+  expect(await missingTexts('Ditt utkast är återställt')).toEqual([]);
+  fireEvent.click(within(again).getByRole('button', { name: 'Skapa förening' }));
+  await waitFor(() => expect(again.isConnected).toBe(false));
+  const next = await pressNew();
+  expect(within(next).getByLabelText(/^Namn/)).toHaveProperty('value', '');
+});
+
+const openForm = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Redigera Ekstad Basket' }));
+  await screen.findByLabelText('Från');
+  expect(screen.queryByText('Ditt utkast är återställt')).toBeNull();
+};
+test('an unchanged association has no draft', async () => {
+  const stored = { weekday: 2, from: '18:00', to: '20:00', ageGroup: '', fee: '', address: '' };
+  const hours = { ...stored, validFrom: null, validUntil: null, closedOnHolidays: true };
+  open({ findForStaff: async () => ({ ...edited, hasOpenCourt: true, hours: [hours] }) });
+  await openForm();
+  fireEvent.click(screen.getByText('Avbryt'));
+  await waitFor(() => expect(screen.queryByLabelText('Från')).toBeNull());
+  await openForm();
+});
+
 test('edits the version that was opened, and says when another admin has changed it', async () => {
   const versions: number[] = [];
   open({
@@ -154,7 +211,7 @@ test('edits the version that was opened, and says when another admin has changed
   await waitFor(() => expect(dialog.isConnected).toBe(false));
 });
 
-test('deletes one after a question, and offers to undo it', async () => {
+test('deletes an association after a question, and offers to undo it', async () => {
   const deleted: string[] = [];
   open({
     delete: async ({ id: asked }) => {
@@ -171,7 +228,7 @@ test('deletes one after a question, and offers to undo it', async () => {
   expect(deleted).toEqual([id]);
 });
 
-test('says when one cannot be deleted', async () => {
+test('says when an association cannot be deleted', async () => {
   open({ delete: failed });
   fireEvent.click(await screen.findByRole('button', { name: 'Ta bort Ekstad Basket' }));
   const question = await screen.findByRole('alertdialog', { name: 'Ta bort föreningen?' });
@@ -196,7 +253,7 @@ test('imports a file after showing what it would do', async () => {
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Importera' }));
   const dialog = await screen.findByRole('dialog', { name: 'Importera föreningar' });
-  // As Windows writes it: Å is one byte.
+  // In Windows-1252, where Å is one byte.
   const file = new File([new Uint8Array([78, 97, 109, 110, 10, 0xc5, 98, 121])], 'klubbar.csv');
   fireEvent.change(within(dialog).getByLabelText('CSV-fil'), { target: { files: [file] } });
   expect(await missingTexts('1 förening skapas, 0 finns redan, 1 hoppas över', 'färg', 'Namn krävs')).toEqual(
@@ -218,8 +275,8 @@ test('says why a file is refused', async () => {
   expect(await missingTexts(sentence)).toEqual([]);
 });
 
-// Last, because its offer to undo stays.
-test('deletes several after a question, and names the one that is left', async () => {
+// The last test, because its undo toast remains on the screen.
+test('deletes several associations after a question, and names the one that could not be deleted', async () => {
   const other = { ...row, id: crypto.randomUUID(), name: 'Norrviken Basket' };
   const until = new Date(Date.now() + 60_000).toISOString();
   const remove = async ({ id: removed }: { id: string }) =>

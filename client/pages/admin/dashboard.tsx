@@ -82,7 +82,7 @@ const countHrefs = {
   pendingMessages: contactHref({ status: 'pending' }),
 };
 
-/** Where each kind is decided. */
+/** The list in which each kind of waiting item is decided on. */
 const waitingHrefs: WaitingListProps['hrefs'] = {
   ad: moderationHref({ status: 'pending', sort: 'oldest' }),
   post: forumModerationHref({ status: 'pending' }),
@@ -93,6 +93,7 @@ const waitingHrefs: WaitingListProps['hrefs'] = {
   appeal: reportsHref({ status: 'appealed' }),
   message: contactHref({ status: 'pending' }),
   suggestion: contactHref({ status: 'pending', form: 'suggestion' }),
+  correction: contactHref({ status: 'pending', form: 'correction' }),
 };
 
 /** Shown when the server could not render the page; the same state as a failure in the browser. */

@@ -92,7 +92,7 @@ test('a row has title, preview, author, category, status and date; counters link
       'Avvisade2',
     ]),
   );
-  // Heard by those who do not see the table.
+  // Announced to screen readers.
   expect(await screen.findByText('1 träff')).toBeTruthy();
 });
 
@@ -108,7 +108,7 @@ test.each([
 ])('a failed load says why, and can be tried again', async (listForModeration, sentence) => {
   openForum([], { listForModeration });
   expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy();
-  // Once: the heading has the reason.
+  // Not a second reason below the heading, which has one.
   expect(screen.queryByText('Kontrollera din internetanslutning och försök igen.')).toBeNull();
   expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
 });
@@ -148,7 +148,7 @@ test.each([
   await waitFor(() => expect(undone).toEqual([`undo ${idOf(1)}`]));
 });
 
-test('the keys G, J and K decide and step through what waits', async () => {
+test('the keys G, J and K decide and step through pending posts', async () => {
   const items = openForum([
     item({ title: 'Ett' }),
     item({ id: idOf(2), title: 'Två' }),
@@ -168,7 +168,7 @@ test('the keys G, J and K decide and step through what waits', async () => {
   expect(openTitle()).toBe('Två');
 });
 
-test('selected ones are decided on together, and those that fail are named', async () => {
+test('selected posts are decided on together, and those that fail are named', async () => {
   const items = openForum(
     [
       item({ title: 'Ett' }),

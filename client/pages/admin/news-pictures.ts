@@ -39,7 +39,7 @@ function messageOf(body: unknown): string {
   return typeof explanation === 'string' ? `${message}. ${explanation}` : message;
 }
 
-/** In the form of the API's errors, so that the sentence is shown at its field. */
+/** An error in the shape of the API's errors, so that the sentence is shown at its field. */
 function refusalOf(sentence: string): Error {
   const { status } = refusals.UNPROCESSABLE_CONTENT;
   const data = { fields: { imageUrl: sentence } };

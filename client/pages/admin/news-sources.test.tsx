@@ -128,9 +128,9 @@ test.each<[string, SourceAnswers['startFetch'], string]>([
     newsSourceTexts.askedRecently,
   ],
   ['no contact', failed, 'Fel vid hämtning av nyheter'],
-])('the button says what came of a fetch: %s', async (_case, startFetch, sentence) => {
+])('the button announces the outcome of a fetch with %s', async (_case, startFetch, sentence) => {
   open({
-    // Opening the back office fetches too, silently.
+    // Opening the back office also starts a fetch, whose outcome is not shown here.
     startFetch: async (input, options) =>
       input?.onlyDue ? { run: null, reason: 'noneDue' } : (startFetch?.(input, options) ?? failed()),
   });
@@ -147,7 +147,7 @@ test('shows the progress of a running fetch that another user started', async ()
 test.each([
   ['never arrived', false],
   ['never arrived, after an answer from before it', true],
-])('says what came of a fetch whose live progress %s', async (_case, isFirstAnswerLate) => {
+])('shows the outcome of a fetch whose live progress %s', async (_case, isFirstAnswerLate) => {
   const { promise: isStarted, resolve } = Promise.withResolvers<void>();
   const latestFetch = vi
     .fn<SourceAnswers['latestFetch'] & object>(async () => ({ run: { ...run, finishedAt: run.startedAt } }))
@@ -167,13 +167,22 @@ test.each([
   expect(screen.queryByText('Hämtar nyheter: 3 av 6 källor, 14 nya')).toBeNull();
 });
 
-test('says that news were fetched when the back office was opened, and nothing if that fails', async () => {
+test('announces news that were fetched because the back office was opened', async () => {
   const finished = { ...run, finishedAt: run.startedAt };
   open({
     startFetch: async () => ({ run: finished, reason: null }),
     latestFetch: async () => ({ run: finished }),
   });
   expect(await missingTexts('14 nya nyheter hämtade och väntar på granskning')).toEqual([]);
+});
+
+test('announces nothing if the fetch that opening the back office starts fails', async () => {
+  const startFetch = vi.fn<SourceAnswers['startFetch'] & object>(failed);
+  open({ startFetch });
+  await waitFor(() => expect(startFetch.mock.results).toHaveLength(1));
+  await expect(startFetch.mock.results[0]?.value).rejects.toBeInstanceOf(Error);
+  expect(await screen.findByText('Bollbladet')).toBeTruthy();
+  expect(screen.queryByText(/Fel vid hämtning|hämtade/)).toBeNull();
 });
 
 test.each([
@@ -235,26 +244,32 @@ test('creates a source, after naming the fields that are missing', async () => {
   });
 });
 
-test('changes a source, over what another admin has saved only when asked again', async () => {
-  const theirs = { ...source, updatedAt: '2026-11-02T12:00:00.000Z' };
+test("saves a change again with another admin's changes of the other fields", async () => {
+  const theirs = { ...source, active: false, description: 'Om annat', updatedAt: '2026-11-02T12:00:00.000Z' };
   const update = vi
     .fn<SourceAnswers['update'] & object>()
     .mockImplementationOnce(() => refused('CONFLICT', newsSourceTexts.changedMeanwhile))
     .mockImplementation(async () => source);
-  const find = vi
-    .fn<SourceAnswers['find'] & object>()
-    .mockImplementationOnce(async () => source)
-    .mockImplementation(async () => theirs);
-  open({ update, find }, `?tab=editor&source=${source.id}`);
+  open({ update }, `?tab=editor&source=${source.id}`);
   await type(/Namn/, 'Nytt namn');
+  cleanup();
+  // The draft is of the source as it was before the reload.
+  open({ update, find: async () => theirs }, `?tab=editor&source=${source.id}`);
+  expect(await screen.findByDisplayValue('Nytt namn')).toBeTruthy();
   await press('Uppdatera');
   expect(await missingTexts('Fel vid sparande av nyhetskälla. Någon annan har ändrat källan')).toEqual([]);
+  expect(await screen.findByDisplayValue('Om annat')).toBeTruthy();
+  expect(screen.getByRole('switch', { name: /Aktiv/ }).getAttribute('aria-checked')).toBe('false');
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Uppdatera' }).getAttribute('aria-busy')).not.toBe('true'),
   );
   await press('Uppdatera');
   expect(await missingTexts('Nyhetskälla uppdaterad')).toEqual([]);
-  expect(update.mock.calls.map(([input]) => input.seen)).toEqual([source.updatedAt, theirs.updatedAt]);
+  const { active, description } = theirs;
+  expect(update.mock.calls.map(([input]) => input)).toMatchObject([
+    { name: 'Nytt namn', active: true, seen: source.updatedAt },
+    { name: 'Nytt namn', active, description, seen: theirs.updatedAt },
+  ]);
 });
 
 test('restores what was typed after a reload, and deletes it when it is discarded', async () => {

@@ -14,7 +14,7 @@ const operator = {
   operatorReportsEmail: '',
 };
 
-test('a superadmin is asked, with a link to the settings', async () => {
+test('a superadmin is asked for the details, with a link to the settings', async () => {
   openPage('/admin', answers, { as: superadmin, operator: { ...operator, operatorAddress: '' } });
   expect(await screen.findByText('Vem driver webbplatsen?')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Fyll i uppgifterna' }).getAttribute('href')).toBe(
@@ -22,7 +22,7 @@ test('a superadmin is asked, with a link to the settings', async () => {
   );
 });
 
-test('an admin reads who can fill them in', async () => {
+test('an admin sees who can fill in the details', async () => {
   openPage('/admin', answers, { as: { ...viewer, role: 'admin' } });
   expect(await screen.findByText(/En superadmin fyller i dem under Inställningar/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Fyll i uppgifterna' })).toBeNull();

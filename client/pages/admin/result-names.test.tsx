@@ -1,8 +1,8 @@
 // Leagues and teams in the back office: merging those that are the same, and deleting unused ones.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import type { EditedTeam, SameMatch } from '#shared/features/results/editing/name-contract.ts';
-import { mergeTexts } from '#shared/features/results/editing/texts.ts';
+import { expect, test, vi } from 'vitest';
+import type { EditedLeague, EditedTeam, SameMatch } from '#shared/features/results/editing/name-contract.ts';
+import { editingTexts, mergeTexts } from '#shared/features/results/editing/texts.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { type Answers, missingTexts, refused } from '../../testing/show.tsx';
 
@@ -113,4 +113,53 @@ test('only a team without matches can be deleted, after a confirmation', async (
   fireEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
   await waitFor(() => expect(deleted).toEqual([teams[2]?.id]));
   expect(await missingTexts('Tomma Laget är borttaget')).toEqual([]);
+});
+
+test('the fields of a team say in Swedish what is too long', async () => {
+  await open({});
+  await press('Nytt lag');
+  const dialog = await screen.findByRole('dialog', { name: 'Nytt lag' });
+  const type = (name: RegExp, value: string) =>
+    fireEvent.change(within(dialog).getByLabelText(name), { target: { value } });
+  const save = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  type(/^Namn/, 'Norrviken');
+  type(/Andra namn/, 'x'.repeat(81));
+  type(/Ort/, 'x'.repeat(81));
+  save();
+  expect(await missingTexts(editingTexts.aliasTooLong, editingTexts.cityTooLong)).toEqual([]);
+  type(/Andra namn/, Array.from({ length: 21 }, (_none, at) => `namn ${at}`).join(','));
+  save();
+  expect(await missingTexts(editingTexts.tooManyAliases)).toEqual([]);
+});
+
+test('a league that another admin has changed is saved with their changes, after a look at what both changed', async () => {
+  const league: EditedLeague = {
+    ...team('Knatteligan'),
+    pointsRule: 'swedish',
+    isForChildren: false,
+  };
+  const theirs = { ...league, name: 'Knatteserien', isForChildren: true };
+  const update = vi
+    .fn<(fields: object) => Promise<EditedLeague>>()
+    .mockImplementationOnce(() => refused('CONFLICT', 'Någon annan har ändrat ligan.'))
+    .mockImplementation(async () => theirs);
+  const listed = vi
+    .fn<() => Promise<{ leagues: EditedLeague[] }>>()
+    .mockImplementationOnce(async () => ({ leagues: [league] }))
+    .mockImplementation(async () => ({ leagues: [theirs] }));
+  await open({ listLeaguesForEditing: listed, updateLeague: update });
+  await press('Redigera Knatteligan');
+  const dialog = await screen.findByRole('dialog', { name: 'Redigera liga' });
+  fireEvent.change(within(dialog).getByLabelText(/^Namn/), { target: { value: 'Knatte' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  expect(await missingTexts('Någon annan har ändrat ligan.', 'Sparat nu: Knatteserien')).toEqual([]);
+  await waitFor(() =>
+    expect(within(dialog).getByRole('button', { name: 'Spara' }).getAttribute('aria-busy')).not.toBe('true'),
+  );
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  expect(await missingTexts('Ligan är sparad')).toEqual([]);
+  const { name, aliases, pointsRule } = theirs;
+  expect(update.mock.calls[1]).toMatchObject([
+    { name: 'Knatte', isForChildren: true, seen: { name, aliases, pointsRule, isForChildren: true } },
+  ]);
 });

@@ -67,7 +67,7 @@ const field = (name: RegExp) => within(screen.getByRole('dialog')).getByLabelTex
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-test('shows counters, and matches that are played and not', async () => {
+test('shows counters, and both played and coming matches', async () => {
   const played = result({
     id: id.replace('b1', 'b2'),
     status: 'finished',
@@ -146,26 +146,33 @@ test.each([
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('saves over what another admin has changed only when asked again', async () => {
-  const theirs = result({ venue: 'Sjöhallen' });
+test("overwrites another admin's change of the same field only on a second save, and of other fields never", async () => {
+  const opened = result({ status: 'live', homeScore: 10, awayScore: 8 });
+  const theirs = result({ status: 'finished', homeScore: 12, awayScore: 11 });
   const update = vi
     .fn<(fields: object) => Promise<EditedResult>>()
     .mockImplementationOnce(() => refused('CONFLICT', 'Någon annan har ändrat matchen.'))
     .mockImplementation(async () => theirs);
-  await open({ update, findForEditing: async () => theirs });
+  await open({
+    update,
+    listForEditing: async () => ({ results: [opened], next: null, previous: null }),
+    findForEditing: async () => theirs,
+  });
   await press('Redigera Norrviken – Sjöstaden');
   await screen.findByRole('dialog');
-  type(/Arena/, 'Norrhallen');
+  type(/Poäng hemma/, '11');
   await press('Spara');
-  expect(await missingTexts('Kunde inte spara resultat: Någon annan har ändrat matchen.')).toEqual([]);
+  expect(
+    await missingTexts('Kunde inte spara resultat: Någon annan har ändrat matchen.', 'Sparat nu: 12'),
+  ).toEqual([]);
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Spara' }).getAttribute('aria-busy')).not.toBe('true'),
   );
   await press('Spara');
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
   expect(update.mock.calls.map(([fields]) => fields)).toMatchObject([
-    { venue: 'Norrhallen', seen: { venue: null } },
-    { venue: 'Norrhallen', seen: { venue: 'Sjöhallen' } },
+    { homeScore: 11, awayScore: 8, status: 'live', seen: { homeScore: 10, awayScore: 8, status: 'live' } },
+    { homeScore: 11, awayScore: 11, status: 'finished', seen: { homeScore: 12, awayScore: 11 } },
   ]);
   expect(await missingTexts('Resultat uppdaterat')).toEqual([]);
 });

@@ -96,13 +96,48 @@ test('changes the words of a question together with its answer', async () => {
   );
 });
 
-test('what is written stays after a refusal', async () => {
+test('the written text stays after a refusal', async () => {
   open(changed, async () => refused('CONFLICT', 'Någon annan har ändrat sidan.'));
   await press('Ändra: Ditt konto');
   fireEvent.input(await fieldOf(/Text under Ditt konto/), { target: { value: 'Halvfärdigt' } });
   await press('Spara');
   expect(await missingTexts('Någon annan har ändrat sidan.')).toEqual([]);
   expect((await fieldOf(/Text under Ditt konto/)).value).toBe('Halvfärdigt');
+});
+
+test('a text that was changed meanwhile is overwritten only after a refusal has shown it', async () => {
+  const forbidden = { heading: '', content: 'Vapen.', html: '<p>Vapen.</p>' };
+  const account = { heading: '', content: 'Tre konton.', html: '<p>Tre konton.</p>' };
+  const opened = { ...changed, texts: { ...changed.texts, forbidden } };
+  const theirs = { ...changed, version: 6, texts: { account } };
+  const edit = vi.fn<Api['staticPages']['edit']>(async () => theirs);
+  edit.mockImplementationOnce(async () => opened);
+  const save = vi.fn<Api['staticPages']['save']>(async () => theirs);
+  openPage('/admin/static-pages?page=terms', { staticPages: { edit, save } }, { as: superadmin });
+  await press('Ändra: Ditt konto');
+  fireEvent.input(await fieldOf(/Text under Ditt konto/), { target: { value: 'Två konton.' } });
+  // Another change of the page refetches it, with the other superadmin's text.
+  await press('Återställ: Det du inte får lägga ut');
+  await waitFor(() => expect(edit).toHaveBeenCalledTimes(2));
+  save.mockImplementationOnce(async () => refused('CONFLICT', 'Någon annan har ändrat sidan.'));
+  await press('Spara');
+  expect(await missingTexts('Någon annan har ändrat sidan.', 'Tre konton.')).toEqual([]);
+  await press('Spara');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(3));
+  expect(save.mock.calls.slice(1).map(([{ content, version }]) => [content, version])).toEqual([
+    ['Två konton.', 4],
+    ['Två konton.', 6],
+  ]);
+});
+
+test('a stored draft has the version with which it began', async () => {
+  const key = `static-page-draft ${superadmin.id} terms account`;
+  localStorage.setItem(key, JSON.stringify({ heading: '', content: 'Två konton.', note: '', version: 3 }));
+  const save = open(changed);
+  await press('Ändra: Ditt konto');
+  expect((await fieldOf(/Text under Ditt konto/)).value).toBe('Två konton.');
+  await press('Spara');
+  await waitFor(() => expect(save.mock.calls[0]?.[0]).toMatchObject({ version: 3 }));
 });
 
 test('restores the site’s own text, which can be undone', async () => {

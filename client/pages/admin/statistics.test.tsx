@@ -94,7 +94,7 @@ test('the marketplace shows averages, shares and a file of the period', async ()
   expect(file.getAttribute('href')).toBe('/api/admin/marketplace/analytics.csv?period=30');
 });
 
-test('the marketplace says where there is nothing', async () => {
+test('the marketplace shows the empty state of each figure without data', async () => {
   openPage(
     '/admin/marketplace/analytics',
     { statistics: { marketplace: async () => empty } },
@@ -114,7 +114,7 @@ test('the overview of a marketplace without ads offers to create one', async () 
   expect(await screen.findByRole('heading', { name: 'Inga annonser än' })).toBeTruthy();
 });
 
-test('the dashboard lists what waits by its age, with links', async () => {
+test('the dashboard lists waiting items by age, with links', async () => {
   openPage(
     '/admin',
     {
@@ -129,6 +129,7 @@ test('the dashboard lists what waits by its age, with links', async () => {
           waiting: [
             { kind: 'appeal' as const, count: 1, oldest: '2026-01-01T00:00:00Z' },
             { kind: 'ad' as const, count: 2, oldest: '2026-01-02T00:00:00Z' },
+            { kind: 'correction' as const, count: 1, oldest: '2026-01-03T00:00:00Z' },
           ],
           isComplete: true,
         }),
@@ -139,4 +140,7 @@ test('the dashboard lists what waits by its age, with links', async () => {
   const link = await screen.findByRole('link', { name: '1 överklagan' });
   expect(link.getAttribute('href')).toBe('/admin/reports?status=appealed');
   expect(screen.getByRole('link', { name: '2 annonser' }).getAttribute('href')).toContain('status=pending');
+  expect(screen.getByRole('link', { name: '1 rättelse' }).getAttribute('href')).toBe(
+    '/admin/contact-messages?status=pending&form=correction',
+  );
 });

@@ -5,7 +5,7 @@ import type { Api } from '#shared/contract.ts';
 import { defaultReplies } from '#shared/features/support-chat/default-replies.ts';
 import { chatTexts } from '#shared/features/support-chat/texts.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
-import { failed, missingTexts } from '../../testing/show.tsx';
+import { failed, missingTexts, refused } from '../../testing/show.tsx';
 
 const reply = (keyword: string) => ({
   keywords: [keyword],
@@ -24,7 +24,9 @@ function open() {
   openPage('/admin/support-chat', { supportChat: { find: async () => stored, save } }, { as: superadmin });
   return save;
 }
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+/** Also behind an open dialog. */
+const press = async (name: string) =>
+  fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
 
 test('moves a row', async () => {
   const save = open();
@@ -49,6 +51,42 @@ test('adds a row, and shows what is missing', async () => {
   expect(save.mock.calls[0]?.[0].replies.at(-1)).toMatchObject({
     keywords: ['domare', 'visselpipa'],
     text: 'Skriv till oss',
+  });
+});
+
+const theirs = { ...stored, version: 7, replies: [reply('krage'), reply('boll')] };
+/** The replies that another admin has changed are fetched while a dialog is open. */
+async function openMeanwhile(button: string) {
+  const find = vi.fn<Api['supportChat']['find']>(async () => theirs);
+  find.mockImplementationOnce(async () => stored);
+  const save = vi.fn<Api['supportChat']['save']>(async () => refused('CONFLICT', chatTexts.changed));
+  openPage('/admin/support-chat', { supportChat: { find, save } }, { as: superadmin });
+  await press(button);
+  await screen.findByRole('textbox', { name: /Svar/ });
+  await press('Flytta ner skor');
+  await screen.findByRole('button', { name: 'Flytta ner krage', hidden: true });
+  fireEvent.change(screen.getByRole('textbox', { name: /Svar/ }), { target: { value: 'Skriv till oss' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  return save;
+}
+
+test('a reply that is edited joins the replies as another admin has changed them', async () => {
+  expect((await openMeanwhile('Redigera boll')).mock.calls[1]?.[0]).toEqual({
+    ...theirs,
+    replies: [reply('krage'), { ...reply('boll'), text: 'Skriv till oss' }],
+  });
+});
+
+test('a reply that another admin has changed meanwhile is not overwritten; saved again, it is added', async () => {
+  const save = await openMeanwhile('Redigera skor');
+  expect(save.mock.calls[1]?.[0]).toMatchObject({ version: stored.version });
+  expect(await missingTexts(chatTexts.changed)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(3));
+  expect(save.mock.calls[2]?.[0]).toEqual({
+    ...theirs,
+    replies: [...theirs.replies, { ...reply('skor'), text: 'Skriv till oss' }],
   });
 });
 

@@ -73,7 +73,7 @@ test('deletes synonyms after a question', async () => {
   await waitFor(() => expect(deleted).toEqual([2]));
 });
 
-test('says when nothing is missed, and when the searches could not be loaded', async () => {
+test('says when there are no searches without hits', async () => {
   open({ listMissed: async () => ({ searches: [] }) });
   expect(await screen.findByText('Inga sökningar utan träff')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-// What searches mean: synonyms, and what visitors have searched for in vain.
+// Synonyms for searches, and the searches of visitors that found nothing.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';

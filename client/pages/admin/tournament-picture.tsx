@@ -16,7 +16,7 @@ interface StoredPicture {
 
 export interface TournamentPictureProps {
   picture: StoredPicture | null;
-  /** Those of the suggestion. */
+  /** The pictures of the suggestion. */
   offered: readonly StoredPicture[];
   onChange: (picture: StoredPicture | null) => void;
   error: string | undefined;

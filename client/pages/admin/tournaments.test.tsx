@@ -64,7 +64,7 @@ const type = (dialog: HTMLElement, label: string | RegExp, value: string) =>
     target: { value },
   });
 
-test('shows a row for each with the status of its dates, and how many are registered', async () => {
+test('shows a row for each tournament with the status of its dates, and how many are registered', async () => {
   open({});
   const table = await screen.findByRole('table', { name: 'Turneringar' });
   for (const text of ['Ekstad Cup', 'Utvald', 'Cup', 'Ungdom, Senior', 'Avslutad', 'Uppsala', '12 av 32'])
@@ -161,7 +161,7 @@ test('edits the version that was opened, and says when another admin has changed
   expect(versions).toEqual([3, 4]);
 });
 
-test('the form of a suggestion begins with its fields, and names it when it is saved', async () => {
+test('the form of a suggestion starts from its fields, and saves the tournament with the id of the suggestion', async () => {
   const create = vi.fn<Api['tournaments']['create']>(async () => edited);
   open(
     {
@@ -200,7 +200,7 @@ test('the form of a suggestion begins with its fields, and names it when it is s
   });
 });
 
-test('deletes all that are selected after a question, and offers to undo it', async () => {
+test('deletes all selected tournaments after a question, and offers to undo it', async () => {
   const other = crypto.randomUUID();
   const deleted: string[] = [];
   open({
@@ -220,7 +220,7 @@ test('deletes all that are selected after a question, and offers to undo it', as
   expect(new Set(deleted)).toEqual(new Set([id, other]));
 });
 
-test('says when one cannot be deleted', async () => {
+test('says when a tournament cannot be deleted', async () => {
   open({ delete: failed });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera Ekstad Cup' }));
   await press('Ta bort markerade (1)');

@@ -1,4 +1,4 @@
-// Of a thread's page, what only staff load: the controls above the post, and taking a comment down.
+// The parts of a thread's page that only staff load: the controls above the post, and taking a comment down.
 import { useEffect, useEffectEvent } from 'react';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { useForumModeration } from '../../features/forum/moderation/moderation-actions.ts';
@@ -17,7 +17,7 @@ export function StaffControls({ post }: { post: ForumPost }) {
 
 export interface HideCommentProps {
   comment: ForumComment;
-  /** Of its thread. */
+  /** The title of the comment's thread. */
   title: string;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ export function Hero() {
     void router.navigate({ href: `${paths.marketplace}?${new URLSearchParams(search).toString()}` });
   return (
     <div className="hall relative isolate z-10">
-      {/* Cut off here, so that the suggestions may be longer than the hall. */}
+      {/* Only the illustration is cut off, so that the search suggestions can extend below the section. */}
       <div className="absolute inset-0 -z-2 overflow-hidden">
         <HallAtNight className="absolute bottom-0 left-1/2 h-84 w-auto max-w-none -translate-x-1/2 max-lg:mask-t-from-86% sm:h-120 lg:left-[73%] lg:h-175" />
       </div>

@@ -3,7 +3,7 @@ import { HomeNews } from '../../features/news/home/home-news.tsx';
 import { HomeResults } from '../../features/results/home/home-results.tsx';
 import { usePageSetting } from '../../features/page-settings/use-page-setting.ts';
 
-/** Nothing while the section is closed, or before anything is published. */
+/** Renders nothing while the section is closed or nothing is published. */
 export function NewsAndResults() {
   if (!usePageSetting('news').isEnabled) return null;
   return (

@@ -28,7 +28,7 @@ function Texts({
   columns: string;
 }) {
   return (
-    // By its own width: the back office shows it in a narrow card.
+    // A container query, because the back office shows the list in a narrow card.
     <div className="@container">
       <ul className={`grid grid-cols-1 gap-x-8 gap-y-6 ${columns}`}>
         {texts.map(({ title, text }) => (

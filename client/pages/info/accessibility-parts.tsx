@@ -22,7 +22,7 @@ export const accessibilityParts: StaticParts<'accessibility'> = {
       </p>
     ),
   },
-  // Each is tested in e2e/site/accessibility.test.ts but reading without JavaScript (server/rendering.test.ts).
+  // Each claim is tested in e2e/site/accessibility.test.ts; reading without JavaScript in server/rendering.test.ts.
   working: {
     own: (
       <ul>

@@ -42,8 +42,8 @@ export const cookiesParts: StaticParts<'cookies'> = {
     own: (
       <>
         <p>
-          Logga ut, eller rensa webbplatsens data i webbläsarens inställningar. Då försvinner även utkast till
-          annonser och meddelanden.
+          Rensa webbplatsens data i webbläsarens inställningar. Då försvinner även utkast till annonser och
+          meddelanden, som annars finns kvar när du loggar ut.
         </p>
       </>
     ),

@@ -41,7 +41,7 @@ export const answers: Readonly<Record<FaqQuestion, string>> = {
 
 export interface AnsweredQuestion {
   question: string;
-  /** Its text, without markup. */
+  /** The text of the answer, without markup. */
   answer: string;
 }
 

@@ -1,4 +1,4 @@
-// Lists of the legal pages that are generated from the tables which the code follows: their prose is edited, they are not.
+// Lists of the legal pages, generated from the tables that the code uses. Superadmins edit the text around them, not the lists.
 import { AUTOMATIC_DECISIONS } from '#shared/privacy/automatic-decisions.ts';
 import { LIST_ORDERS } from '#shared/privacy/list-orders.ts';
 import { RECIPIENTS } from '#shared/privacy/recipients.ts';

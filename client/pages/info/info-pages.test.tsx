@@ -97,7 +97,7 @@ test('/faq shows and finds the answers of superadmins', async () => {
   expect(screen.queryByText('Vad är Baskettorget?')).toBeNull();
 });
 
-test('the links of the support chat to questions lead to one', () => {
+test('each link of the support chat to a question leads to an existing one', () => {
   const ids = FAQ.flatMap(({ questions }) => questions.map((question) => `/faq#${questionId(question)}`));
   const links = defaultReplies.replies.flatMap(({ linkPath }) =>
     linkPath.includes('/faq#') ? linkPath : [],
@@ -106,7 +106,7 @@ test('the links of the support chat to questions lead to one', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('/support hands the chat to the form, after what was typed', async () => {
+test('/support adds the chat to the form, after the text that was typed', async () => {
   sessionStorage.setItem(
     'support-chat-draft visitor support',
     JSON.stringify({

@@ -39,7 +39,7 @@ export function MessagePicturesField(slot: PicturesSlot) {
 function UploadedPictures({ pictures: saved, onChange, error }: PicturesSlot) {
   const id = useId();
   const promptSignIn = useSignInPrompt();
-  // Those of the draft are ready from the start.
+  // Pictures restored from a draft are already uploaded.
   const queue = useUploadQueue(MAX_CONTACT_PICTURES, saved, 'message');
   const queued = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   const chooser = useRef<HTMLInputElement>(null);
@@ -54,14 +54,14 @@ function UploadedPictures({ pictures: saved, onChange, error }: PicturesSlot) {
     () =>
       queue.listen({
         onReady: (count) => toast.success(pictureTexts.uploaded(count)),
-        // The field shows why.
+        // The field shows the error.
         onFailed: () => undefined,
         onSignedOut: () => promptSignIn(signInFirst.uploadPictures, () => queue.retryAfterSignIn()),
       }),
     [queue, promptSignIn],
   );
   useEffect(() => {
-    // The server deletes the pictures of old drafts.
+    // The server deletes unsent pictures after some time, so those of an old draft may be missing.
     const ids = queue.ready.map((picture) => picture.id);
     if (ids.length > 0)
       void findMissingPictures(ids, messagePictureUrl).then((missing) => queue.removeMissing(missing));

@@ -5,7 +5,10 @@ import { Anchor } from '../../ui/button/anchor.tsx';
 import { measureConsentBanner, placeAboveBars } from '../../ui/layout/measured-bar.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-/** Asks until an answer is given. In the first script: every first visit shows it, and a file of its own costs more than it holds. */
+/**
+ * Shown until the visitor has chosen. Part of the first script: every first visit shows it, and a file of its own would cost
+ * more than its content.
+ */
 export function ConsentBanner() {
   if (useConsent() !== null) return null;
   return (
@@ -29,7 +32,7 @@ export function ConsentBanner() {
   );
 }
 
-/** A bar itself, above that of the page's main action. */
+/** The banner is a measured bar, and is itself placed above the bar with the page's main action. */
 function measureAboveBars(banner: HTMLElement | null): () => void {
   const stopMeasuring = measureConsentBanner(banner);
   const stopPlacing = placeAboveBars(banner);

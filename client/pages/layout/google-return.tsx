@@ -10,9 +10,10 @@ import { errorMessageOf } from '../../core/failure.ts';
 import type { OpenMessage } from '../../core/message-prompt.tsx';
 import type { OpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { takePendingSignIn } from '../../features/accounts/google/pending-sign-in.ts';
+import { notifyOtherTabs } from '../../features/accounts/sessions/other-tabs.ts';
 import { setSecondStepPending } from '../../features/accounts/two-step/second-step-pending.ts';
-import { savePendingFavorite } from '../../features/ads/favourites/pending-favorite.ts';
-import { parseAdAction } from '../../features/ads/favourites/pending-ad-action.ts';
+import { savePendingFavorite } from '../../features/ads/favorites/pending-favorite.ts';
+import { parseAdAction } from '../../features/ads/favorites/pending-ad-action.ts';
 import {
   newPostRequest,
   parseLikeAction,
@@ -58,8 +59,10 @@ export async function finishGoogleSignIn(
     return openSignIn({ resume: () => void resumePendingAction(), pendingAction: intention });
   }
   // Anyone can create such a URL; only the server knows who is signed in.
-  const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+  const { viewer, suspension } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+  if (suspension) notifyOtherTabs(null);
   if (!viewer) return;
+  notifyOtherTabs(viewer.id);
   showWelcome(outcome);
   await resumePendingAction();
   if (outcome === 'registered' && !hasPendingIntent)
@@ -76,7 +79,7 @@ function showWelcome(outcome: Exclude<GoogleOutcome, 'failed' | 'second-step'>):
   if (outcome === 'password-removed') toast.warning(googleTexts.passwordRemoved);
 }
 
-/** As the button does. */
+/** Likes a post or comment as the like button does. */
 async function likePending(
   like: { id: string; number: number },
   { api, queryClient }: Pick<RegisteredRouter['options']['context'], 'api' | 'queryClient'>,

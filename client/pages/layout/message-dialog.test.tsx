@@ -60,7 +60,7 @@ test('an invalid year is an error at its field, and nothing is sent', async () =
   expect(sendMessage).not.toHaveBeenCalled();
 });
 
-/** In place of the stream that is back. */
+/** A button that simulates a restored live connection. */
 function Reconnect() {
   const store = useMessageStore(viewer.id);
   return <button type="button" aria-label="Uppkopplad" onClick={() => store.resume()} />;

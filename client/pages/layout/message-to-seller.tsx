@@ -25,7 +25,7 @@ export function MessageToSeller({ viewer, id, onClose }: ContentProps) {
     isFetching,
     refetch,
   } = useQuery(useApi().ads.find.queryOptions({ input: { id } }));
-  // Loaded before the sign-in, an ad may lack its seller's id.
+  // An ad that was loaded before sign-in may lack its seller's id.
   const sellerId = ad?.seller.id;
   if (!ad || !sellerId) {
     return (

@@ -1,4 +1,4 @@
-// The form of a new message in the dialog, and what is shown until it is known whom the message is for.
+// The form of a new message in the dialog, and the states shown until the recipient is loaded.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// The pages of a suspended user: what a decision refers to, and links of mails, which need no session.
+// The pages that a suspended user may open: those that a decision refers to, and those of links in mails, which need no session.
 import { paths, reportPath } from '#shared/paths.ts';
 
 const openPages: ReadonlySet<string> = new Set([
@@ -7,7 +7,7 @@ const openPages: ReadonlySet<string> = new Set([
   paths.cookies,
   paths.accessibility,
   paths.contact,
-  // What the law lets everybody do by a link in a mail, and taking an account back.
+  // Choices by a link in a mail, to which everyone has a legal right; the last two pages also recover a stolen account.
   paths.unsubscribe,
   paths.confirmNewsletter,
   paths.endNewsletter,
@@ -17,10 +17,11 @@ const openPages: ReadonlySet<string> = new Set([
 
 /** Every other page shows the decision. */
 export function isOpenWhenSuspended(pathname: string): boolean {
-  return openPages.has(pathname);
+  // Below the contact page are messages to the operator, with which a user asks about the suspension.
+  return openPages.has(pathname) || pathname.startsWith(`${paths.contact}/`);
 }
 
-/** The id of the decision or report whose page it is, if it is one: there may be others than the suspension to appeal. */
+/** The id of the decision or report whose page has this path, or null. The user may have other decisions to appeal. */
 export function reportIn(pathname: string): string | null {
   const prefix = reportPath('');
   return pathname.startsWith(prefix) ? pathname.slice(prefix.length) || null : null;

@@ -7,7 +7,7 @@ export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
 
-  /** The link that each page was left by, for the way back. */
+  /** The link through which the user left each page, so that Back can focus it again. */
   const leftBy = useRef(new Map<string | undefined, string>());
 
   useEffect(

@@ -27,7 +27,7 @@ export function RouterAnchor({ href, onClick, children, ...props }: AnchorProps)
 
   function preload(): void {
     const { pathname, search, hash } = new URL(href, window.location.origin);
-    // With its hash: a navigation that joins a preload in progress follows the preload's redirect into a section.
+    // With the hash: a navigation that joins a preload in progress follows the preload's redirect, and would lose the hash.
     void router.preloadRoute({ to: pathname, search: parseSearch(search), hash: hash.slice(1) });
   }
 

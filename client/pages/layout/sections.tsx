@@ -21,7 +21,7 @@ export interface SiteSection {
   badge?: ReactNode;
   /** Left out while this page is closed. */
   pageName?: PageName;
-  /** Paths of pages in it, beside those below its own. */
+  /** Paths of further pages of the section, besides those below its own path. */
   also?: string[];
 }
 
@@ -84,11 +84,11 @@ export function bottomSectionsFor(viewer: Viewer | null): { near: SiteSection[];
 }
 
 function restFor(viewer: Viewer | null): SiteSection[] {
-  // Staff without two-step sign-in are asked there to turn it on.
+  // The back office asks staff without two-step sign-in to turn it on.
   return viewer && (isStaff(viewer.role) || viewer.needsTwoStep) ? [...others, admin] : others;
 }
 
-/** Whether a path is the section's own page, one inside it, or in another section. */
+/** 'page' for the section's own page, 'true' for a page inside it, undefined for a page of another section. */
 export function currentIn({ href, also = [] }: SiteSection, pathname: string): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
   // Every path is below that of Home, which has no pages inside it.
@@ -101,7 +101,7 @@ interface FooterLinks {
   links: { href: string; label: string; pageName?: PageName }[];
 }
 
-/** @param pathname the page that shows them, which "Rapportera ett problem" is about */
+/** @param pathname the current page, which the link "Rapportera ett problem" reports */
 export const footerGroupsOn = (pathname: string): FooterLinks[] => [
   {
     label: 'Torget',

@@ -183,11 +183,18 @@ test('shows an error beside the button and as a toast when Google cannot be reac
   );
 });
 
+test('registration names the lowest age while the rules cannot be loaded', async () => {
+  const dialog = await openRegistration({ registrationRules: failed });
+  expect(dialog.textContent).toContain('Genom att skapa ett konto intygar du att du har fyllt 13 år.');
+});
+
 test('a newcomer gets to registration, where a mistyped mail domain can be corrected', async () => {
   const dialog = await openDialog({
     registrationRules: async () => ({ email: { automated: 'block' }, minimumAge: 15, hasGoogle: true }),
   });
   expect(await within(dialog).findByRole('button', { name: 'Fortsätt med Google' })).toBeTruthy();
+  // The button creates accounts from this tab too.
+  expect(dialog.textContent).toContain('Genom att skapa ett konto intygar du att du har fyllt 15 år');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Skapa ett konto' }));
   await within(dialog).findByRole('textbox', { name: 'Namn' });
   expect(dialog.textContent).toContain('Genom att skapa ett konto intygar du att du har fyllt 15 år.');

@@ -6,7 +6,7 @@ import { Page } from '../../ui/layout/page.tsx';
 
 interface SuspendedFrameProps {
   suspension: Suspension;
-  /** Another decision or report, whose page was opened. */
+  /** The id of another decision or report whose page is open; otherwise null. */
   reportId: string | null;
 }
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
-import { reportPath } from '#shared/paths.ts';
+import { contactMessagePath, reportPath } from '#shared/paths.ts';
 import { type Answers, failed, missingTexts, show } from '../../testing/show.tsx';
 import { isOpenWhenSuspended, reportIn } from './open-when-suspended.ts';
 import { SuspendedPage } from './suspended-page.tsx';
@@ -65,15 +65,16 @@ test('shows the reason, and an address to write to, for a suspension from before
   ).toEqual([]);
 });
 
-test('shows what could not be loaded, each with a retry', async () => {
+test('shows an error with a retry for each part that could not be loaded', async () => {
   const failing = { reports: { find: failed }, personalData: { find: failed } };
   show(<SuspendedPage suspension={suspension} reportId={null} />, failing, { as: null });
   expect(await missingTexts('Kunde inte hämta anmälan', 'Kunde inte hämta dina uppgifter')).toEqual([]);
   expect(screen.getAllByRole('button', { name: 'Försök igen' })).toHaveLength(2);
 });
 
-test('what a decision refers to and links of mails are open, and the page of a decision is known by its address', () => {
-  expect(['/terms', '/unsubscribe', '/reset-password'].every(isOpenWhenSuspended)).toBe(true);
+test('opens the pages that a decision refers to and those of links in mails, and finds the decision of an address', () => {
+  const open = ['/terms', '/unsubscribe', '/reset-password', '/contact', contactMessagePath(adId)];
+  expect(open.every(isOpenWhenSuspended)).toBe(true);
   expect(['/', '/profile', '/messages', reportPath(adId)].some(isOpenWhenSuspended)).toBe(false);
   expect([reportIn(reportPath(adId)), reportIn('/reports/'), reportIn('/profile')]).toEqual([
     adId,

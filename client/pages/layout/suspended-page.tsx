@@ -13,7 +13,7 @@ import { ContactLink } from '../info/contact-link.tsx';
 
 interface SuspendedPageProps {
   suspension: Suspension;
-  /** Another decision or report, whose page was opened. */
+  /** The id of another decision or report whose page is open; otherwise null. */
   reportId: string | null;
 }
 

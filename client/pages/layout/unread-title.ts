@@ -1,7 +1,7 @@
-// Shows the number of unread messages in the document's title, where another tab shows it: "(3) Inkorg · Baskettorget".
+// Shows the number of unread messages in the document's title, visible from other tabs: "(3) Inkorg · Baskettorget".
 import { useEffect } from 'react';
 
-/** On every page. The router writes the title of each page without the number. */
+/** Used on every page: the router writes the title of each page without the number. */
 export function useUnreadTitle(unread: number): void {
   useEffect(() => {
     const show = () => {

@@ -8,6 +8,7 @@ import { postPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf, isMissing } from '../../core/failure.ts';
 import { CommentList } from '../../features/forum/thread/comment-list.tsx';
+import { useKnownNumber } from '../../features/forum/thread/use-known-number.ts';
 import { useReadPosition } from '../../features/forum/thread/use-read-position.ts';
 import type { CommentTarget } from '../../features/forum/writing/comment-form.tsx';
 import { useDeleteOwn } from '../../features/forum/writing/delete-own.ts';
@@ -51,6 +52,7 @@ const NEW_COMMENT = {
   replyTo: null,
   quoted: null,
   onCancelReply: () => undefined,
+  onQuoted: () => undefined,
   onSaved: () => undefined,
 };
 
@@ -90,9 +92,7 @@ function Thread({ postId, target }: { postId: string; target: CommentTarget }) {
 }
 
 function Comments({ post, target }: { post: ForumPost; target: CommentTarget }) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const [knownNumber, setKnownNumber] = useState(post.lastNumber);
+  const { knownNumber, showNew, showOwn } = useKnownNumber(post, 1);
   const [replyTo, setReplyTo] = useState<ForumComment | null>(null);
   const [quoted, setQuoted] = useState<Quoted | null>(null);
   const [shownNumber, setShownNumber] = useState<number>();
@@ -100,15 +100,9 @@ function Comments({ post, target }: { post: ForumPost; target: CommentTarget }) 
   const { report, reportDialog } = useReport();
   useReadPosition(post, shownNumber);
 
-  async function showNew(number: number): Promise<void> {
-    await queryClient.invalidateQueries({ queryKey: api.forum.comments.key() });
-    setKnownNumber(number);
-  }
-
-  function showOwn({ number }: ForumComment): void {
+  function showSaved({ number }: ForumComment): void {
     setReplyTo(null);
-    setQuoted(null);
-    setKnownNumber((known) => Math.max(known, number));
+    showOwn(number);
   }
 
   return (
@@ -141,7 +135,8 @@ function Comments({ post, target }: { post: ForumPost; target: CommentTarget }) 
         replyTo={replyTo}
         quoted={quoted}
         onCancelReply={() => setReplyTo(null)}
-        onSaved={showOwn}
+        onQuoted={() => setQuoted(null)}
+        onSaved={showSaved}
       />
       {reportDialog}
       {!post.can.comment && <p className="text-muted">{forumTexts.locked}</p>}

@@ -12,14 +12,14 @@ export interface InboxFrameProps {
   title: string;
   tools: ReactNode;
   children: ReactNode;
-  /** Goes back to the list; false if the link has to be followed. */
+  /** Goes back to the list. Returns false if the browser must follow the link instead. */
   onBack: () => boolean;
 }
 
 export function InboxFrame({ title, tools, children, onBack }: InboxFrameProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
-  // The field takes the focus from here once it is loaded, except on a phone: the keyboard would cover the messages.
+  // The text field takes the focus once it is loaded, except on a phone, where the keyboard would cover the messages.
   useEffect(() => content.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={followVisibleArea} aria-labelledby={id} className="inbox-thread bg-surface">

@@ -36,7 +36,7 @@ function openQueue(store: MessageStore, threadId: string): UploadQueue {
   return queue;
 }
 
-/** The server deletes the pictures of old drafts. */
+/** Removes the pictures of an old draft that the server has deleted. */
 async function removeMissing(queue: UploadQueue): Promise<void> {
   const ids = idsOf(queue.ready);
   if (ids.length > 0) queue.removeMissing(await findMissingPictures(ids, messagePictureUrl));

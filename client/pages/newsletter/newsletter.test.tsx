@@ -91,7 +91,7 @@ test('a link that does not work says so', async () => {
   expect(await missingTexts('Kunde inte börja prenumerera', 'Länken fungerar inte.')).toEqual([]);
 });
 
-test('the office shows subscribers, what is sent and failed, and the next issue', async () => {
+test('the back office shows subscribers, sent and failed mails, and the next issue', async () => {
   openOffice({});
   expect(
     await missingTexts(
@@ -104,7 +104,7 @@ test('the office shows subscribers, what is sent and failed, and the next issue'
   ).toEqual([]);
 });
 
-test('an issue is stopped after a confirmation, and a trial is sent', async () => {
+test('an issue is stopped after a confirmation, and a test mail is sent', async () => {
   const stopped: string[] = [];
   openOffice({
     stop: async (input) => (stopped.push(input.id), { id: input.id }),

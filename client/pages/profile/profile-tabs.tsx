@@ -1,6 +1,6 @@
 // The four tabs of the user's profile. Source: spec 1 §2 Profile.
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
-import { FavoriteAds } from '../../features/ads/favourites/favorite-ads.tsx';
+import { FavoriteAds } from '../../features/ads/favorites/favorite-ads.tsx';
 import { OwnAds } from '../../features/ads/owner/own-ads.tsx';
 import { OwnReviews } from '../../features/deals/own-reviews.tsx';
 import { useDealDialog } from '../../features/deals/use-deal-dialog.tsx';

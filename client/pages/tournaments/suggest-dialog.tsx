@@ -38,7 +38,7 @@ function VisitorCheck({ onSolved, error }: Slot<'renderHumanCheck'>) {
 
 function Pictures({ pictures, onChange, error }: Slot<'renderPictures'>) {
   const promptSignIn = useSignInPrompt();
-  // Those of the draft are ready from the start.
+  // Pictures restored from a draft are already uploaded.
   const queue = useUploadQueue(MAX_SUGGESTION_PICTURES, pictures);
   const report = useEffectEvent(() => {
     const ready = queue.ready.map(({ name: _name, ...picture }): AdPicture => picture);

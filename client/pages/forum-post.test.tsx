@@ -1,0 +1,90 @@
+// A thread that is opened again, or in which a comment is linked to, after another user has commented or the reader has liked.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+import { sampleComment, samplePost } from '../testing/sample-thread.ts';
+import { missingTexts, viewer } from '../testing/show.tsx';
+
+const post = samplePost({ comments: 3, lastNumber: 3, readNumber: 1 });
+const { id } = post;
+
+/** Opens the thread with three comments, of which one has been read. */
+async function openThread() {
+  let last = 3;
+  const channel = new BroadcastChannel(`live ${viewer.id}`);
+  const send: (message: object) => void = channel.postMessage.bind(channel);
+  onTestFinished(() => channel.close());
+  // The page asks the tab that owns the live connection for its state, and then receives events.
+  const isListening = new Promise<void>((resolve) => {
+    channel.addEventListener('message', () => resolve());
+  });
+  const { navigate } = openPage(`/forum/${id}`, {
+    forum: {
+      find: async () => post,
+      comments: async () => ({
+        comments: Array.from({ length: last }, (_, place) => sampleComment(place + 1)),
+        page: 1,
+        pages: 1,
+      }),
+      like: async () => ({ isLiked: true, likes: 1 }),
+      markRead: async ({ number }) => ({ number: Number(number) }),
+      list: async () => ({ posts: [], corrected: null, next: null, previous: null }),
+      activity: async () => ({ postsToday: 0, commentsToday: 0, active: [] }),
+      online: async () => ({ count: 1, people: [] }),
+      unread: async () => ({ ids: [], blockedIds: [] }),
+    },
+  });
+  expect(await missingTexts('Kommentar 3', 'Hoppa till första olästa')).toEqual([]);
+  await isListening;
+  return {
+    navigate: (href: string) => act(() => navigate(href)),
+    async addComment() {
+      last += 1;
+      const receiver = new BroadcastChannel(channel.name);
+      const isReceived = new Promise<void>((resolve) => {
+        receiver.addEventListener('message', () => resolve());
+      });
+      const event = { topic: 'forum', postId: id, number: last };
+      send({ kind: 'event', event, position: undefined });
+      await act(() => isReceived);
+      receiver.close();
+    },
+  };
+}
+
+test('shows a comment that was written while the reader was elsewhere, as the first that is unread', async () => {
+  const { navigate, addComment } = await openThread();
+  await navigate('/forum');
+  expect(await missingTexts('Inga inlägg än')).toEqual([]);
+  await addComment();
+  await navigate(`/forum/${id}`);
+  expect(await missingTexts('Kommentar 4')).toEqual([]);
+  const unread = screen.getByRole('link', { name: 'Hoppa till första olästa' });
+  expect(unread.getAttribute('href')).toBe(`/forum/${id}#kommentar-4`);
+});
+
+test('shows a new comment that a link names, from another page and in the thread itself', async () => {
+  const { navigate, addComment } = await openThread();
+  await addComment();
+  expect(await missingTexts('1 ny kommentar')).toEqual([]);
+  await navigate(`/forum/${id}#kommentar-4`);
+  expect(await missingTexts('Kommentar 4')).toEqual([]);
+  expect(document.activeElement?.id).toBe('kommentar-4');
+  await navigate('/forum');
+  await addComment();
+  await navigate(`/forum/${id}#kommentar-5`);
+  expect(await missingTexts('Kommentar 5')).toEqual([]);
+});
+
+const liked = () => screen.queryAllByRole('button', { name: 'Gilla, 1 gillar', pressed: true });
+
+test('shows a like of the post and of a comment when the thread is opened again', async () => {
+  const { navigate } = await openThread();
+  for (const place of [0, 2])
+    fireEvent.click(screen.getAllByRole('button', { name: /^Gilla,/ })[place] as Element);
+  await waitFor(() => expect(liked()).toHaveLength(2));
+  await navigate('/forum');
+  expect(await missingTexts('Inga inlägg än')).toEqual([]);
+  await navigate(`/forum/${id}`);
+  await waitFor(() => expect(liked()).toHaveLength(2));
+});
