@@ -122,11 +122,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     queue: services.requestQueue,
     securityHeaders: headers,
     loadRendering: await client.serve(server),
-    apiFor: async (request, reply) =>
-      createRouterClient(router, {
-        context: await contextOf(request, reply),
+    async apiFor({ request, reply, signal }) {
+      const context = await contextOf(request, reply);
+      return createRouterClient(router, {
+        // A page may be rendered for several clients: it ends when the last of them leaves, rather than the first.
+        context: { ...context, turn: () => ({ ...context.turn(), signal }) },
         interceptors: [toRefusals(server.log), closed, answerFromCache(services.memory, sharedAnswers)],
-      }),
+      });
+    },
   });
   return { server, services, readiness };
 }
@@ -136,7 +139,10 @@ interface ServerParts {
   headers: ReturnType<typeof securityHeaders>;
 }
 
-/** A Fastify server without routes, whose HTTP server answers cached pages and refuses what it has no room for. */
+/**
+ * A Fastify server without routes. Its HTTP server answers cached pages itself and refuses requests while the request queue is
+ * full.
+ */
 function createServer(services: Services, { pages, headers }: ServerParts): FastifyInstance {
   const { settings, logger } = services;
   const loggerInstance: FastifyBaseLogger = logger;
@@ -176,9 +182,10 @@ function createServer(services: Services, { pages, headers }: ServerParts): Fast
       }),
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
-    // A request on an open connection is answered as long as the server drains.
+    // During the shutdown, requests on open connections are still answered.
     return503OnClosing: false,
-    // Describing the API takes a quarter of a second of a processor; the default of 10 s is too short where many compete for it.
+    // Generating the API document takes 250 ms of CPU time; the default of 10 s is too short where many processes compete for a
+    // core.
     pluginTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -195,7 +202,7 @@ function addHeaders(server: FastifyInstance, headers: ServerParts['headers']): v
   });
 }
 
-/** The routes of features that are no endpoints of the API: files, feeds, redirects. */
+/** Registers the routes of features that are outside the API: files, feeds, redirects. */
 async function registerFeatureRoutes(
   server: FastifyInstance,
   services: Services,

@@ -24,7 +24,7 @@ const cases = Object.values(
   import.meta.glob<AccessCases>('./features/*/access-cases.ts', { eager: true, import: 'accessCases' }),
 );
 
-/** Lists as files name no person: all staff may have them. */
+/** Lists as CSV files contain no personal data, so all staff may download them. */
 const files = features.flatMap((feature) =>
   'tableFiles' in feature
     ? feature.tableFiles.map(({ address }): [string, Row] => [
@@ -40,7 +40,7 @@ const endpoints: Record<string, Row> = Object.assign({}, ...cases.map((part) => 
 const addresses: Record<string, Row> = {
   'GET /healthz': [() => ({ method: 'GET', url: '/healthz' }), anyone()],
   'GET /readyz': [() => ({ method: 'GET', url: '/readyz' }), anyone()],
-  // Without METRICS_TOKEN; with it no user of the site may read them either.
+  // 404 because METRICS_TOKEN is not set. When it is set, only the token gives access, not the role of a user.
   'GET /metrics': [() => ({ method: 'GET', url: '/metrics' }), anyone(404)],
   'GET /robots.txt': [() => ({ method: 'GET', url: '/robots.txt' }), anyone()],
   'GET /sitemap.xml': [() => ({ method: 'GET', url: '/sitemap.xml' }), anyone()],
@@ -132,7 +132,7 @@ test('the table contains every other address', () => {
   expect(app.addresses.filter((address) => !listed.has(address) && !isBuiltFile(address))).toEqual([]);
 });
 
-/** Public reads that are answered while others wait: no statement, or one lookup by key, or limits of their own. */
+/** Public reads that bypass the request queue: they run no statement or one lookup by key, or have limits of their own. */
 const answeredAtOnce = [
   'GET /healthz',
   'GET /readyz',
@@ -155,7 +155,7 @@ test('public reads wait while the site is busy, and are refused when too many wa
     const { method, url } = await makeCall(records);
     if (method === 'GET' && !streams.has(url) && ![401, 403].includes(visitor)) reads.push([name, url]);
   }
-  // A page that no test has opened, so that it is not cached.
+  // A random search, so that the page is not cached.
   const readAll = () =>
     reads.map(([, url], at) =>
       app.inject({

@@ -1,4 +1,4 @@
-// What the terms say is decided automatically, compared with the jobs and the code that decide.
+// Compares the automatic decisions that the terms list with the jobs and the code that make them.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -22,7 +22,10 @@ async function readSources(folder: string): Promise<string[]> {
   return Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), 'utf8')));
 }
 
-/** Jobs that delete are in the retention times; the others only count, index, send, or finish what a person has begun. */
+/**
+ * How the names of jobs that decide nothing begin. Deleting jobs are listed in the retention times (`privacy.test.ts`); the
+ * others only count, index, send, or finish what a user has begun.
+ */
 const DECIDES_NOTHING = (
   'delete- purge- sweep- merge- count- index- mail- send- deliver- make- announce- finish- reopen- remove- ' +
   'notify-of-articles notify-of-forum-text notify-of-result tell-saved-searches ' +
@@ -48,7 +51,7 @@ test('every function that decides exists, and the server calls it', async () => 
   }
 });
 
-test('what makes a text wait, or warns of it, is named', async () => {
+test('every file that holds a text for moderation calls a declared function', async () => {
   const named = Object.keys(DECISIONS_BY_FUNCTION).join('|');
   const deciding = (await readSources('server/features')).filter((source) =>
     /\? 'pending'|return 'pending'|: 'pending' :/.test(source),
@@ -57,7 +60,7 @@ test('what makes a text wait, or warns of it, is named', async () => {
   expect(deciding.filter((source) => !new RegExp(`\\b(?:${named})\\(`).test(source))).toEqual([]);
 });
 
-test('every sentence belongs to something that decides', () => {
+test('every sentence belongs to a declared function, job, reason or setting', () => {
   const tables = [DECISIONS_BY_FUNCTION, DECISIONS_BY_JOB, DECISIONS_BY_REASON, DECISIONS_BY_SETTING];
   const referenced = new Set(tables.flatMap((table) => Object.values(table)).filter((one) => one !== null));
   expect(referenced.size).toBe(AUTOMATIC_DECISIONS.length);

@@ -30,7 +30,7 @@ try {
   const settings = parseSettings(process.env);
   ({ dataDir } = settings);
   const working = work(settings);
-  // An interrupted backup deletes what it has written.
+  // The exit waits for the work: an interrupted backup first deletes the files it has written.
   life.atEnd(() => working.catch(() => undefined));
   await working;
   await leave(0);
@@ -68,7 +68,10 @@ function withDatabase(work: (parts: Parts) => Promise<void>): Work {
   };
 }
 
-/** Beside a server its database is used and left running; without one the folder is locked as by a server. */
+/**
+ * Opens the database. If a server runs on DATA_DIR, its database is used and left running; otherwise the command locks DATA_DIR
+ * as a server would.
+ */
 async function open(settings: Settings): Promise<OpenDatabase> {
   const unlock = settings.databaseUrl ? undefined : tryLockDataDir(settings.dataDir);
   if (unlock) life.atEnd(async () => unlock());
@@ -76,6 +79,7 @@ async function open(settings: Settings): Promise<OpenDatabase> {
     logger: createLogger(settings.logLevel),
     signal: life.isEnding,
     asOwner: true,
+    restarts: unlock !== undefined,
   });
   const { database, background, cluster } = opened;
   if (unlock) life.atEnd(async () => cluster?.stop());

@@ -1,4 +1,4 @@
-// The database goes away and returns: answers that say so, and a log of a few lines.
+// The database becomes unreachable and returns: responses report it with 503, and the log gets only a few lines.
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -12,7 +12,7 @@ import { waitFor } from './testing/wait-for.ts';
 
 let database: TestDatabase;
 let proxy: TestProxy;
-/** The database through the proxy. */
+/** Address of the database through the proxy. */
 let url: string;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 const METRICS_TOKEN = 'token-of-the-monitoring';
 const MESSAGE = 'Sajten är tillfälligt otillgänglig. Försök igen om en stund.';
 
-test('everything is answered with 503 and Retry-After, and logged with one line when it goes and one when it returns', async () => {
+test('answers everything with 503 and Retry-After, and logs one line when the database goes and one when it returns', async () => {
   const server = runServer({
     DATABASE_URL: url,
     DATA_DIR: path.join(await mkdtemp(path.join(inject('scratchFolder'), 'away-')), 'data'),
@@ -126,7 +126,7 @@ describe('a statement that takes too long', () => {
     await background.close();
   });
 
-  test('of a server that has fallen silent is given up as well', async () => {
+  test('is given up too when the server stops answering', async () => {
     const limited = connectDatabase(url, { max: 1, logger, statementTimeout: 100, answerTimeout: 200 });
     await limited.pool.query('select 1');
     proxy.stall();

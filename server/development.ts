@@ -12,7 +12,7 @@ const assets = {
   preloads: {},
 };
 
-/** Its pages are never cached. */
+/** The client in development. Without a cache key, its pages are never cached. */
 export const clientSources: Client = { isDevelopment: true, cacheKeyOf: () => undefined, serve };
 
 async function serve(app: FastifyInstance): Promise<() => Promise<Rendering>> {

@@ -1,9 +1,7 @@
-// Counts what awaits a user in every feature, in one statement, because it runs after every event.
+// Counts a user's unread and pending items in all features, in one statement, because it runs after every event.
 import type { Database } from './database/connection.ts';
 
-/**
- * @param counts SQL that counts what awaits the user $1, by name
- */
+/** @param counts by name, SQL that counts the items of the user with id $1 */
 export async function countWaiting(
   { lookups }: Pick<Database, 'lookups'>,
   { userId, counts }: { userId: string; counts: readonly Readonly<Record<string, string>>[] },

@@ -1,5 +1,5 @@
-// Every kind of mail, and who causes it: what others cause is limited to three an hour for an address, without a visitor's text.
-// Source: the product's decisions, "Everywhere".
+// Every kind of mail and who can cause it. Mails that other people can cause are limited to three an hour for an address, and
+// contain no text of a visitor. Source: the product's decisions, "Everywhere".
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { insertAds } from './testing/samples/sample-ads.ts';
 import { turnTwoStepOn } from './testing/two-step.ts';
 
 const folder = path.join(import.meta.dirname, 'features');
-/** Kinds in the files that build mails. */
+/** The kinds of mail, read from the source files that build mails. */
 const kinds = new Set(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -22,16 +22,19 @@ const kinds = new Set(
     ),
 );
 
-/** Sent to who has signed in, or asked for them with the password or a code. */
+/** Sent to a user who has signed in, or who asked for the mail with the password or a code. */
 const byOneself = [
   'password-changed password-removed passkey-added passkey-removed new-device',
   'email-change-asked email-changed email-changed-from email-restored',
   'two-step-on two-step-off recovery-codes recovery-code',
   'export-ready erasure-requested ad-expires-soon newsletter',
 ].flatMap((names) => names.split(' '));
-/** Decided or written by staff; each has an action of theirs as its cause. */
+/** Caused by an action of staff: a decision or a text of theirs. */
 const byStaff = ['contact-answer', 'report-outcome', 'two-step-removed', 'mail-server-test'];
-/** Of other users, quoted as the product's decisions say, and three an hour as those of deals and the forum; `unread-mail.test.ts`. */
+/**
+ * Quote other users, as the product's decisions allow, and are limited to three an hour like mails about deals and the forum.
+ * Tested in `unread-mail.test.ts`.
+ */
 const byUsers = ['unread-messages'];
 /** Anybody can cause these. */
 const byAnybody = [
@@ -47,7 +50,7 @@ const TEXT = 'Köp på bluff.example';
 
 let smtp: TestSmtp;
 let app: TestApp;
-/** With two-step sign-in. */
+/** The recipient. The case `second-step-failed` turns two-step sign-in on. */
 let person: Person;
 let adId: string;
 beforeAll(async () => {
@@ -67,7 +70,9 @@ const query = (text: string, values: unknown[] = []) => app.services.database.po
 const post = (url: string, body: object, cookie = '') =>
   app.inject({ method: 'POST', url, payload: body, headers: { cookie } });
 
-/** What a visitor or another user does, with a text of theirs wherever one is asked for, and whom the mail reaches. */
+/**
+ * Causes a mail of each kind as a visitor or another user can, with TEXT in every text field. Returns the recipient's address.
+ */
 const causes: Record<string, () => Promise<string>> = {
   'reset-password': async () => {
     await post('/api/password-resets', { email: person.email });
@@ -99,7 +104,7 @@ const causes: Record<string, () => Promise<string>> = {
     return person.email;
   },
   'report-receipt': async () => {
-    // One visitor reports the same once.
+    // A visitor can report an ad only once, so the earlier reports get another reporter.
     await query(`update reports set reporter_email = 'x' || id where reporter_id is null`);
     const about = { kind: 'ad', targetId: adId, category: 'fraud', goodFaith: true };
     await post('/api/reports', { ...about, explanation: TEXT, name: TEXT, email: person.email });
@@ -118,13 +123,13 @@ const causes: Record<string, () => Promise<string>> = {
     const cookie = [opened.headers['set-cookie'] ?? []].flat().map((line) => String(line).split(';')[0]);
     for (let code = 0; code < 5; code += 1)
       await post('/api/second-step', { code: '000000' }, cookie.join('; '));
-    // Wrong codes are limited as well, and the mails apart from them.
+    // Resets the limit on wrong codes, so that the test reaches the limit on mails.
     await query(`delete from limits where key like 'code%'`);
     return person.email;
   },
 };
 
-/** Each time by another user, who may ask five times an hour. */
+/** Asks as a new user each time, because one user may ask only five times an hour. */
 async function changeEmail(email: string): Promise<void> {
   const { cookie } = await app.person();
   const payload = { email, current: TEST_PASSWORD };

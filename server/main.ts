@@ -10,5 +10,6 @@ await serve({
   isDevelopment: process.argv.includes('--dev'),
   hasStarter: process.argv.includes('--starter'),
 });
-// Otherwise only written at the end: sites that start meanwhile, as in tests, would compile everything again.
+// By default Node.js writes the cache when the process ends: sites that start before that, as in tests, would compile everything
+// again.
 flushCompileCache();

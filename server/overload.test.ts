@@ -1,4 +1,4 @@
-// More to do than the site can: what is refused, how, and what is answered all the same.
+// A full request queue: what is refused and how, and what is still answered.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -53,7 +53,7 @@ test('answers cached pages, files, health and live streams', async () => {
   expect((await app.call('GET', '/healthz')).status).toBe(200);
   expect((await app.call('GET', '/metrics')).status).not.toBe(503);
   expect((await app.call('GET', '/favicon.svg')).status).not.toBe(503);
-  // A stream never ends, so a visitor asks, who gets none.
+  // A live stream would never end, so the request is a visitor's, which is answered with 401.
   expect((await app.call('GET', '/api/me/live')).status).toBe(401);
 });
 
@@ -64,14 +64,14 @@ test('answers everything again when the work is done', async () => {
   expect((await app.call('GET', '/api/me/ads', { as: person })).status).toBe(200);
 });
 
-test('drops a call whose client has left, before it begins', async () => {
+test('drops a waiting call whose client has left', async () => {
   const { requestQueue } = app.services;
   const { promise, resolve } = Promise.withResolvers<void>();
   const fill = () => {
     for (let group = 0; !requestQueue.isFull(); group += 1)
       void requestQueue.run(() => promise, { group: String(group), isPreferred: true });
   };
-  // Room for one more.
+  // 80 running calls are the concurrency limit: the request below waits in the queue.
   const leaving = new AbortController();
   for (let group = 0; group < 80; group += 1)
     void requestQueue.run(() => promise, { group: `running ${group}` });

@@ -1,4 +1,4 @@
-// Lists of the back office show an admin no whole e-mail address, and find one only when it is written in full. Decision 13.
+// Lists of the back office show no whole e-mail address to an admin, and find an address only by all of its text. Decision 13.
 /// <reference types="vite/types/importMeta.d.ts" />
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccessCases, makeRecords, type People } from './testing/access.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('no answer that only staff may read has a whole address for an admin', async () => {
+test('no response for staff contains a whole e-mail address for an admin', async () => {
   const records = makeRecords(app, people);
   const reads: string[] = [];
   for (const [call, expected] of cases.flatMap((part) =>
@@ -64,7 +64,7 @@ test('no answer that only staff may read has a whole address for an admin', asyn
   const toAdmin = await Promise.all(reads.map((url) => addressesIn(url, admin)));
   const toSuperadmin = await Promise.all(reads.map((url) => addressesIn(url, superadmin)));
   expect(toAdmin.flat()).toEqual([]);
-  // Users, choices, ads, one ad, posts, one post, messages, reports, one report.
+  // The responses with addresses: users, choices of users, ads, one ad, posts, one post, messages, reports, one report.
   expect(toSuperadmin.filter((found) => found.length > 0).length).toBeGreaterThanOrEqual(8);
 });
 

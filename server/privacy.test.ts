@@ -14,7 +14,7 @@ const named = (kind: StoredItem['kind']) =>
     .flatMap(({ names }) => names)
     .toSorted();
 
-/** Sources that run in the browser or answer it, by path. */
+/** Source files that run in the browser or on the server, by path, without tests. */
 async function readSources(...folders: string[]): Promise<Map<string, string>> {
   const sources = new Map<string, string>();
   for (const folder of folders) {
@@ -42,7 +42,7 @@ test('every key of storage is in the table, and the table names no other', async
     if (file === drafts) continue;
     for (const [, storage, key] of source.matchAll(/\b(local|session)Storage\.setItem\((\w+|'[^']+')/g))
       found[storage === 'local' ? 'browser' : 'tab'].add(keyOf(source, key ?? ''));
-    // Any other way to store something has to be read here first.
+    // Fails for any other way to store something, until this test reads it too.
     const others = /\b(?:indexedDB|openDB|cookieStore|caches\.open|(?:local|session)Storage\[)/;
     expect(others.test(source), `${file} stores in a way that this test does not read`).toBe(false);
   }
@@ -50,7 +50,7 @@ test('every key of storage is in the table, and the table names no other', async
   expect([...found.tab].toSorted()).toEqual(named('tab'));
 });
 
-/** The text that a key begins with. */
+/** The literal text that a storage key is or begins with. */
 function keyOf(source: string, key: string): string {
   if (key.startsWith("'")) return key.slice(1, -1);
   if (key === 'KEY' && source.includes('const [KEY] = CONSENTED_KEYS')) return 'recent-searches';
@@ -69,13 +69,13 @@ test('every cookie is in the table, and the table names no other', async () => {
   expect([...found].toSorted()).toEqual(named('cookie'));
 });
 
-test('nothing is stored after consent only but what the table says', async () => {
+test('the table names everything that is stored only after consent', async () => {
   const consent = await readFile(path.join(root, 'client/core/consent.ts'), 'utf8');
   const keys = /CONSENTED_KEYS = \[([^\]]*)\]/.exec(consent)?.[1]?.match(/[\w-]+/g);
   expect(STORED_ITEMS.filter(({ needsConsent }) => needsConsent).flatMap(({ names }) => names)).toEqual(keys);
 });
 
-test('the answer about cookies governs recent searches, and nothing else reads it', async () => {
+test('only recent searches depend on the choice about cookies', async () => {
   const readers = [...(await readSources('client', 'server', 'shared'))]
     .filter(([, source]) => /\buseConsent\(|'cookie-consent'|readConsent\(/.test(source))
     .map(([file]) => file);

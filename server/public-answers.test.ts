@@ -34,7 +34,7 @@ import { readSitemap } from './testing/sitemap.ts';
 const parts = Object.values(
   import.meta.glob<AccessCases>('./features/*/access-cases.ts', { eager: true, import: 'accessCases' }),
 );
-/** All that are not refused to visitors as such. `server/authorisation.test.ts` fails for an address without a row. */
+/** Endpoints and addresses that visitors may call. `server/authorisation.test.ts` fails for an address without a row. */
 const publicRows = new Map<string, Row>(
   parts
     .flatMap(({ endpoints = {}, addresses = {} }) =>
@@ -98,7 +98,7 @@ const around = (shown: ShownPerson) => ({ ...shown, buyerId: buyer.id, sharedPos
 const isName = (field: string) => field.endsWith(': name');
 /** Contact data of minors is hidden from signed-in users too. */
 const isContactData = (field: string) => /: (phone|email|business)$/.test(field);
-/** Clubs are listed for themselves. */
+/** Clubs are public by themselves, apart from their members. */
 const isOfPerson = (part: string) => part !== 'club';
 const people = () => [adult, ...minors.map(([, minor]) => minor)];
 
@@ -118,13 +118,13 @@ describe.each(Object.entries(answersOfPeople))('%s', (name, { url, adult: fields
   const of = async (shown: ShownPerson, as?: Person) =>
     fieldsWith(await read(url(around(shown)), as), shown.texts);
 
-  test('shows visitors of an adult what is declared, and of minors the name at most', async () => {
+  test('shows visitors the declared fields of an adult, and at most the name of a minor', async () => {
     expect(await of(adult)).toEqual(fields.toSorted());
     const shownOfMinors = fields.filter((field) => isName(field) || also.includes(field)).toSorted();
     for (const [, minor] of minors) expect(shownOfMinors).toEqual(expect.arrayContaining(await of(minor)));
   });
 
-  test('shows signed-in users nothing of minors by which they are contacted or listed as online', async () => {
+  test('shows signed-in users neither contact data nor the online state of minors', async () => {
     const seen = (await of(adult, reader)).filter((field) => !isContactData(field));
     const expected = name === 'forum.online' ? [] : seen;
     for (const [, minor] of minors) expect(expected).toEqual(expect.arrayContaining(await of(minor, reader)));
@@ -137,7 +137,7 @@ test('signed-in users see which adults are online', async () => {
 });
 
 describe.each(Object.entries(pagesOfPeople))('%s', (_route, page) => {
-  test('contains of an adult what is declared, and of minors the name at most', async () => {
+  test('contains the declared texts of an adult, and at most the name of a minor', async () => {
     const textOf = async (shown: ShownPerson) => String(await read(page.url(around(shown))));
     const adults = await textOf(adult);
     expect(partsIn(adults, adult.texts).toSorted()).toEqual(page.adult.toSorted());
@@ -151,7 +151,7 @@ describe.each(Object.entries(pagesOfPeople))('%s', (_route, page) => {
 });
 
 describe.each(answersWithoutPeople.filter((name) => name !== stream))('%s', (name) => {
-  test('shows visitors nobody', async () => {
+  test('shows no person to visitors', async () => {
     const [makeCall] = publicRows.get(name) ?? [];
     const { method = 'GET', url = '', body } = (await makeCall?.(records)) ?? {};
     const answer = await app.call(method, url, { body });
@@ -169,7 +169,10 @@ test.each(['/u/', '/forum/'])('pages of minors under %s are not indexed', async 
   for (const { texts } of people()) expect(partsIn(sitemap, texts).filter(isOfPerson)).toEqual([]);
 });
 
-/** Addresses of a match they registered and score, a tournament they created, and their pictures. */
+/**
+ * Inserts a match that the person registered, a tournament that they created, and pictures of theirs. Returns the addresses of
+ * the calendars and files.
+ */
 async function insertMade({ person, adId }: ShownPerson): Promise<string[]> {
   const { database } = app.services;
   const { teamIds } = await insertLeagueRows(database, { slug: `liga-${person.id}` }, [
@@ -199,7 +202,7 @@ async function insertMade({ person, adId }: ShownPerson): Promise<string[]> {
   ];
 }
 
-describe('of what a person has made', () => {
+describe('files about what a person has made', () => {
   const { promise, resolve } = Promise.withResolvers<Map<ShownPerson, string[]>>();
 
   beforeAll(async () => {
@@ -208,7 +211,7 @@ describe('of what a person has made', () => {
     resolve(made);
   });
 
-  test('calendars and picture files show visitors nobody', async () => {
+  test('calendars and pictures show no person to visitors', async () => {
     for (const [{ texts }, addresses] of await promise) {
       for (const url of addresses) {
         const { statusCode, headers, rawPayload } = await app.inject({ url });
@@ -219,7 +222,7 @@ describe('of what a person has made', () => {
   });
 });
 
-test('no mail has more of a minor than the name', async () => {
+test('no mail contains more of a minor than the name', async () => {
   const { database } = app.services;
   const { pool } = database;
   await pool.query(

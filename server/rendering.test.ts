@@ -219,7 +219,8 @@ describe('a cached page', () => {
   });
 
   test.each(['%F0%9F%98%80', 'a%CC%8A', 'a%00', '%00%00'])('accepts any search: %s', async (search) => {
-    // A search in another form than the page writes it, such as a letter and its ring, is redirected.
+    // A search that differs from the form that the page writes, such as a letter with a combining ring, is redirected to that
+    // form.
     const { statusCode, headers } = await app.inject({ url: `/marketplace?search=${search}` });
     const target = statusCode === 302 ? String(headers.location) : `/marketplace?search=${search}`;
     expect((await read(target)).status).toBe(200);

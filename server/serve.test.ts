@@ -33,7 +33,7 @@ async function chooseDataDir(): Promise<void> {
   dataDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'serve-')), 'data');
 }
 
-/** Of a site that has run before: creating a cluster takes seconds. */
+/** Copies the DATA_DIR of a site that has run before, because creating a cluster takes seconds. */
 async function prepareDataDir(): Promise<void> {
   await chooseDataDir();
   await copyDataDir(dataDir);
@@ -193,7 +193,7 @@ describe('recovery after kill -9', () => {
     ['the server', killServer],
     ['the server and PostgreSQL', (server) => killServer(server).then(killPostgres)],
     ['PostgreSQL and the server', (server) => killPostgres().then(() => killServer(server))],
-  ])('of %s: the session it had given still holds', async (_what, kill) => {
+  ])('of %s: a session from before it is still valid', async (_what, kill) => {
     const first = run(admin);
     const cookie = await signIn(await first.address);
     await kill(first);

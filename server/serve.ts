@@ -26,7 +26,7 @@ import { ensureSuperadmin, type NewSuperadmin } from './features/accounts/supera
 import { prepareDatabase } from './database/prepare.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 
-/** How long open requests may delay the shutdown, at most. */
+/** How long open requests, and then running jobs, may delay the shutdown, at most. */
 const GRACE_MS = 10_000;
 
 type Start = { settings: Settings; logger: Logger; life: Lifetime; terminal: Terminal };
@@ -44,7 +44,7 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
   const leave = async (code: number) => {
     await life.end();
     await starting.catch(() => undefined);
-    // Opened after the shutdown had begun.
+    // Closes what `start` opened after the shutdown had begun.
     await life.end();
     process.exit(code);
   };
@@ -55,7 +55,7 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
     void leave(0);
   };
   onStopSignals({ first, again: life.hurry });
-  // An unhandled rejection leaves nothing half done; other visitors go on.
+  // An unhandled rejection is only logged: nothing is left half done, and requests of other visitors are not affected.
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'uncaught exception: the server ends');
@@ -79,7 +79,7 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
 async function readSettings(env: NodeJS.ProcessEnv, terminal: Terminal): Promise<Settings> {
   try {
     const settings = parseSettings(env);
-    // First of all: a second `npm start` must not disturb the first.
+    // Checked before anything else: a second `npm start` must not disturb the first.
     const port = await findPort(settings);
     return port === settings.port ? settings : parseSettings({ ...env, PORT: String(port) });
   } catch (error) {
@@ -116,7 +116,8 @@ async function start(parts: Start, isDevelopment: boolean): Promise<boolean> {
   if (settings.sampleData) await addSampleData(unhurried, terminal);
   life.isEnding.throwIfAborted();
   const jobs = await startJobs({ databaseUrl: url, database: background, logger }, scheduledJobs(unhurried));
-  life.atEnd(() => jobs.close());
+  // A job that has not ended by then returns to the queue.
+  life.atEnd((hurry) => waitAtMost(GRACE_MS, jobs.close(), hurry));
   life.isEnding.throwIfAborted();
   if (settings.inboundSmtpPort !== undefined) {
     const inbound = await openInboundServer(services, settings.inboundSmtpPort);
@@ -135,7 +136,7 @@ async function start(parts: Start, isDevelopment: boolean): Promise<boolean> {
 async function open({ settings, logger, life, terminal }: Start): Promise<OpenDatabase> {
   terminal.step(settings.databaseUrl ? 'Connecting to the database' : 'Starting PostgreSQL');
   if (!settings.databaseUrl) {
-    // The database in the folder is ours to adopt and to stop only with its lock.
+    // Only the holder of the folder's lock may adopt or stop the database in it.
     const unlock = await lockDataDir(settings.dataDir);
     life.atEnd(async () => unlock());
   }
@@ -148,13 +149,7 @@ async function open({ settings, logger, life, terminal }: Start): Promise<OpenDa
       return cluster.stop(hurry.aborted ? 'now' : 'calm');
     });
   }
-  life.atEnd((hurry) =>
-    Promise.race([
-      Promise.all([database.close(), background.close()]),
-      untilAborted(hurry),
-      pause(GRACE_MS, undefined, { ref: false }),
-    ]),
-  );
+  life.atEnd((hurry) => waitAtMost(GRACE_MS, Promise.all([database.close(), background.close()]), hurry));
   life.isEnding.throwIfAborted();
   return opened;
 }
@@ -165,11 +160,18 @@ async function closeServer(server: FastifyInstance, hurry: AbortSignal): Promise
   if (hurry.aborted) cutOff();
   hurry.addEventListener('abort', cutOff);
   const timer = setTimeout(cutOff, GRACE_MS);
-  // Keep-alive connections whose last request is answered.
+  // Closes keep-alive connections once their last request is answered.
   const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
-  await server.close();
+  // Twice, because the tasks of the last requests are finished after these.
+  await waitAtMost(2 * GRACE_MS, server.close(), hurry);
   clearTimeout(timer);
   clearInterval(sweep);
+}
+
+async function waitAtMost(ms: number, ending: PromiseLike<unknown>, hurry: AbortSignal): Promise<void> {
+  const timer = new AbortController();
+  const over = pause(ms, undefined, { signal: timer.signal }).catch(() => undefined);
+  await Promise.race([ending, untilAborted(hurry), over]).finally(() => timer.abort());
 }
 
 async function untilAborted(signal: AbortSignal): Promise<void> {
@@ -177,7 +179,7 @@ async function untilAborted(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
 }
 
-/** Only a site without ads gets sample data; nobody knows the passwords of its users. */
+/** Adds sample data to a site without ads. The sample users' passwords are random and known to nobody. */
 async function addSampleData(services: Services, terminal: Terminal): Promise<void> {
   terminal.step('Adding sample data');
   const maker = openPictureMaker();
@@ -192,7 +194,7 @@ async function addSampleData(services: Services, terminal: Terminal): Promise<vo
   }
 }
 
-/** Printed once in the life of a site: only the hash is stored. */
+/** Prints the superadmin's password. This is possible only once, because only its hash is stored. */
 function printSuperadmin(made: NewSuperadmin | null, { settings, terminal }: Start): void {
   if (!made) return;
   const known = settings.adminPassword ? '(the one in ADMIN_PASSWORD)' : undefined;

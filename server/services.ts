@@ -1,4 +1,4 @@
-// Opens the services that answers and jobs need, each once for the process.
+// Opens the services that requests and jobs need, each once for the process.
 import { createAnswerCache } from './core/answer-cache.ts';
 import { openAuth } from './core/auth.ts';
 import { openBus } from './core/bus/bus.ts';
@@ -27,7 +27,7 @@ export interface ServiceParts {
   /** Signs sessions. */
   secret: string;
   logger: Logger;
-  /** Tests pass one with a low cost. */
+  /** Tests pass a hashing function with a low cost. */
   passwords?: PasswordHashing;
 }
 

@@ -1,5 +1,5 @@
-// What a suspended person reaches: every endpoint answers as to a visitor but those of the decision, its appeal, export and
-// erasure, and every page shows the decision but what it refers to and the links of mails.
+// What a suspended user can reach. Endpoints answer as to a visitor, except those of the decision, its appeal, export and
+// erasure. Pages show only the decision, except those that the decision refers to and those that links in mails lead to.
 /// <reference types="vite/types/importMeta.d.ts" />
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const rows = parts.flatMap(({ endpoints = {}, addresses = {} }) =>
   Object.entries(endpoints).concat(Object.entries(addresses)),
 );
 
-/** What a suspended person does with their account, as any signed-in person. */
+/** Endpoints for the user's own account, which answer a suspended user like any signed-in user. */
 const openWhenSuspended = [
   'reports.find',
   'reports.appeal',
@@ -24,7 +24,7 @@ const openWhenSuspended = [
   'GET /api/me/personal-data/exports/:id/file',
 ];
 
-/** Of the suspended person themselves, and hidden meanwhile. */
+/** The reported content is the suspended user's own, which is hidden during the suspension. */
 const hidden: Readonly<Record<string, number>> = { 'reports.create': 404 };
 
 let app: TestApp;
@@ -35,7 +35,7 @@ let records: Records;
 beforeAll(async () => {
   app = await openTestApp();
   user = await app.person();
-  // Two, since the last one cannot be suspended.
+  // Two superadmins, since the last one cannot be suspended.
   await app.person('superadmin');
   superadmin = await app.person('superadmin');
   const [other, admin] = [await app.person(), await app.person('admin')];
@@ -44,7 +44,7 @@ beforeAll(async () => {
 beforeEach(() => app.services.database.pool.query('delete from limits'));
 afterAll(() => app.close());
 
-/** Suspends, reads and lifts the suspension again: the records of the calls are made by the same people. */
+/** Suspends the user during `read` only: the same users create the records of later calls. */
 async function whileSuspended<Answer>({ id }: Person, read: () => Promise<Answer>): Promise<Answer> {
   const { pool } = app.services.database;
   const suspend = (until: string | null) =>
@@ -57,14 +57,16 @@ async function whileSuspended<Answer>({ id }: Person, read: () => Promise<Answer
   }
 }
 
-/** Streams do not end by themselves; `authorisation.test.ts` opens them, and `live.test.ts` as a suspended person. */
+/**
+ * Leaves out streams, which do not end by themselves; `authorisation.test.ts` opens them, and `live.test.ts` as a suspended user.
+ */
 const isCalled = ([name]: [string, Row]) => name !== 'GET /api/live-results';
 
 describe.each(rows.filter(isCalled))('%s', (name, [makeCall, expected]) => {
   const isOpen = openWhenSuspended.includes(name);
   const isForStaff = expected.owner === 403 && expected.superadmin !== 403;
 
-  test(`answers a suspended person ${isOpen ? 'as their own' : 'as a visitor'}`, async () => {
+  test(`answers a suspended person ${isOpen ? 'as the owner' : 'as a visitor'}`, async () => {
     const { method, url, body } = await makeCall(records);
     // Signing out ends the session, so that case uses a person of its own.
     const isEnding = method === 'DELETE' && url === '/api/session';
@@ -79,21 +81,21 @@ test('what is open to a suspended person exists', () => {
   expect(openWhenSuspended.filter((name) => !names.has(name))).toEqual([]);
 });
 
-/** The routes of the client's pages, with an id that nothing has. */
+/** The routes of the client's pages. Their parameters become an id that no record has. */
 const routes = Array.from(
   readFileSync('client/app/page-sources.ts', 'utf8').matchAll(/'(\/[^']*)': /g),
   ([, route = '']) => route,
 );
 const SUSPENDED = 'Hämtar beslutet om ditt konto';
-/** What a decision refers to, and links of mails. */
+/** Pages that a decision refers to, and pages that links in mails lead to. */
 const openPages = new Set(
   [
-    ['/privacy', '/terms', '/cookies', '/accessibility', '/contact'],
+    ['/privacy', '/terms', '/cookies', '/accessibility', '/contact', '/contact/$id'],
     ['/confirm-email', '/reset-password', '/unsubscribe', '/newsletter/confirm', '/newsletter/unsubscribe'],
   ].flat(),
 );
 
-/** The page, also after one redirect: the back office leads visitors to the home page. */
+/** Reads the page and follows one redirect: the back office redirects visitors to the home page. */
 async function readPage(url: string, as: Person): Promise<string> {
   const { body, headers } = await app.call<string>('GET', url, { as });
   const { location } = headers;
@@ -109,7 +111,7 @@ describe.each(routes)('the page %s', (route) => {
     const body = await whileSuspended(as, () => readPage(url, as));
     expect(body.includes(SUSPENDED)).toBe(!isOpen);
     expect(body).not.toContain(as.email);
-    // Nothing of the frame, with its links and buttons.
+    // The header, navigation and footer are not rendered either.
     expect(/<header|<nav|<footer/.test(body)).toBe(isOpen);
   });
 });

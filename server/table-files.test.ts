@@ -1,4 +1,4 @@
-// Lists of the back office: each as a file with its filters and all pages, without people, and in either order.
+// Lists of the back office as CSV files: with their filters and all pages, without personal data, in either order.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedSampleData } from './database/seed/sample-data.ts';
 import { features } from './features.ts';
@@ -63,7 +63,7 @@ test('a file has all pages of the list, with its filters and in its order', asyn
   expect(lines[0]).toBe('Titel;Kategori;Pris;Skick;Status;Skapad;Id');
   expect(lines.length - 1).toBe(rejected);
   expect(new Set(lines).size).toBe(lines.length);
-  // A formula is text to a spreadsheet.
+  // A formula is escaped, so that a spreadsheet shows it as text.
   expect(lines[1]).toMatch(/^'=SUMMA\(1\);.*;Avvisad;2025-01-01 01:00;/);
   const refused = await app.inject({
     method: 'GET',

@@ -1,7 +1,7 @@
 // Confusable characters, so that a reserved word cannot be written in letters of another script.
 
 /**
- * Confusables of each letter, small and capital. Not all of them, but those of a keyboard, a font generator or a table.
+ * Confusables of each letter, small and capital: not all, only those found on keyboards, in font generators or in tables.
  * Only the letters of reserved words are listed. Source: Unicode Technical Standard 39, selected by hand.
  */
 const confusables: Record<string, string> = {

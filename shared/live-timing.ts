@@ -40,7 +40,7 @@ export const SHOW_SENDING_AFTER_MS = 40;
 export const TYPING_AFTER_MS = 300;
 /** "skriver …" is sent again at most this often. */
 export const TYPING_EVERY_MS = 3000;
-/** The server accepts it more often than that, since it starts again after each message, but not for every key. */
+/** The server accepts the signal at most this often: more often than it is repeated, since each message ends a signal. */
 export const TYPING_LIMIT_MS = 1000;
 /** "skriver …" is shown this long after the last signal: longer than the interval between two. */
 export const TYPING_SHOWN_MS = 5000;

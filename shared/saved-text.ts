@@ -8,7 +8,7 @@ export function withoutNul() {
 
 /**
  * Replaces line breaks and removes bidirectional controls, for texts shown within others, in lists, notifications and
- * mails, where a line of its own would look like the site's.
+ * mails, where a separate line would look like a text of the site.
  */
 export function inOneLine() {
   return z.overwrite((text: string) => text.replace(BIDI_CONTROLS, '').replace(/\s+/gu, ' ').trim());

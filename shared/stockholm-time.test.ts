@@ -41,6 +41,11 @@ it.each([
   ['2026-13-01', false],
   ['2026-1-1', false],
   ['idag', false],
+  ['1900-01-01', true],
+  ['2199-12-31', true],
+  ['0000-01-01', false],
+  ['0202-11-24', false],
+  ['9999-12-31', false],
 ])('%s is a day: %s', (text, answer) => {
   expect(isDay(text)).toBe(answer);
 });

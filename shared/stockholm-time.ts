@@ -8,7 +8,7 @@ const DAY = 24 * 60 * MINUTE;
 export interface CivilTime {
   /** As 2026-11-24. */
   day: string;
-  /** Since midnight by the clock. */
+  /** Minutes since midnight of local time. */
   minutes: number;
 }
 
@@ -17,8 +17,8 @@ export function civilTimeOf(at: Date): CivilTime {
 }
 
 /**
- * The instant at which clocks show this. In the hour that is repeated in autumn, the first; in the hour that is skipped in
- * spring, as long after the change as it is into the hour.
+ * The instant at which clocks show this time. For a time that occurs twice in autumn, the first instant; a time that is
+ * skipped in spring counts as one hour later.
  */
 export function instantOf({ day, minutes }: CivilTime): Date {
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE;
@@ -49,12 +49,17 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** Whether the text is a day of the calendar, such as 2028-02-29. */
+/**
+ * Whether the text is a day of the calendar, such as 2028-02-29, in the years 1900 to 2199. A field for dates contains a
+ * year such as 0002 while 2026 is typed, and PostgreSQL has no year 0.
+ */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+  return (
+    /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+  );
 }
 
-/** Whether the text is a minute by the clock, such as 2026-11-24T18:30, as a field for date and time has it. */
+/** Whether the text is a minute of local time, such as 2026-11-24T18:30, in the format of a `datetime-local` field. */
 export function isLocalMinute(text: string): boolean {
   const [day = '', time = ''] = text.split('T');
   return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);

@@ -10,7 +10,7 @@ import { buildApp } from '../app.ts';
 import { scheduledJobs } from '../scheduled-jobs.ts';
 import { type Jobs, startJobs, tasksOf } from '../core/jobs/jobs.ts';
 import type { Services } from '../core/http/request.ts';
-import { SESSION_DAYS } from '#shared/privacy/times.ts';
+import { SESSION_DAYS } from '#shared/features/accounts/sessions/session-lifetime.ts';
 import { makeSessionToken, sessionCookie } from '../core/auth.ts';
 import { openClientBuild } from '../core/rendering/client-build.ts';
 import { createLogger } from '../core/process/logger.ts';
@@ -156,12 +156,15 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
     listen: () => server.listen({ port: 0, host: '127.0.0.1' }),
     async runJobs() {
       await services.deferredTasks.finish();
-      // In the order in which they are due: jobs due at the same time run in any order.
+      // Moves all jobs to the past in their order, because jobs due at the same time run in any order.
       await database.pool.query(
         `update graphile_worker._private_jobs set run_at = run_at - (latest - now()) - interval '1 minute'
            from (select max(run_at) as latest from graphile_worker._private_jobs) as jobs where run_at > now()`,
       );
-      /** Those made due below. One that queues itself for later again, as an ad does while the marketplace is closed, waits. */
+      /**
+       * Jobs that were made due below. A job that then queues itself for later again, as an ad's does while the marketplace is
+       * closed, is not made due again.
+       */
       const repeated: string[] = [];
       let untried = 0;
       do {
@@ -178,8 +181,8 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
           );
           if (rows.length > 0) throw new Error('A job is running');
         }, WAIT_FOR_JOBS);
-        // Makes new jobs due, also if the clock was set back. A job that was skipped because another one of its queue was running is
-        // due since a minute, which distinguishes it from a failed one, which is due later.
+        // Makes new jobs due, also if the clock was set back. A job that was skipped because another job of its queue was running
+        // has been due for a minute; a failed job is due later, which distinguishes them.
         const { rows } = await database.pool.query<{ job: string }>(
           `update graphile_worker._private_jobs set run_at = now() - interval '1 minute'
             where (attempts = 0 or (attempts < max_attempts and run_at < now() - interval '30 seconds'))

@@ -45,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await migrateAll(cluster.url);
     await cluster.stop();
-    // With the owners of the files, which is PostgreSQL's account when root runs the tests.
+    // Preserves the owner of the files, which is PostgreSQL's account when root runs the tests.
     await promisify(execFile)('cp', ['-Rp', dataDir, preparedDataDir]);
     cluster = await start();
     await makeTemplate(cluster.url);
@@ -54,7 +54,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await teardown();
     throw error;
   }
-  // Inherited by the workers: all servers that tests start run the same program.
+  // Inherited by the workers. The servers that tests start share the cache, because they run the same program.
   process.env.NODE_COMPILE_CACHE = path.join(scratchFolder, 'compiled');
   project.provide('clusterUrl', cluster.url);
   project.provide('scratchFolder', scratchFolder);
@@ -62,7 +62,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return teardown;
 }
 
-/** In memory where there is room: cloning a database creates a thousand files, which takes a disk ten times as much work. */
+/**
+ * Chooses a folder in memory if it has room: cloning a database creates a thousand files, which is ten times as much work on a
+ * disk.
+ */
 async function chooseParent(): Promise<string> {
   const inMemory = '/dev/shm';
   const space = await statfs(inMemory).catch(() => undefined);
@@ -84,7 +87,6 @@ function guardFolder(folder: string) {
 }
 
 async function migrateAll(url: string): Promise<void> {
-  // One connection has the advisory lock, the other runs the migrations.
   const database = connectDatabase(url, { max: 2 });
   await migrate(database.pool);
   await database.close();

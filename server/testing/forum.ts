@@ -51,7 +51,7 @@ export async function insertPostRow(
   return id;
 }
 
-/** Inserts so many comments, numbered on from the last one; returns their ids. */
+/** Inserts `count` comments, numbered on from the last one; returns their ids. */
 export async function insertCommentRows(
   { pool }: Pick<Database, 'pool'>,
   {
@@ -75,7 +75,7 @@ export async function insertCommentRows(
   return rows.map(({ id }) => id);
 }
 
-/** Opens the forum, and lets nobody's texts wait. */
+/** Opens the forum, where all texts are then public without moderation. */
 export async function openForum(app: TestApp): Promise<void> {
   await app.services.database.pool.query(
     `update page_settings set is_enabled = true where page_name = 'forum'`,

@@ -1,4 +1,4 @@
-// What tests of the news management read of articles.
+// Reads articles for tests of the news management.
 import type { TestApp } from './app.ts';
 
 /** The version of an article that an editor sends back. */

@@ -16,7 +16,10 @@ export interface NewsSite {
   addSource(path: string, more?: { category?: string; hours?: number; name?: string }): Promise<string>;
   /** Serves a feed with one item of this title. */
   serveItem(path: string, title: string, more?: string): void;
-  /** Runs the job at a time, by default as the button; returns why not, or the finished run. */
+  /**
+   * Runs the fetch job as of this time, by default like the button, for all sources. Returns the finished run, or the reason why
+   * nothing ran.
+   */
   fetchAt(now: Date, onlyDue?: boolean): Promise<unknown>;
   sourceOf(id: string): Promise<SourceInTest | undefined>;
   articles(): Promise<ArticleInTest[]>;

@@ -1,7 +1,7 @@
 // A newsletter that is open, and its subscribers, for tests.
 import type { TestApp } from './app.ts';
 
-/** Fills in who runs the site. */
+/** Opens the newsletter by filling in who runs the site. */
 export async function openNewsletter({ services }: Pick<TestApp, 'services'>): Promise<void> {
   await services.database.pool.query(
     `update site_settings set operator_name = 'Baskettorget', operator_number = '802400-1234',

@@ -5,9 +5,9 @@ type Url = (shown: ShownPerson & { buyerId: string; sharedPostId: string }) => s
 
 interface DeclaredAnswer {
   url: Url;
-  /** Where it shows what of an adult, to visitors. */
+  /** The fields that show something of an adult to visitors, with the part that they show. */
   adult: string[];
-  /** What it shows of minors too, besides their names. */
+  /** The fields that visitors see of minors too, besides their names. */
   minor?: string[];
 }
 
@@ -18,10 +18,10 @@ const business = (path: string) => [
   `${path}.name: business`,
 ];
 const cards = ['ads[].location: town'];
-/** The club itself, not a person's. */
+/** Fields of a club's own answer, which do not depend on a person's age. */
 const club = (...fields: string[]) => ({ adult: fields, minor: fields });
 
-/** Under the name of the endpoint; several answers of one endpoint differ by what follows the space. */
+/** By the name of the endpoint. A word after a space distinguishes several answers of one endpoint. */
 export const answersOfPeople: Record<string, DeclaredAnswer> = {
   'ads.search': { url: ({ tag }) => `/api/ads?search=Boll${tag}`, adult: cards },
   'ads.search by-town': { url: ({ texts }) => `/api/ads?city=${texts.town}`, adult: cards },
@@ -68,7 +68,7 @@ export const answersOfPeople: Record<string, DeclaredAnswer> = {
       'name: name',
       ...business('business'),
     ],
-    // Who asks has the id.
+    // The caller already has the id.
     minor: ['id: id'],
   },
   'GET /api/ads': { url: ({ tag }) => `/api/ads?search=Boll${tag}`, adult: cards },
@@ -81,10 +81,10 @@ export const answersOfPeople: Record<string, DeclaredAnswer> = {
 
 interface DeclaredPage {
   url: Url;
-  /** What the page contains of an adult, state included. */
+  /** The parts of an adult that the page contains, including its dehydrated state. */
   adult: string[];
   minor: string[];
-  /** Where structured data and previews of links show what of an adult. */
+  /** The fields of structured data and link previews that show something of an adult. */
   metadata: string[];
   /** The same of a minor. */
   minorMetadata?: string[];
@@ -94,7 +94,7 @@ const preview = (field: string, part: string) => [`${field}: ${part}`, `og:${fie
 const offer = 'structured[].@graph[].offers.seller';
 const seen = ['name', 'id', 'portrait'];
 
-/** Pages with people, by their route. All other pages have answers of the API only, or none. */
+/** Pages that show people, by route. Other pages show people only through answers of the API, or not at all. */
 export const pagesOfPeople: Record<string, DeclaredPage> = {
   '/': { url: () => '/', adult: ['town'], minor: [], metadata: [] },
   '/marketplace': {
@@ -140,7 +140,7 @@ export const pagesOfPeople: Record<string, DeclaredPage> = {
       'structured[].comment[].author.url: id',
       'structured[].comment[].text: name',
     ],
-    // Who is mentioned in what another person wrote.
+    // The name of a user who is mentioned in another user's text.
     minorMetadata: ['structured[].comment[].text: name'],
   },
   '/associations/$id': {

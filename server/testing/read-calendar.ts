@@ -42,7 +42,7 @@ export function readCalendar(file: string): ReadEvent[] {
 
 function instantOf(time: ICAL.Time): string {
   if (time.isDate) return time.toString();
-  // A time without a zone, which would be shown an hour or two off.
+  // A time without a zone would be shown an hour or two off.
   if (time.zone?.tzid !== 'UTC') throw new Error(`${time.toICALString()} is not in UTC`);
   return time.toJSDate().toISOString();
 }

@@ -1,11 +1,11 @@
-// What a search needs besides the database, for tests of its statements: answers are not cached.
+// The services that a search needs besides the database, for tests of its statements. Answers are not cached.
 import { SYNONYMS_TOPIC } from '../core/search/synonyms.ts';
 import type { Database } from '../database/connection.ts';
 
-/** Reading the synonyms takes longer than a search. */
+/** The synonyms by database, cached because reading them takes longer than a search. */
 const synonymsOf = new WeakMap<Database, unknown>();
 
-/** The synonyms are those of the first search in the database. */
+/** The synonyms are read at the first search in the database. */
 export function searchingIn(database: Database) {
   return {
     database,

@@ -6,7 +6,7 @@ import { insertAds } from './samples/sample-ads.ts';
 import { insertAssociationRow } from './samples/sample-associations.ts';
 import { insertReviewRow, insertSale } from './samples/sample-deals.ts';
 
-/** What answers may contain of a person, each a text that occurs nowhere else. */
+/** The parts of a person that answers may contain, each a text that occurs nowhere else. */
 const PARTS = [
   'name',
   'id',
@@ -23,7 +23,7 @@ export type Part = (typeof PARTS)[number];
 
 export interface ShownPerson {
   person: Person;
-  /** In the titles of what they have written. */
+  /** A text that the titles of the person's ads and threads contain. */
   tag: string;
   texts: Record<Part, string>;
   clubId: string;
@@ -36,7 +36,7 @@ export interface ShownPerson {
 /** What the three have in common. */
 export interface Surroundings {
   buyer: Person;
-  /** Somebody else's thread, in which all three have commented, and which mentions and quotes them. */
+  /** Another user's thread, in which all three have commented, and which mentions and quotes them. */
   postId: string;
 }
 
@@ -111,7 +111,7 @@ export async function insertShownPerson(
   };
 }
 
-/** Where a JSON answer contains which part of the person, as `ads[].seller.name: name`, each once. */
+/** The fields of a JSON answer that contain a part of the person, as `ads[].seller.name: name`, each once. */
 export function fieldsWith(answer: unknown, texts: ShownPerson['texts'], path = ''): string[] {
   if (Array.isArray(answer)) return unique(answer.flatMap((one) => fieldsWith(one, texts, `${path}[]`)));
   if (answer !== null && typeof answer === 'object')

@@ -6,7 +6,7 @@ export const storedColumns: Readonly<Record<string, string>> = {
   ad_pictures:
     'id user_id ad_id position width height preview bytes created_at is_portrait is_private message_id forum_post_id forum_comment_id news_id association_id tournament_id suggestion_id contact_message_id',
   ad_renewal_links: 'token_hash ad_id user_id created_at used_at',
-  ads: 'id user_id title description price category condition location postal_code county status sale_state is_featured reviewed_by reviewed_at created_at updated_at search facets slices shows_phone shows_email expires_at expiry_told_at is_public announced_at words words_version brand model size colour audience delivery shipping_payer meeting_place attributes_version is_sample',
+  ads: 'id user_id title description price category condition location postal_code county status sale_state is_featured reviewed_by reviewed_at created_at updated_at search facets slices shows_phone shows_email expires_at expiry_told_at is_public announced_at words words_version brand model size colour audience delivery shipping_payer meeting_place attributes_version is_sample town',
   appeals: 'report_id appellant_id side text created_at outcome reason decided_by decided_at',
   audit_log: 'id at actor_id actor_role action target_type target_id ip_address user_agent before after',
   basketball_results:
@@ -39,7 +39,7 @@ export const storedColumns: Readonly<Record<string, string>> = {
   messages:
     'id thread_id position sender_id recipient_id subject content read created_at removed_at is_from_staff is_sample',
   news: 'id title excerpt content html html_version category image_url breaking featured status auto_generated manual_review_required reviewed_by user_id source_id source_name original_url url_key guid duplicate_of published_at created_at updated_at deleted_at is_public words words_version is_sample awaits_first_publication',
-  newsletter_deliveries: 'issue_id subscriber_id status tries reason sent_at',
+  newsletter_deliveries: 'issue_id subscriber_id status tries next_try_at reason sent_at',
   newsletter_issues: 'id week subject content status created_at send_at finished_at stopped_by',
   newsletter_subscribers: 'id email consent_text consented_at confirmed_at',
   notification_settings: 'user_id kind site mail push updated_at',

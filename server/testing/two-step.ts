@@ -6,7 +6,7 @@ export interface TwoStepOwner extends CodeApp {
   recoveryCodes: string[];
 }
 
-/** Uses up no code. */
+/** Turns two-step sign-in on; the code that it uses can be used again. */
 export async function turnTwoStepOn(app: TestApp, as: Person): Promise<TwoStepOwner> {
   const { body: begun } = await app.call<{ key: string }>('POST', '/api/me/two-step', {
     as,
@@ -21,7 +21,7 @@ export async function turnTwoStepOn(app: TestApp, as: Person): Promise<TwoStepOw
   return { code, recoveryCodes: body.recoveryCodes };
 }
 
-/** As after 30 s: the current code is unused again. */
+/** Makes the current code usable again, as if 30 s had passed. */
 export async function resetUsedCodes({ services }: TestApp, { id }: Person): Promise<void> {
   await services.database.pool.query('update two_step set last_step = null where user_id = $1', [id]);
 }

@@ -4,8 +4,8 @@ import type { Database } from '../database/connection.ts';
 import { waitFor } from './wait-for.ts';
 
 /**
- * @param count of the statements that wait
- * @param text what they contain
+ * @param count number of statements that wait
+ * @param text a text that these statements contain
  */
 export async function waitForLocked(
   { pool }: Pick<Database, 'pool'>,

@@ -1,4 +1,4 @@
-// A web server with feeds, for tests: answers as each test says, and records what it was asked.
+// A web server with feeds, for tests: answers as each test says, and records the requests.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

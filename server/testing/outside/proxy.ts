@@ -47,7 +47,7 @@ export async function openProxy(target: NetConnectOpts): Promise<TestProxy> {
       state = 'stalled';
     },
     restore() {
-      // The data dropped meanwhile is missing in the middle of a stream.
+      // The data that was dropped is missing in the middle of a stream, so the connections are useless.
       if (state === 'stalled') breakAll();
       state = 'open';
     },

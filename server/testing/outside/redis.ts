@@ -18,7 +18,7 @@ export interface TestRedis {
   kill(): Promise<void>;
   /** Publishes on a foreign channel. */
   publish(channel: string, text: string): Promise<void>;
-  /** Clients besides the one that asks. */
+  /** Number of connected clients, without the one that counts. */
   countClients(): Promise<number>;
   close(): Promise<void>;
 }

@@ -25,8 +25,8 @@ export interface TestSmtp {
   inbox: ReceivedMail[];
   /** Waits for the next mail to this address, with this subject if given. */
   mailTo(address: string, subject?: string): Promise<ReceivedMail>;
-  /** Refuses recipients with this status; null accepts them again. */
-  refuseWith(status: number | null): void;
+  /** Refuses recipients, or the sender, with this status; null accepts them again. */
+  refuseWith(status: number | null, refused?: 'recipient' | 'sender'): void;
   /** Leaves received mails unanswered; `false` answers those that wait. */
   stallReplies(isStalled: boolean): void;
   /** The number of unanswered mails. */
@@ -37,18 +37,20 @@ export interface TestSmtp {
 /** Starts it on the given port or a free one. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const inbox: ReceivedMail[] = [];
-  let refusal: number | null = null;
+  let refusal: { status: number; refused: 'recipient' | 'sender' } | null = null;
   let isStalled = false;
   let unanswered: (() => void)[] = [];
+  const refusalOf = (address: 'recipient' | 'sender') =>
+    refusal?.refused === address
+      ? Object.assign(new Error(`The ${address} is refused`), { responseCode: refusal.status })
+      : null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     closeTimeout: 100,
-    onRcptTo(_address, _session, done) {
-      if (refusal === null) return done();
-      done(Object.assign(new Error('Recipient refused'), { responseCode: refusal }));
-    },
+    onMailFrom: (_address, _session, done) => done(refusalOf('sender')),
+    onRcptTo: (_address, _session, done) => done(refusalOf('recipient')),
     async onData(stream, session, done) {
       const raw = await buffer(stream);
       if (isStalled) return void unanswered.push(() => done(new Error('Timed out')));
@@ -69,8 +71,8 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
         if (!found) throw new Error(`No mail "${subject}" has been received for ${address}`);
         return found;
       }),
-    refuseWith(status) {
-      refusal = status;
+    refuseWith(status, refused = 'recipient') {
+      refusal = status === null ? null : { status, refused };
     },
     stallReplies(next) {
       isStalled = next;

@@ -7,8 +7,8 @@ import path from 'node:path';
 export type Finding = string;
 
 /**
- * Every table of every schema but the system's, row by row as text, and all files under the data folder that contain one of these
- * texts, ignoring case.
+ * Returns all tables of every schema but the system's, read row by row as text, and all files under the data folder that contain
+ * one of these texts, ignoring case.
  */
 export async function findTraces(
   { database, settings }: Pick<Services, 'database' | 'settings'>,

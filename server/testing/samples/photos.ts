@@ -157,7 +157,7 @@ async function storeTurned(upright: Sharp, orientation: number): Promise<Sharp> 
   return settle(await turn(upright));
 }
 
-/** sharp orders its operations by itself; this renders the ones before first. */
+/** Renders the operations so far, because sharp chooses the order of operations itself. */
 async function settle(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });

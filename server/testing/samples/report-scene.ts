@@ -87,7 +87,7 @@ export function openReportScene() {
       ...(as && { as }),
       body: decision(change),
     });
-  /** Decides, and ends the minute in which that can be undone. */
+  /** Decides, and ends the minute in which the decision can be undone. */
   async function decide(...given: Parameters<typeof decideOnly>): ReturnType<typeof decideOnly> {
     const answer = await decideOnly(...given);
     await scene.app.runJobs();

@@ -1,4 +1,4 @@
-// The decisions of staff that restrict somebody, each by the first moderator of a scene of reports against its owner.
+// All decisions of staff that restrict a user. In each, the admin of a report scene decides against the scene's owner.
 import { beforeEach, expect } from 'vitest';
 import type { Decision, Rule } from '#shared/features/reports/rules.ts';
 import { saveHeldEdit } from '../../features/forum/writing/version-queries.ts';
@@ -8,17 +8,17 @@ import type { openReportScene } from './report-scene.ts';
 export const REASON = 'Texten lovar något som inte stämmer';
 export const why = { rule: 'trade', reason: REASON } as const;
 
-/** What the first moderator does, and whether it still restricts the owner. */
+/** A decision of the admin, and whether it still restricts the owner. */
 export interface RestrictingDecision {
   restrict: () => Promise<unknown>;
   isInEffect: () => Promise<boolean>;
   decision: Decision;
-  /** Where they are not the moderator's own. */
+  /** For a decision whose rule and reason are fixed instead of the moderator's own. */
   rule?: Rule;
   reason?: string;
 }
 
-/** By what is done. Each of their functions belongs to the test that runs. */
+/** Decisions by what is done. Their functions use the records of the test that is running. */
 export function restrictingDecisions(
   scene: ReturnType<typeof openReportScene>,
 ): Record<string, RestrictingDecision> {
@@ -201,7 +201,7 @@ export function restrictingDecisions(
       rule: 'account',
       reason: 'inte har fyllt 13 år',
     },
-    // A warning restricts nothing that could be given back; the outcome is the answer.
+    // A warning restricts nothing that an appeal could give back; the appellant only gets the outcome.
     'warning a user after a report': {
       restrict: () => report('person', scene.owner.id, 'warned'),
       isInEffect: async () => false,

@@ -22,7 +22,7 @@ export interface TestAd {
   colour: string;
   audience: string;
   delivery: string[];
-  /** Null for what the seller has chosen. */
+  /** Null if the seller has chosen the attributes. */
   attributes_version: number | null;
 }
 

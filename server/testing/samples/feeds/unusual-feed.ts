@@ -1,4 +1,4 @@
-// The form of the unusual feeds, and what most of them begin and end with.
+// The shape of the unusual feeds, and the markup that most of them begin and end with.
 import type { FeedItem, ReadFeed } from '../../../features/news-sources/feed/read-feed.ts';
 
 export interface UnusualFeed {

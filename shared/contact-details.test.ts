@@ -1,0 +1,97 @@
+// Finding contact data in texts of ads.
+import { describe, expect, test } from 'vitest';
+import { findContactData, findInAd } from './contact-details.ts';
+
+describe('contact data', () => {
+  test.each([
+    'Ring 070-123 45 67',
+    'ring 0701234567 efter sex',
+    'sms +46 70 123 45 67',
+    'Tel: 08-12 34 56 78',
+    '(0703) 12 34 56',
+    '070.123.45.67',
+    '07 01 23 45 67',
+    '07.01.23.45.67',
+    '08-123 456 78',
+    '08/12 34 56 78',
+    '0709-10 11 12',
+    'Födda 05 06 07 08, ring 0701-23 45 67',
+    'Träning 09.00-11.00 0701234567',
+    '2026-09-05 18.00 070-123 45 67',
+    '+46 10 11 12 13 14',
+    '070\u2011123\u201045\u201167',
+    '070\u2014123 45 67',
+    '070\u2212123 45 67',
+    '070\u00AD1234567',
+    '070\u200B123\u200B45\u200B67',
+    '070\uFE0F\u20E3123 45 67',
+    '０７０－１２３ ４５ ６７',
+  ])('includes the phone number of %j', (text) => expect(findContactData(text)).toBe('phone'));
+
+  test.each(['Mejla asa@exempel.se', 'åsa.berg (at) exempel.se', 'asa snabel-a exempel punkt se'])(
+    'includes the e-mail address of %j',
+    (text) => expect(findContactData(text)).toBe('email'),
+  );
+
+  test.each(['Hämtas på Storgatan 12', 'Björkvägen 4B, Umeå', 'Norra Skolgatan 7 a'])(
+    'includes the address of %j',
+    (text) => expect(findContactData(text)).toBe('address'),
+  );
+
+  test.each([
+    'Nike LeBron 20 strl 42,5',
+    'Köpta 2023-04-12 för 1 299 kr',
+    'Spalding TF-1000, artikel 76-803Z',
+    'Matchen mot Alvik 07 kl 18:30',
+    'Pris 10 000 000',
+    'Rookiekort 1996-97 nummer 138',
+    'Hämtas vid Stortorget eller skickas',
+    'Följ @basket på Instagram',
+    'ISBN 978-91-0-012345-6',
+    'Vägen 100 meter bort',
+    'Träning lördag 09.00-11.00',
+    'Öppet 08.30–10.00',
+    'Öppet 08.30 – 10.00 (09.00–11.00).',
+    'Hall 2 09.00-11.00',
+    'Match 2026-09-05 18.00',
+    'Match 2026-09-05 18:00',
+    'Cup 2026-08-01–2026-08-03',
+    'Cup 2026-08-01 – 2026-08-03. 09.00-16.00',
+    'Sommarläger 03.08-07.08 2026',
+    'Läger 03/08-07/08 2026',
+    'Läger 03.08.2026–07.08.2026',
+    'Köpt 03-08-2026',
+    'födda 07/08/09/10',
+    'Födda 07-08-09-10',
+    'Strl 05 06 07 08',
+  ])('is not found in %j', (text) => expect(findContactData(text)).toBeNull());
+
+  test('is looked for in a long text in one pass', () => {
+    // If the time grew with the square of the length, this text would take minutes.
+    expect(findContactData(`${'a-'.repeat(100_000)} asa@exempel.se`)).toBe('email');
+  });
+
+  test('is found in every free text, but a hall may have an address', () => {
+    const ad = {
+      title: 'Skor',
+      description: '',
+      brand: '',
+      model: '',
+      location: 'Solna',
+      meetingPlace: 'Fyrishov, Idrottsgatan 2',
+    };
+    expect(findInAd(ad)).toEqual([]);
+    expect(
+      findInAd({
+        ...ad,
+        description: 'Ring 0701234567',
+        location: 'Solna, asa@exempel.se',
+        meetingPlace: '0701234567',
+      }),
+    ).toEqual([
+      { field: 'description', kind: 'phone' },
+      { field: 'location', kind: 'email' },
+      { field: 'meetingPlace', kind: 'phone' },
+    ]);
+  });
+});

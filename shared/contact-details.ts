@@ -1,0 +1,85 @@
+// Finds contact data in what a seller writes. People treated as minors may not publish it; others are warned first.
+
+export type ContactData = 'phone' | 'email' | 'address';
+
+/** Swedish numbers, with the spaces and signs that people put between the digits. */
+const PHONE = /(?<!\d)(?:\+46|0046|0(?=[\s().-]*[1-9]))(?:[\s()/.-]{0,3}\d){7,10}(?!\d)/u;
+/** Digits with anything between them that may belong to a number, a date or a time. */
+const DIGITS = /\+?\d[\d\s()/.:-]*/gu;
+/** "2026-08-01", "03.08.2026", "7/8", "09.00" and "2026", but no part of a longer number with the same signs. */
+const DATE_OR_TIME =
+  /(?<![\d./:])(?:(?:19|20)\d\d-[01]\d-[0-3]\d|[0-3]?\d([./-])[01]?\d\1(?:(?:19|20)\d\d|\d\d)|[0-3]?\d[./][01]?\d|[0-2]?\d[.:][0-5]\d|(?:19|20)\d\d)(?![./:]?\d)/gu;
+/** Also "namn (at) exempel punkt se". Starts at the start of a name only, so that a long text does not take long. */
+const EMAIL =
+  /(?<![\p{L}\d._+-])[\p{L}\d._+-]+\s?(?:@|[([{]\s?(?:at|a|snabel-?a)\s?[)\]}]|\ssnabel-?a\s)\s?[\p{L}\d-]+\s?(?:\.|\spunkt\s|[([{]\s?(?:dot|punkt)\s?[)\]}])\s?\p{L}{2,}/iu;
+const ADDRESS =
+  /(?<!\p{L})\p{L}{3,}\s?(?:gatan?|vägen|väg|gränd(?:en)?|stigen|torget|allén)\s\d{1,3}(?:\s?[a-z](?!\p{L}))?(?![\d:])/iu;
+
+/** The first kind of contact data in a text; null without any. */
+export function findContactData(text: string): ContactData | null {
+  const plain = withPlainSigns(text);
+  // A letter instead of dates and times, so that they join no digits around them.
+  if (PHONE.test(plain.replace(DIGITS, (digits) => (isDatesOrYears(digits) ? 'x' : digits)))) return 'phone';
+  if (EMAIL.test(plain)) return 'email';
+  return ADDRESS.test(plain) ? 'address' : null;
+}
+
+/** With ordinary digits and hyphens, and without invisible characters, which could hide contact data. */
+function withPlainSigns(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Me}]/gu, '')
+    .replace(/[\p{Pd}−]/gu, '-');
+}
+
+/** Whether the digits are nothing but dates, times and years. In case of doubt they are a number, to protect minors. */
+function isDatesOrYears(digits: string): boolean {
+  return /^(?:[1-9]\d{0,2})?[\s().-]*$/u.test(digits.replace(DATE_OR_TIME, '')) || isListOfYears(digits);
+}
+
+/** "05 06 07 08": years of birth or sizes, each one or two above the one before. */
+function isListOfYears(digits: string): boolean {
+  if (!/^\d\d(?:[\s/-]+\d\d){2,}[\s().-]*$/u.test(digits)) return false;
+  const years = (digits.match(/\d\d/gu) ?? []).map(Number);
+  return years.every((year, index) => {
+    const step = year - (years[index - 1] ?? year - 1);
+    return step === 1 || step === 2;
+  });
+}
+
+const names: Record<ContactData, { some: string; that: string }> = {
+  phone: { some: 'ett telefonnummer', that: 'telefonnumret' },
+  email: { some: 'en e-postadress', that: 'e-postadressen' },
+  address: { some: 'en gatuadress', that: 'adressen' },
+};
+
+/** The error at the field for people treated as minors, some of whom have not entered a birth year. */
+export function refusalOf(kind: ContactData, birthYear: number | null): string {
+  const { that } = names[kind];
+  return birthYear === null
+    ? `Ta bort ${that}, eller ange ditt födelseår. Är du under 18 är det tryggast att den som är intresserad skriver till dig här på Baskettorget.`
+    : `Ta bort ${that}. Du är under 18, så det är tryggast att den som är intresserad skriver till dig här på Baskettorget.`;
+}
+
+/** The warning for other users before the ad is sent. */
+export function warningOf(kind: ContactData): string {
+  return `Du har skrivit ${names[kind].some}, som då syns för alla på nätet. Den som är intresserad kan skriva till dig här i stället.`;
+}
+
+const AD_TEXTS = ['title', 'description', 'brand', 'model', 'location', 'meetingPlace'] as const;
+
+/** The free texts of an ad that others read, and contact data in them. */
+export function findInAd(ad: {
+  title: string;
+  description: string;
+  brand: string;
+  model: string;
+  location: string;
+  meetingPlace: string;
+}): { field: (typeof AD_TEXTS)[number]; kind: ContactData }[] {
+  return AD_TEXTS.flatMap((field) => {
+    const kind = findContactData(ad[field]);
+    // The address of a hall may be published: people meet there in public.
+    return kind === null || (kind === 'address' && field === 'meetingPlace') ? [] : [{ field, kind }];
+  });
+}
