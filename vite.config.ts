@@ -49,10 +49,13 @@ function compressFiles(): Plugin {
 const firstPages = ['home', 'marketplace', 'ad', 'forum', 'forum-post'] as const;
 type FirstPage = (typeof firstPages)[number];
 
-/** A thread is shown with a match too. Beside it, menus and routes would load it with what they share with it. */
+/**
+ * Comments of a thread, which matches show too. Without a file of their own, the bundler puts them in a file with menus that
+ * other pages load.
+ */
 const DISCUSSION = /\/features\/forum\/(thread|writing)\//;
 
-/** Files of what the first pages share, by the pages that need it; the first that fits counts. */
+/** Files for modules that the first pages share. Each names the pages that must need a module; the first file that fits gets it. */
 const sharedParts: ReadonlyArray<
   [name: string, isFor: (page: (name: FirstPage) => boolean, id: string) => boolean]
 > = [
@@ -86,12 +89,13 @@ function neededBy(page: string, graph: ModuleGraph): Set<string> {
 /**
  * By default the bundler creates a file for every small module that two pages share, some twenty for a first visit. Here, the
  * modules that all pages need become one file, and what the first pages share with each other and with later ones becomes a file
- * for those that need it: each loads hardly anything that it does not show.
+ * for those that need it: a page loads hardly any code that it does not use.
  */
 function makeChunks() {
   let needs: ReadonlyMap<FirstPage, Set<string>> | undefined;
   const partsOf = (id: string, graph: ModuleGraph): string | undefined => {
-    // Modules of a package are imported together but needed in part; but every page imports a route, and icons have their own files.
+    // Packages are left to the bundler, because their modules are imported together but only partly needed. Not so icons, and the
+    // module for file routes, which every page imports.
     if (/\/node_modules\/(?!lucide-react|.*\/fileRoute)/.test(id)) return undefined;
     const needed = (needs ??= new Map(
       firstPages.map((page) => [page, neededBy(path.resolve(`client/pages/${page}.tsx`), graph)]),
@@ -103,12 +107,13 @@ function makeChunks() {
     debugName: part,
     minShareCount: 2,
     priority: sharedParts.length - rank,
-    // The menus of a thread are those of other pages.
+    // Without dependencies: the menus of a thread are those of other pages too.
     includeDependenciesRecursively: part !== 'discussion',
   }));
   return [
     { name: 'start', tags: ['$initial' as const], priority: parts.length + 2 },
-    // Of ads, threads and dialogs; without a file of its own, it would be in that of any of them.
+    // Ads, threads and dialogs use mutations. Without a file of their own, the bundler would put them in the file of one of
+    // these.
     { name: 'mutations', test: /\/(query-core|react-query)\/.*[mM]utation/, priority: parts.length + 1 },
     ...parts,
     makeAccountsChunk(),
@@ -117,9 +122,9 @@ function makeChunks() {
 }
 
 /**
- * What the sign-in dialog shares with the account pages: a dozen files of a few hundred bytes, whose names every visitor
- * would load. Their dependencies stay where they are, or every menu would load all of this; so do the few modules that the
- * admin pages need.
+ * One file for modules that the sign-in dialog shares with the account pages. By default they are a dozen files of a few hundred
+ * bytes, whose names every visitor would load. Their dependencies stay in other files, or every menu would load this file; so do
+ * the few modules that the admin pages need.
  */
 function makeAccountsChunk() {
   let needed: Set<string> | undefined;
@@ -139,7 +144,7 @@ function makeAccountsChunk() {
   };
 }
 
-/** What two admin pages share, beyond what their routes import, and nothing else needs. */
+/** One file for modules that at least two admin pages need, but neither their routes nor any other page. */
 function makeOfficeChunk() {
   let needed: Set<string> | undefined;
   const name = (id: string, graph: ModuleGraph) => {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Pure functions are called with thousands of generated values, and components load scripts: slow on a busy machine. */
 const PATIENT_MS = 60_000;
-/** Follows the browser's history from its first use on, so that it cannot share modules. */
+/** The tested module follows the browser's history from its first use on, so this file cannot share modules with others. */
 const replacesHistory = 'client/core/close-on-back.test.tsx';
 
 export default defineConfig({

@@ -17,7 +17,7 @@ interface Fetched {
 
 const firstScript = await printChunks();
 const growth = (await sizeOfFirstScript([generateRoutes()])) - firstScript;
-// The sample data, because the forum has content with it.
+// With sample data, because the forum is empty without it.
 const site = await openBenchSite(0, { SAMPLE_DATA: 'on' });
 try {
   const { rows } = await site.database.pool.query<{ ad: string; post: string }>(

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { MAX_PICTURE_BYTES, MAX_UPLOADS_AT_ONCE } from '../shared/features/pictures/rules.ts';
 import type { Finding } from './support/report.ts';
 
-/** The photo waits for a picture in work, not for the ten. */
+/** The photo waits for the picture that is being processed, not for all ten. */
 const GOAL = 0.5;
 
 const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
@@ -34,7 +34,7 @@ export async function measureCrowdedUpload(
   await send(single, small);
   const alone = await send(single, small);
   const crowded = Array.from({ length: MAX_UPLOADS_AT_ONCE }, () => send(crowd, large));
-  // All are received and in the queue.
+  // By now all pictures are received and in the queue.
   await pause(1000);
   const beside = await send(single, small);
   const last = Math.max(...(await Promise.all(crowded)));

@@ -35,8 +35,8 @@ const CONNECTIONS = 50;
 const MAX_MS = 3000;
 const RANK = 99;
 /**
- * How many times the simplest statement a search may take. That takes under 1 ms at p99 on a machine that does nothing else,
- * so a search of 20 ms meets this goal there; beside other work both are slower.
+ * How many times as long as the simplest statement a search may take. The simplest takes under 1 ms at p99 on an idle machine, so
+ * a search of 20 ms meets the goal there. Other work on the machine slows both down.
  */
 const SEARCH_GOAL = 25;
 /** From the fewest to the most ads, a logarithm grows 1.5 times and a linear scan 100 times. */
@@ -72,7 +72,7 @@ async function measure(): Promise<Finding[]> {
   return [...measureGrowth(curves), ...findings];
 }
 
-/** Processor time, or the shortest time where that of other processes is unknown. */
+/** The CPU time of a call, or its shortest duration where the CPU time of other processes is unknown. */
 async function costOf(database: Database, call: () => Promise<unknown>): Promise<number> {
   return (await cpuTimeOf(database, call)) ?? timeAlone(call);
 }
@@ -130,7 +130,10 @@ async function placeCursor(database: Database, { search, depth }: Shape): Promis
   return { ...search, after: rows[0]?.after ?? '' };
 }
 
-/** Each search is measured beside the reference; all reference times together give its percentile, which few would not. */
+/**
+ * Measures each search beside the reference. The times of the reference beside one search are too few for a percentile, so those
+ * of all searches are joined.
+ */
 async function measureLoad(database: Database): Promise<Finding[]> {
   const measured: { name: string; times: number[] }[] = [];
   const references: number[] = [];
@@ -171,8 +174,8 @@ function printCurves(curves: Map<string, number[]>): void {
 }
 
 /**
- * How a search's ratio to the reference grows with the number of ads; a search faster than the reference counts as
- * equal. A curve whose last tenfold adds no more than its first passes too: few ads contain the words at first.
+ * How a search's ratio to the reference grows with the number of ads; a search faster than the reference counts as equal. A curve
+ * also passes if its last tenfold of ads adds no more to the ratio than the first: at first few ads contain the words.
  */
 function measureGrowth(curves: Map<string, number[]>): Finding[] {
   return [...curves].map(([name, measured]) => {

@@ -17,10 +17,13 @@ import { compareTimes, type Finding, median, report } from './support/report.ts'
 
 const LARGE = 10_000;
 const SOURCES = 100;
-/** Of an ordinary feed. */
+/** Number of items in an ordinary feed. */
 const ITEMS = 50;
 const ROUNDS = 5;
-/** Of a plain parse, which takes 0.15 s on a machine that does nothing else: under a second. */
+/**
+ * How many times as long as a plain parse a feed may take. A parse takes 0.15 s on an idle machine, so the goal is under a
+ * second.
+ */
 const GOAL = 6;
 const BLOCK_GOAL_MS = 20;
 const MEMORY_GOAL_MB = 60;
@@ -28,7 +31,7 @@ const MEMORY_GOAL_MB = 60;
 const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
 const cluster = await startCluster({ dataDir, logger: createLogger('error') });
 const database = connectDatabase(cluster.url, { max: 10 });
-/** Written before anything is measured. By path. */
+/** The feeds by path, written before anything is measured. */
 const bodies = new Map<string, Buffer>();
 const feeds = createServer((request, response) => {
   response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(bodies.get(request.url ?? ''));
@@ -58,7 +61,7 @@ async function measureLarge(): Promise<Finding[]> {
     await fetchSources([url]);
     times.push(performance.now() - start);
   }
-  // In a round of its own: it takes a processor, which the database lacks where there are two.
+  // In a round of its own: the watch occupies a core, which the database would lack on a machine with two.
   const watched = serve('watched', LARGE);
   const watch = watchEventLoop();
   await fetchSources([watched]);
@@ -116,7 +119,7 @@ async function fetchSources(urls: readonly string[]): Promise<void> {
   if (failed.length > 0) throw new Error(`A source failed: ${JSON.stringify(failed[0])}`);
 }
 
-/** Counts CPU time of this thread rather than time, which on a busy machine is that of other processes too. */
+/** Measures CPU time of this thread, because elapsed time on a busy machine includes that of other processes. */
 function watchEventLoop(): { stop: () => number } {
   let longest = 0;
   let isWatching = true;
@@ -142,7 +145,7 @@ function serve(source: string, items: number): string {
   return `http://127.0.0.1:${(feeds.address() as AddressInfo).port}/${source}`;
 }
 
-/** An hour between two items, so that their titles are compared with those of the time only. */
+/** Items are an hour apart, because the title of an item is compared with all titles of about the same time. */
 function feedOf(source: string, items: number): string {
   const now = Date.now();
   const text = Array.from(

@@ -19,7 +19,7 @@ const [posts = 100_000, comments = posts * 10] = process.argv.slice(2).map(Numbe
 const SIZES = [10_000, posts];
 const CONNECTIONS = 50;
 const RANK = 99;
-/** How many times the simplest statement a page may take: 20 ms on a machine that does nothing else. */
+/** How many times as long as the simplest statement a page may take: 20 ms on an idle machine. */
 const GOAL = 25;
 /** From ten thousand to a million posts, a logarithm grows 1.5 times and a linear scan 100 times. */
 const GROWTH_GOAL = 3;
@@ -112,7 +112,7 @@ function printCurves(curves: Map<string, number[]>): void {
     );
 }
 
-/** How the ratio to the reference grows with the number of posts; what is faster than the reference counts as equal. */
+/** How the ratio to the reference grows with the number of posts; a shape that is faster than the reference counts as equal. */
 function measureGrowth(curves: Map<string, number[]>): Finding[] {
   return [...curves].map(([name, measured]) => {
     const [first = 1, last = 1] = measured.map((ratio) => Math.max(1, ratio));

@@ -34,7 +34,7 @@ try {
   await site.close();
 }
 
-/** The figures are simulated from what the browser did; other load on the machine lengthens its tasks. */
+/** Lighthouse simulates the figures from the tasks of the browser, which other load on the machine lengthens. */
 async function auditPage(path: string): Promise<Finding[]> {
   const page = path.slice(0, 12);
   const runs: Awaited<ReturnType<typeof runLighthouse>>[] = [];

@@ -9,17 +9,17 @@ import { type Finding, percentile, report } from './support/report.ts';
 import { openBenchSite } from './support/site.ts';
 
 const [readers = 5000] = process.argv.slice(2).map(Number);
-/** Each point is awaited: baskets are seconds apart. */
+/** Each point is awaited before the next, because baskets are seconds apart. */
 const ROUNDS = 4;
 const POINTS = 15;
 const WARM_UP = 5;
 const OPENED_AT_ONCE = 100;
 const LONGEST_MS = 10_000;
 let bareScore = 0;
-/** Source: the factor that readers are promised. */
+/** The factor that readers are promised. */
 const GOAL = 2;
 
-/** Sends a point to everyone who listens. */
+/** Sends a point to all connected readers. */
 interface Hall {
   send: (marker: string) => Promise<void>;
   /** When each reader received the marker of the current point. */

@@ -94,7 +94,7 @@ async function measureMemory(
   return ((await read()) - before) / cookies.length;
 }
 
-/** From a sender to a recipient. */
+/** A route from a sender to a recipient. */
 interface Route {
   send: (pair: number, marker: string) => Promise<void>;
   /** When each marker arrived, by marker. */

@@ -18,7 +18,7 @@ import { timeUnderLoad } from './support/under-load.ts';
 const [articles = 100_000] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 50;
 const RANK = 99;
-/** How many times the simplest statement a list may take: 20 ms on a machine that does nothing else. */
+/** How many times as long as the simplest statement a list may take: 20 ms on an idle machine. */
 const GOAL = 25;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
@@ -67,7 +67,10 @@ async function measureLists(connected: Database): Promise<Finding[]> {
   return findings;
 }
 
-/** Over ten years; one in a hundred is featured, one in fifty waits for a review, and one in a thousand is of the rare category. */
+/**
+ * Inserts articles over ten years. One in a hundred is featured, one in fifty waits for approval by staff, and one in a thousand
+ * is of the rare category.
+ */
 async function seedArticles({ pool }: Database, count: number): Promise<void> {
   const common = newsCategories.filter((category) => category !== 'Landslag');
   await pool.query(

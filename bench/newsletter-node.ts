@@ -24,7 +24,7 @@ process.once('message', async ({ databaseUrl, dataDir, smtpUrl, pauseMs }: NodeO
   const auth = { secret: 'a secret of the benchmark' };
   const services = { settings, database, memory: createAnswerCache(bus), auth, logger };
   const reports = setInterval(() => process.send?.(process.memoryUsage().rss), 200);
-  // While another node sends, this one does not.
+  // Sends nothing while another node sends, so it tries again.
   while ((await database.pool.query(OPEN)).rowCount !== 0) {
     await sendIssues(services, { signal: new AbortController().signal, pauseMs, runMs: Infinity });
     await wait(100);

@@ -1,6 +1,6 @@
-// An issue to 50,000 subscribers at a limited rate, by nodes of which two are killed meanwhile: that each subscriber gets it under
-// one Message-ID, what a mail costs, and how much memory a node takes. A site pauses 100 ms between two mails, which takes 100
-// minutes; here it is 1 ms. Arguments set the numbers of subscribers and of milliseconds.
+// Sends an issue to 50,000 subscribers at a limited rate, while all nodes are killed twice. Measures whether each subscriber gets
+// it under one Message-ID, what a mail costs, and how much memory a node takes. A site pauses 100 ms between two mails, which
+// takes 100 minutes; here the pause is 1 ms. Arguments set the numbers of subscribers and of milliseconds.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,16 +20,16 @@ import type { NodeOrder } from './newsletter-node.ts';
 import { compareTimes, type Finding, report } from './support/report.ts';
 
 const [SUBSCRIBERS = 50_000, PAUSE_MS = 1] = process.argv.slice(2).map(Number);
-/** When a node is killed, as shares of the subscribers. */
+/** When the nodes are killed, as shares of the subscribers. */
 const KILLS = [1 / 3, 2 / 3];
 const SECOND = 1000;
 /** Characters of a mail that hold its headers. */
 const HEAD_LENGTH = 2000;
 /** Mails of the reference: the same mail server and connection, without a database. */
 const BARE_MAILS = 2000;
-/** A node reports its memory five times a second. */
+/** Memory reports of a node while it warms up. It reports five times a second. */
 const WARM_REPORTS = 25;
-/** Of a bare mail with the same pause: three statements and a commit come with each. */
+/** How many times as long as a bare mail with the same pause a mail may take: each needs three statements and a commit. */
 const GOAL = 6;
 const MEMORY_GOAL_MB = 60;
 const MEGABYTE = 1024 * 1024;
@@ -82,7 +82,7 @@ async function measure(smtpUrl: string): Promise<Finding[]> {
   const memory: number[][] = [];
   const order = { databaseUrl: cluster.url, dataDir, smtpUrl, pauseMs: PAUSE_MS };
   const start = performance.now();
-  // Two at a time: one sends, and the other goes on when it is killed.
+  // Two nodes at a time, of which one sends and the other waits. Both are killed, and replaced by two new ones.
   let nodes = [startNode(order, memory), startNode(order, memory)];
   for (const share of KILLS) {
     while (received.size < SUBSCRIBERS * share) await wait(5);
@@ -133,10 +133,10 @@ async function measure(smtpUrl: string): Promise<Finding[]> {
   ];
 }
 
-/** @param memory gets a list of what the node reports of its memory, in bytes */
+/** @param memory gets a list of the node's memory reports, in bytes */
 function startNode(order: NodeOrder, memory: number[][]): ChildProcess {
   const node = fork(path.join(import.meta.dirname, 'newsletter-node.ts'), {
-    // As the site runs.
+    // The arguments for Node.js with which the site runs.
     execArgv: serverCommand.slice(0, -1),
     env: { ...process.env, ...serverEnvironment },
   });
@@ -147,7 +147,7 @@ function startNode(order: NodeOrder, memory: number[][]): ChildProcess {
   return node;
 }
 
-/** Megabytes from when the code is compiled and the heap has its usual size. */
+/** Growth in megabytes from when the code is compiled and the heap has its usual size. */
 function growth(reports: readonly number[]): number {
   const from = reports[WARM_REPORTS];
   return from === undefined ? 0 : (Math.max(...reports.slice(WARM_REPORTS)) - from) / MEGABYTE;
@@ -164,7 +164,7 @@ function fastestSecond(): number {
   return most;
 }
 
-/** Milliseconds of a mail. */
+/** Sends the mails of the reference; returns the milliseconds per mail. */
 async function sendBare(settings: Settings): Promise<number> {
   const target = { url: settings.smtpUrl ?? '', sender: settings.mailFrom };
   const transport = await openTransport(settings, target, { isPooled: true });

@@ -8,9 +8,9 @@ import { timeUnderLoad } from './support/under-load.ts';
 const [ads = 1_000_000, users = 100_000, views = 10_000_000] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 20;
 const RANK = 99;
-/** How many times the simplest request an answer may take. That takes 2 ms at p99 on a machine that does nothing else. */
+/** How many times as long as the simplest request a response may take. The simplest takes 2 ms at p99 on an idle machine. */
 const GOAL = 25;
-/** For each of them: there are many. */
+/** Duration of the load on each address; short, because there are many. */
 const LOAD_MS = 1500;
 const REFERENCE_EVERY = 6;
 /** Ads that are composed; the others are copies. */
@@ -63,14 +63,14 @@ try {
 async function measure({ address, cookie }: BenchSite): Promise<Finding[]> {
   const read = async (path: string) => {
     const answer = await fetch(`${address}/api/${path}`, { headers: { cookie } });
-    // Read to the end, or the connection is not used again.
+    // The response is read to the end, because otherwise its connection is not used again.
     const text = await answer.text();
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 200)}`);
   };
   const findings: Finding[] = [];
   let simplest: number[] = [];
   for (const [index, [name, path]] of measured.entries()) {
-    // Again now and then: other programs make the machine slower and faster.
+    // The reference is measured again now and then, because other programs make the machine slower and faster.
     if (index % REFERENCE_EVERY === 0)
       simplest = await timeUnderLoad(() => read('session'), CONNECTIONS, LOAD_MS);
     const times = await timeUnderLoad(() => read(`admin/${path}`), CONNECTIONS, LOAD_MS);
@@ -79,7 +79,7 @@ async function measure({ address, cookie }: BenchSite): Promise<Finding[]> {
       reference: { name: 'session', time: percentile(simplest, RANK) },
       goal: GOAL,
     });
-    // At once: all of them take minutes.
+    // Printed at once, because measuring all addresses takes minutes.
     process.stdout.write(
       `${finding.name} ${finding.figure}, ${finding.ratio?.toFixed(1)} × ${finding.reference}\n`,
     );

@@ -71,7 +71,7 @@ async function measure({ address, pid }: BenchSite): Promise<Finding[]> {
   ];
 }
 
-/** From a process of its own, since this one measures. */
+/** Sends the load from a process of its own, since this one measures. */
 async function overload(order: OverloadOrder): Promise<OverloadOutcome> {
   const child = fork(path.join(import.meta.dirname, 'overload-load.ts'));
   await once(child, 'message');

@@ -20,7 +20,7 @@ import { timeUnderLoad } from './support/under-load.ts';
 const [results = 200_000] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 50;
 const RANK = 99;
-/** How many times the simplest statement a list may take: 20 ms on a machine that does nothing else. */
+/** How many times as long as the simplest statement a list may take: 20 ms on an idle machine. */
 const GOAL = 25;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));

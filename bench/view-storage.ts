@@ -1,5 +1,5 @@
-// What a year of 1,000,000 views a day takes on disk: a month of real rows, of a fifth of that, is inserted and merged day by day as
-// the jobs do, and measured. The argument sets the part that is inserted.
+// How much disk a year of 1,000,000 views a day takes. Inserts a month of real rows, for a fifth of those views, merges them day
+// by day as the jobs do, and measures them. The argument sets the part that is inserted.
 import type { Database } from '../server/database/connection.ts';
 import { mergeOldCounts } from '../server/features/statistics/site-count-queries.ts';
 import { type Finding, report } from './support/report.ts';
@@ -10,7 +10,7 @@ const VIEWS_A_DAY = 1_000_000;
 const DAYS = 30;
 /** As in `mergeOldCounts`. */
 const DAYS_BY_DAY = 14;
-/** Different pages that are viewed in a day and in a year, and pages of a visitor. */
+/** Number of different pages that are viewed in a day and in a year, and number of pages that a visitor views. */
 const PAGES = { day: (VIEWS_A_DAY / 10) * part, year: VIEWS_A_DAY * part };
 const PAGES_OF_VISITOR = 3;
 /** Visitors are deleted an hour after their day. */
@@ -47,7 +47,7 @@ async function measure(database: Database): Promise<Finding[]> {
   const [visitors = empty, views = empty, counts = empty] = await Promise.all(
     tables.map((table) => sizeOf(database, table)),
   );
-  // Views by day stay for two weeks. The rows of a year take as much as those that were measured.
+  // Rows by day are stored for two weeks. The rows of a year take as many bytes each as those that were measured.
   const year = {
     visitors: (visitors.bytes / part) * (HOURS / 24),
     views: (views.bytes / part / views.rows) * (views.rows + Math.max(0, PAGES.year - views.merged)),
@@ -110,7 +110,7 @@ function figureOf(name: string, { rows, bytes }: Size, ofYear: number): Finding 
   };
 }
 
-/** The id of a page, as random as a real one: rows come in no order of their keys. */
+/** The id of a page, as random as a real one, so that rows are not inserted in the order of their keys. */
 function pageId(number: string): string {
   return `md5((${number})::text)::uuid::text`;
 }

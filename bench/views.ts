@@ -15,7 +15,7 @@ import { type BenchSite, openBenchSite } from './support/site.ts';
 
 const ADS = 5_000;
 const VIEWS_PER_SECOND = 20_000;
-/** Longer than views wait to be written. */
+/** Longer than the time that views wait to be written. */
 const SECONDS = 6;
 const TICK_MS = 5;
 const ROUNDS = 2;
@@ -23,7 +23,7 @@ const PAGE_ROUNDS = 5;
 const COUNTED = 40_000;
 /** Views that are written at once, as at 400 pages a second. */
 const WRITTEN = 2_000;
-/** Views between which the process serves others. */
+/** Number of views after which the process does other work. */
 const TURN = 20;
 const HOST = 'baskettorget.se';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -64,7 +64,8 @@ export async function runChecks(tools) {
 }
 
 /**
- * Runs one for each processor at a time; half of the checks use only one. Results are in the order of the checks.
+ * Runs as many at a time as there are processors, because half of the checks use only one. Results are in the order of the
+ * checks.
  *
  * @template T
  * @param {(() => Promise<T>)[]} runs

@@ -89,8 +89,8 @@ export function attachWithMessages(command, args, { env, onMessage, onEnd }) {
 }
 
 /**
- * Forwards signals to the running programs and exits when they have ended. Also when npm is killed: npm waits for this process,
- * so a changed parent means that npm is gone.
+ * Forwards signals to the running programs and exits when they have ended. Ends the programs also when npm is killed: npm waits
+ * for this process, so a changed parent process means that npm is gone.
  */
 export function passOnSignals() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))

@@ -1,3 +1,3 @@
-// The same in types, for the tests of the server.
+// Types of server-command.js, for the tests of the server.
 export const serverCommand: string[];
 export const serverEnvironment: Record<string, string>;

@@ -12,7 +12,7 @@ import { attach, StartError } from './run.js';
 /** @typedef {import('./check.js').Count} Count */
 /** @typedef {import('./node.js').Tools} Tools */
 
-/** Those that need no browser. */
+/** The projects that need no browser. */
 const projects = ['shared', 'client', 'components', 'pages', 'server'];
 
 /**
@@ -23,7 +23,7 @@ const projects = ['shared', 'client', 'components', 'pages', 'server'];
  */
 export async function testAll(tools) {
   const built = await countBuild(tools);
-  // Beside the tests, which wait for the database and the browser now and then.
+  // The checks run beside the tests, which wait for the database and the browser now and then.
   const checking = runChecks(tools);
   const tested = await testOnServices(tools);
   const { count: checked, text } = await checking;
@@ -52,7 +52,7 @@ async function countBuild(tools) {
 }
 
 /**
- * All in one run, in which no worker waits for the last file of a project.
+ * Runs all projects in one run of Vitest, so that no worker waits for the last file of a project.
  *
  * @param {Tools} tools
  * @returns {Promise<Count[]>}

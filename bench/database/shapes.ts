@@ -1,5 +1,5 @@
-// The measured searches of the marketplace: each filter alone, all together, texts, orders, pages; and what is counted and
-// suggested beside them.
+// The measured searches of the marketplace: each filter alone, all together, texts, orders, pages; and the counts and suggestions
+// beside them.
 import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
 
 export interface Shape {

@@ -41,7 +41,7 @@ interface Times {
   approved: number[];
 }
 
-/** The ads are deleted again, so that the next run measures as many. */
+/** The ads are deleted again, so that the next run measures with the same number of ads. */
 async function writeAndApprove(database: Database, table: string): Promise<Times> {
   const ids: string[] = [];
   const stopping = new AbortController();

@@ -1,8 +1,8 @@
-// What is measured of reading the forum: each list and order, pages of a long thread, searches, and what is beside the list.
+// The measured ways to read the forum: each list and order, pages of a long thread, searches, and the content beside the list.
 import { ORPCError } from '@orpc/server';
 import type { PostSearch } from '../../shared/features/forum/list/contract.ts';
 import { POST_SORTS, type PostSort } from '../../shared/features/forum/rules.ts';
-import { pageOfComment } from '../../shared/features/forum/rules.ts';
+import { pageOfComment } from '../../shared/features/forum/thread/comment-pages.ts';
 import type { Database } from '../../server/database/connection.ts';
 import { LONG_THREAD_TITLE } from '../../server/database/seed/load-test-forum.ts';
 import { countRecent, listUnread } from '../../server/features/forum/list/activity-queries.ts';
@@ -12,9 +12,9 @@ import { findComments, findPost } from '../../server/features/forum/thread/read-
 
 export interface ForumShape {
   name: string;
-  /** The simplest statement of its kind, which it is compared with. */
+  /** The simplest statement of the same kind, with which the shape is compared. */
   reference: 'list' | 'thread';
-  /** A search waits in a queue that is shorter than the number of connections. */
+  /** A search is measured over fewer connections, because searches have a queue with a lower concurrency. */
   isSearch?: boolean;
   read: (database: Database, sample: Sample) => Promise<unknown>;
 }
@@ -31,7 +31,7 @@ const viewer = { role: 'admin' } as const;
 const category = 'Träningstips';
 const turn = () => ({});
 
-/** Synonyms, statistics and activity are loaded once for each database, as by a site that runs. */
+/** Synonyms, statistics and activity are loaded once for each database, as on a running site. */
 const memories = new WeakMap<Database, Map<string, Promise<unknown>>>();
 function memoryOf(database: Database) {
   const answers = memories.get(database) ?? new Map<string, Promise<unknown>>();

@@ -10,7 +10,7 @@ import { type BenchSite, openBenchSite } from '../support/site.ts';
 
 const POSTS = 2000;
 const COMMENTS = 20_000;
-/** Each writes at most 60 comments in ten minutes. */
+/** Each user may write at most 60 comments in ten minutes. */
 const WRITERS = 10;
 const READERS = 50;
 const ROUNDS = 4;
@@ -30,7 +30,7 @@ export async function measureForumSite(): Promise<Finding[]> {
   }
 }
 
-/** Also publishes it: the server has read the settings. */
+/** Turns moderation of new texts off, and publishes the change, because the server has cached the settings. */
 async function letNothingWait({ database }: BenchSite): Promise<void> {
   await database.pool.query('update site_settings set forum_held_posts = 0, forum_holds_links = false');
   const notice = { topic: 'site-settings', id: 'site-settings' };
@@ -41,7 +41,7 @@ async function letNothingWait({ database }: BenchSite): Promise<void> {
 
 interface Route {
   send: (index: number) => Promise<string>;
-  /** Of each marker, how many receive it. */
+  /** How many readers receive each marker. */
   readers: number;
   /** When each marker arrived, at each of its readers. */
   arrivals: Map<string, number[]>;
@@ -62,7 +62,7 @@ async function measureDelivery(site: BenchSite): Promise<Finding[]> {
     times.comments.push(...(await sendRound(comments, PER_ROUND)));
     times.messages.push(...(await sendRound(messages, PER_ROUND)));
   }
-  // A message has one reader. What the fiftieth of a comment waits for is that the others are written to first.
+  // A message has one reader, but the last of fifty readers of a comment waits until the comment is written to the others.
   const measured = [
     { name: `a comment → each of ${READERS} other readers`, all: times.comments.flat() },
     { name: `a comment → the last of ${READERS}`, all: times.comments.map((each) => Math.max(...each)) },
@@ -84,7 +84,7 @@ async function measureDelivery(site: BenchSite): Promise<Finding[]> {
 
 type People = Record<'writers' | 'readers', Person[]>;
 
-/** The marker of a comment is in the event as its number: those of one thread follow each other. */
+/** The marker of a comment is its number in the event: comments of a thread are numbered one after the other. */
 async function openComments({ address, database }: BenchSite, { writers, readers }: People): Promise<Route> {
   const { rows } = await database.pool.query<{ id: string; last_number: number }>(
     'select id, last_number from forum_posts join forum_states on post_id = id where title = $1',
@@ -144,8 +144,8 @@ function cookieOf(writers: readonly Person[], index: number): string {
 }
 
 /**
- * Milliseconds from before each request until its marker was received, by each reader. One at a time: comments are numbered in this
- * order.
+ * Returns the milliseconds from before each request until its marker was received, by each reader. Sends one at a time, because
+ * comments are numbered in this order.
  */
 async function sendRound({ send, readers, arrivals }: Route, count: number): Promise<number[][]> {
   const times: number[][] = [];

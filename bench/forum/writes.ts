@@ -31,7 +31,7 @@ export async function measureForumWrites(database: Database, sample: Sample): Pr
   ];
 }
 
-/** The comments are deleted again, so that the next run measures as many. */
+/** The comments are deleted again, so that the next run measures with the same number of comments. */
 async function measureComments(
   database: Database,
   { longThreadId: postId }: Sample,

@@ -1,5 +1,5 @@
-// Fills a site for the office: ads are copied in the database from some that are composed, because composing a million takes
-// most of an hour.
+// Fills a site for the benchmark of the back office. Most ads are copies, made in the database, of a few that are composed:
+// composing a million takes most of an hour.
 import type { Database } from '../../server/database/connection.ts';
 import { withoutIndexes } from '../../server/database/seed/load-test-ads.ts';
 import { recountAds } from '../../server/features/statistics/ad-count-queries.ts';
@@ -17,12 +17,12 @@ export interface OfficeSize {
 
 const VIEWS_PER_ROW = 10;
 const MESSAGES = 20_000;
-/** Hours before a composed ad that its copies are of. */
+/** The copies of a composed ad are dated over this many hours before it. */
 const SPREAD = 3;
 /** Indexing the texts of more ads takes longer than all the rest: `search` and `database` measure searches. */
 export const MAX_SEARCHED = 50_000;
 const DECISIONS = 200_000;
-/** What the statistics read, and the lists that grew. */
+/** Tables that the statistics read, and tables of the lists that grew. */
 const TABLES = [
   'profiles',
   'ads',
@@ -59,7 +59,7 @@ export async function seedOffice(database: Database, { ads, users, views }: Offi
   report('all counted');
 }
 
-/** Copies the ads there are until there are so many, each with a picture, of all users in turn. */
+/** Copies the existing ads until there are this many, each with a picture, of all users in turn. */
 async function copyAds({ pool }: Database, ads: number): Promise<void> {
   const { rows } = await pool.query<{ name: string; isGenerated: boolean; count: number }>(
     `select attname as name, attgenerated <> '' as "isGenerated", (select count(*) from ads)::integer as count
@@ -76,7 +76,7 @@ async function copyAds({ pool }: Database, ads: number): Promise<void> {
   const names = rows.map(({ name }) => name);
   const client = await pool.connect();
   try {
-    // What is generated, and what triggers write, is copied.
+    // Generated columns and values that triggers write are copied, instead of computed for each ad.
     for (const { name } of rows.filter(({ isGenerated }) => isGenerated))
       await client.query(`alter table ads alter column ${name} drop expression`);
     await client.query("set session_replication_role = 'replica'");
@@ -99,7 +99,7 @@ async function copyAds({ pool }: Database, ads: number): Promise<void> {
       );
     });
   } finally {
-    // Its settings go with it.
+    // Closes the connection, which ends its settings.
     client.release(true);
   }
 }

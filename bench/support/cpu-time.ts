@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../../server/database/connection.ts';
 
-/** Linux counts the time of other processes in hundredths of a second, so there are calls enough for a small error. */
+/** Linux counts the time of other processes in hundredths of a second, so many calls are needed for a small error. */
 const TICK_MS = 10;
 const LEAST_MS = 400;
 const LEAST_CALLS = 15;
@@ -13,7 +13,7 @@ const MOST_CALLS = 400;
  * where a process cannot read the times of others.
  */
 export async function cpuTimeOf(database: Database, call: () => Promise<unknown>): Promise<number | null> {
-  // A pool replaces a connection that has been used often, whose time would be lost.
+  // Measures again if the pool has replaced a connection that was used often, because its CPU time would be lost.
   for (;;) {
     await call();
     const pids = await backendsOf(database);

@@ -14,7 +14,7 @@ export interface Person {
 
 export async function addPeople({ database }: Pick<BenchSite, 'database'>, count: number): Promise<Person[]> {
   const { rows } = await database.pool.query<{ id: string }>(
-    // A month old: what new accounts write in the forum is compared with what others have written.
+    // A month old, because texts of new accounts in the forum are compared with texts of other accounts.
     `insert into profiles (email, name, birth_year, last_seen_at, created_at)
      select 'skribent-' || n || '@exempel.se', 'Skribent ' || n, 1990, now(), now() - interval '30 days' from generate_series(1, $1::int) as n
      returning id`,

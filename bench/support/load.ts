@@ -22,7 +22,7 @@ export async function load(
     headers?: Record<string, string>;
     connections?: number;
     seconds?: number;
-    /** Further headers, others for each request. */
+    /** Returns further headers, different for each request. */
     vary?: () => Record<string, string>;
   } = {},
 ): Promise<Load> {

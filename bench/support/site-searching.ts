@@ -1,4 +1,4 @@
-// What searches need besides the database, with answers that are the same for everyone cached, as on a site.
+// The services that searches need besides the database. Answers that are the same for everyone are cached, as on a site.
 import type { Database } from '../../server/database/connection.ts';
 import type { searchingIn } from '../../server/testing/searching.ts';
 

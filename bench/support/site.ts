@@ -72,7 +72,7 @@ export async function openBenchSite(ads: number, env: NodeJS.ProcessEnv = {}): P
   };
 }
 
-/** They have the admin's password: only its hash is copied. */
+/** The users have the admin's password, because its hash is copied instead of computed. */
 async function signInPeople(
   { address, database }: Pick<BenchSite, 'address' | 'database'>,
   count: number,

@@ -5,7 +5,7 @@ import { median } from './report.ts';
 
 /** Number of calls under load, of which percentiles are taken. */
 const CALLS = 300;
-/** Of a slow call there are fewer, so that all are measured in minutes. */
+/** A slow call is made fewer times, so that measuring all calls takes only minutes. */
 const LOAD_MS = 4000;
 const LEAST_CALLS = 50;
 /** Number of consecutive calls, of which the fastest counts, because other load only slows calls down. */

@@ -44,14 +44,14 @@ async function unfold(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Radera kontot' }).waitFor();
 }
 
-/** Without horizontal scrolling. */
+/** Whether the page fits the screen without horizontal scrolling. */
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 it('an export shows its progress, survives a reload, and contains the user’s texts', async () => {
   await insertAds(site.database, await idOf(anna), [{ title: 'Matchboll', description: 'Studsar' }]);
   const { page, faults } = await openPanel(anna, phone);
-  // The job waits half-way for a locked table.
+  // A locked table stops the job half-way, so that its progress can be seen.
   const lock = await site.database.pool.connect();
   await lock.query('begin');
   await lock.query('lock table mail_links in access exclusive mode');

@@ -51,7 +51,7 @@ async function withTwoStep(account: Account): Promise<Owner> {
   return { ...account, code, recoveryCodes };
 }
 
-/** As after half a minute: the current code counts as unused. */
+/** Makes the current code usable again, as if half a minute had passed. */
 async function letTimePass({ email }: Account): Promise<void> {
   await site.database.pool.query(
     'update two_step set last_step = null where user_id = (select id from profiles where email = $1)',

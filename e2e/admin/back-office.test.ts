@@ -130,7 +130,7 @@ it('the sidebar links only to existing pages, and counts the pending ads', async
     const response = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(response.status()).toBe(200);
   }
-  // Also on a page below it.
+  // The link is also current on pages below its own.
   expect(await sidebar(page).locator('[aria-current=page]').innerText()).toContain('Annonser');
   await expect.poll(() => sidebar(page).getByText('2 väntar på granskning').count()).toBe(1);
 });
@@ -242,7 +242,7 @@ it('only superadmins read the mails of a site without a mail server, and a link 
   await expect.poll(async () => (await mailed()).rowCount).toBe(1);
 
   const { page, faults } = await atAdmin('/admin/mail', { viewport: phone });
-  // The filter above the list has it too.
+  // The filter above the list contains the same text.
   await page.getByText('Ej skickat (ingen e-postserver)').filter({ visible: true }).first().waitFor();
   await page.getByText(anna.email).waitFor();
   await page.getByRole('button', { name: 'Läs ”Välj ett nytt lösenord”' }).click();

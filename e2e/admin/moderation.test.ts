@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const minute = (number: number) => new Date(Date.UTC(2026, 5, 1, 12, number));
 
-/** The first is the newest. */
+/** Inserts pending ads, of which the first is the newest; returns their ids. */
 async function write(...ads: (Partial<TestAd> & { title: string })[]): Promise<string[]> {
   const ids: string[] = [];
   for (const [place, ad] of ads.entries()) {
@@ -124,7 +124,7 @@ it('a decision is undone, reasoned and notified, and a suspension hides the ads 
   await page.getByRole('button', { name: 'Godkänn Spalding' }).click();
   await expect.poll(() => statusOf(id)).toBe('approved');
 
-  // Rejected with a reason, which the seller gets when the minute is over.
+  // Rejected with a reason, which the seller gets when the minute for undoing is over.
   await counter(page, 'Godkända 2').click();
   await page.getByRole('button', { name: 'Avvisa Spalding' }).click();
   const reasons = page.getByRole('dialog', { name: 'Avvisa ”Spalding”' });
@@ -246,7 +246,7 @@ it('the queue is processed by keyboard, skipping decided ads and showing conflic
     { title: 'Fyra' },
   );
   const { page, faults } = await atAds();
-  // Another moderator was faster, and the seller has changed the ad: what has changed is shown.
+  // Another moderator has decided first, and the seller has changed the ad: the changes are shown.
   const otherAdmin = await register(site, 'Kim Kollega');
   await site.database.pool.query(
     `update ads set status = 'rejected', reviewed_at = now(),
@@ -315,7 +315,7 @@ it('an ad of the staff requires only a title and a category, and is public at on
   await toast(page, 'Kunde inte skapa annons').waitFor();
   expect(await page.getByRole('textbox', { name: 'Titel' }).inputValue()).toBe('Domarpipa');
   await page.unrouteAll();
-  // What was answered is not asked again.
+  // Questions that were answered are not asked again.
   await create.click();
   await toast(page, 'Annons skapad och godkänd!').waitFor();
   await page.waitForURL('**/admin/ads');

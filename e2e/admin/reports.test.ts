@@ -72,7 +72,7 @@ describe('a reported ad', () => {
       await member('Mira Moderator', 'admin'),
     ];
     const [owner, reporter] = [await at(ebba, phone), await at(karl)];
-    // Contrast during colour transitions would be measured as it is at that moment.
+    // With reduced motion, because contrast would otherwise be measured in the middle of a colour transition.
     const office = await at(mira, { reducedMotion: 'reduce' });
     const adId = await publish(owner.page);
 

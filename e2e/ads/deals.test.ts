@@ -115,7 +115,7 @@ describe('a deal', () => {
     await rowOf(seller.page).getByText('Reserverad för Karl Köpare').waitFor();
     await smtp.mailTo(karl.email, 'Reserverad för dig');
 
-    // From the conversation.
+    // The seller sells the ad from the conversation.
     await seller.page.goto('/profile?tab=messages');
     await waitForHydration(seller.page);
     await seller.page.getByRole('link', { name: /Karl Köpare/ }).click();
@@ -264,7 +264,7 @@ describe('a deal', () => {
     await waitForHydration(first.page);
     await first.page.getByRole('button', { name: `Markera som såld: ${TITLE}` }).click();
     await first.page.getByRole('radio', { name: /Olle Ek/ }).check();
-    // From a conversation, whose other member is preselected.
+    // The second tab sells from a conversation, whose other member is preselected.
     const second = await first.page.context().newPage();
     await second.goto('/profile?tab=messages');
     await waitForHydration(second);

@@ -18,7 +18,7 @@ const FILLERS = 30;
 
 let site: Site;
 let buyer: Account;
-/** By title. */
+/** The ids of the ads, by title. */
 const ids = new Map<string, string>();
 
 beforeAll(async () => {
@@ -86,10 +86,10 @@ it('text and filters narrow the list together, and are removed one by one or all
 
   await searchBox(page).pressSequentially('klä');
   await page.getByRole('option', { name: 'Kläder' }).waitFor();
-  // Until the answer has come the list of before is dimmed.
+  // The previous list is dimmed until the response has arrived.
   await page.getByRole('heading', { name: 'Inga annonser hittades' }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  // The last suggestion.
+  // Selects the last suggestion.
   await searchBox(page).press('ArrowUp');
   await searchBox(page).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Kläder' }).waitFor();
@@ -256,7 +256,7 @@ it('an ad shows its facts and pictures, is shared by its address, and links to r
   await main.getByText('Inga omdömen än').waitFor();
   await main.getByRole('heading', { name: 'Handla tryggt' }).waitFor();
   const headings = await main.getByRole('heading').allTextContents();
-  // What is on sale comes before who sells it.
+  // The item is described before the seller.
   expect(headings.slice(1, 5)).toEqual(['Beskrivning', 'Om annonsen', 'Säljaren', 'Handla tryggt']);
   expect(await main.getByText('Verifierad').count()).toBe(0);
   expect(await page.title()).toMatch(/^Jordan 1 storlek 43, 1.250.kr · Baskettorget$/);
@@ -373,7 +373,7 @@ async function openAd(title: string) {
 }
 
 function searchBox(page: Page): Locator {
-  // Its role changes with its suggestions.
+  // Found by its label, because its role changes when suggestions are shown.
   return page.getByLabel('Sök bland annonser', { exact: true });
 }
 

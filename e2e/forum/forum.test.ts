@@ -41,7 +41,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 it('a newcomer writes, is approved and answered, and a comment is taken down', async () => {
   const [nora, karl] = [await register(site, 'Nora Nybörjare'), await register(site, 'Karl Kunnig')];
-  // Karl is no newcomer: nothing of his waits.
+  // Karl is no newcomer, so his texts are public without moderation.
   await site.database.pool.query(
     `with post as (insert into forum_posts (user_id, title, content, category) values ($1, 'Fäst', 'Hej.', 'Nybörjare') returning id, created_at)
      insert into forum_states (post_id, category, status, created_at, last_at)
@@ -90,7 +90,7 @@ it('a newcomer writes, is approved and answered, and a comment is taken down', a
   await newcomer.page.getByRole('link', { name: '1 ny kommentar' }).click();
   await comment(newcomer.page, 1).getByText('Gummisula').waitFor();
 
-  // The answer names the comment it is to. Edited, deleted and restored.
+  // A reply names the comment that it answers. It is edited, deleted and restored.
   await comment(newcomer.page, 1).getByRole('button', { name: 'Svara', exact: true }).click();
   await write(newcomer.page, 'Tack, det provar jag!');
   await comment(newcomer.page, 2).getByText('Karl Kunnig (#1)').waitFor();
@@ -104,7 +104,7 @@ it('a newcomer writes, is approved and answered, and a comment is taken down', a
   await comment(newcomer.page, 2).getByText('i helgen!').waitFor();
   expect(await findViolationsInAllViews(newcomer.page)).toEqual([]);
 
-  // A report; staff hide the comment on the page, and its author reads why.
+  // The comment is reported, staff hide it on the page, and its author reads the reason.
   await choose(newcomer.page, 1, 'Rapportera');
   const report = newcomer.page.getByRole('dialog');
   await report.getByRole('radio', { name: 'Spam eller reklam' }).check();

@@ -36,7 +36,7 @@ afterEach(() => site.database.pool.query('delete from limits'));
 afterAll(() => site.close());
 
 const query = (text: string, values: unknown[]) => site.database.pool.query(text, values);
-/** In the top bar, also behind a dialog. */
+/** The link in the top bar, also if it is behind a dialog. */
 const inboxLink = (page: Page, name: string) =>
   page
     .getByRole('banner', { includeHidden: true })
@@ -115,7 +115,7 @@ describe('from an ad', () => {
     await form.waitFor({ state: 'detached' });
     await open();
     expect(await text.inputValue()).toBe('Håller den luft?');
-    // In another browser of the same user.
+    // Meanwhile the user has begun the conversation in another browser.
     const threadId = await converse(site, { from: karl, to: ebba, adId }, ['Finns den kvar?']);
     await page.reload();
     await waitForHydration(page);
@@ -345,7 +345,7 @@ describe('the list', () => {
     await expectProgress(page, 'tangenter', 'sent');
     expect(await field(page).inputValue()).toBe('');
     expect(await textsIn(page)).toEqual(['Hej', 'Med\ntangenter']);
-    // Past the pictures and the menus of the messages.
+    // Moves the focus past the pictures and the menus of the messages.
     const isInLog = () => log(page).evaluate((box) => box === document.activeElement);
     for (let steps = 0; steps < 6 && !(await isInLog()); steps += 1) await page.keyboard.press('Shift+Tab');
     expect(await isInLog()).toBe(true);

@@ -144,7 +144,7 @@ describe('a message that cannot be sent', () => {
     await expectProgress(page, 'två', 'sent');
     expect(attempts).toBe(3);
 
-    // Nor a request: the thread shows it when it is loaded again.
+    // Without a later request either, the thread shows the message when it is loaded again.
     await page.unroute(SENDING);
     await stopSending(page, true);
     await write(page, 'Utan svar');
@@ -176,7 +176,7 @@ describe('a message that cannot be sent', () => {
       'Ni kan inte längre skriva till varandra eller se varandras kontaktuppgifter. Personen får inget meddelande om det.',
     );
     await sure.getByRole('button', { name: 'Blockera' }).click();
-    // Undone, the conversation below stays open.
+    // After the undo, the conversation below is still open.
     await toast(seller.page, 'Personen är blockerad').getByRole('button', { name: 'Ångra' }).click();
     await toast(seller.page, 'Personen är inte längre blockerad').waitFor();
     await field(seller.page).waitFor();
@@ -260,7 +260,7 @@ describe('without a network', () => {
 
 describe('a lost stream', () => {
   let proxy: TestProxy;
-  /** Its public address is the proxy's, since writes from the pages of another one are refused. */
+  /** Its public address is the proxy's, since the server refuses writes from pages of another origin. */
   let behindProxy: Site;
   let direct: string;
   beforeAll(async () => {
@@ -347,7 +347,7 @@ describe('a slow network', () => {
     await write(page, 'Skrivet så länge');
     await isSent;
     await reply(other.page, threadId, 'Svar så länge');
-    // The list behind shows it.
+    // The list behind the conversation shows the message.
     await page.getByText('Svar så länge').waitFor();
     thread.deliver();
     await bubble(page, 'Svar så länge').waitFor();
@@ -364,7 +364,7 @@ describe('a slow network', () => {
     await bubble(page, 'Just nu').waitFor();
     await expectProgress(other.page, 'Just nu', 'read');
 
-    // Then several at once, in order.
+    // Then several messages at once, in order.
     const texts = [
       'Finns den kvar?',
       'Kan jag hämta den på tisdag?',

@@ -21,7 +21,6 @@ afterAll(() => site.close());
 interface Pair {
   ebba: Account;
   karl: Account;
-  /** Of Ebba. */
   ebbaId: string;
   karlId: string;
 }

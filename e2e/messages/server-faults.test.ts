@@ -20,7 +20,7 @@ const STOPPING_USERS = 8;
 
 describe.each([
   { bus: 'PostgreSQL', pairs: 50 },
-  // Fewer, and one server is killed instead of both, since only the bus differs.
+  // Fewer pairs, and one server is killed instead of both, since only the bus differs.
   { bus: 'Redis', pairs: 10 },
 ])('with the bus over $bus', ({ bus, pairs }) => {
   const secret = randomBytes(32).toString('hex');
@@ -88,7 +88,7 @@ describe.each([
     return { target, server, proxy: await openProxy(target) };
   }
 
-  /** Pairs, each with a thread; the two of a pair use different servers. */
+  /** Creates pairs of users, each with a thread. The two users of a pair use different servers. */
   async function createPairs(): Promise<ChatUser[]> {
     const people = Array.from({ length: pairs * 2 }, () => ({ id: randomUUID(), token: makeSessionToken() }));
     await database.pool.query(
@@ -214,7 +214,7 @@ describe.each([
     return rows;
   }
 
-  /** Like a power failure: another process replaces it a moment later. */
+  /** Kills a server as a power failure would. Another process replaces it a moment later. */
   async function killNode(node: Node | undefined): Promise<void> {
     if (!node) throw new Error('there is no such server');
     node.server.process.kill('SIGKILL');
@@ -224,7 +224,7 @@ describe.each([
     node.target.port = port;
   }
 
-  /** The cluster restarts it. */
+  /** Kills PostgreSQL, which the cluster restarts. */
   async function killDatabase(): Promise<void> {
     const pid = await readFile(path.join(clusterDir, 'cluster', 'postmaster.pid'), 'utf8');
     process.kill(Number(pid.split('\n')[0]), 'SIGQUIT');

@@ -1,4 +1,5 @@
-// The way of the news: fetched, reviewed and pictured by an admin, read by a visitor, and sent as a newsletter until they end it.
+// The path of the news: fetched, approved and illustrated by an admin, read by a visitor, and sent as a newsletter until the
+// visitor unsubscribes.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FeedServer, openFeedServer } from '../../server/testing/outside/feed-server.ts';
 import { startSmtp, type TestSmtp } from '../../server/testing/outside/smtp.ts';
@@ -18,7 +19,7 @@ let site: Site;
 beforeAll(async () => {
   [smtp, feeds] = [await startSmtp(), await openFeedServer()];
   site = await openSite({ SMTP_URL: smtp.url, FETCH_LOOPBACK: 'on' });
-  // Before anybody has asked for the settings, which the server caches.
+  // Written before any request reads the settings, because the server caches them.
   await site.database.pool
     .query(`update site_settings set operator_name = 'Baskettorget', operator_number = '802400-1234',
     operator_address = 'Hallvägen 1, 123 45 Solna', operator_email = 'hej@exempel.se'`);
@@ -46,7 +47,8 @@ it('news are fetched, approved, pictured and read, and go out in a newsletter th
   const { page, faults } = await site.visit();
   await site.signIn(page, admin);
 
-  // The source is turned on and asked: after the fetch that opening the back office starts, which would ask it first.
+  // The source is activated and fetched. First waits for the fetch that opening the back office starts, which would otherwise
+  // include the source.
   const dueFetched = page.waitForResponse('**/api/admin/news-fetches');
   await page.goto('/admin/news-sources');
   await waitForHydration(page);
@@ -59,7 +61,7 @@ it('news are fetched, approved, pictured and read, and go out in a newsletter th
   await page.getByRole('tab', { name: 'Hämtningshistorik' }).click();
   await page.getByRole('tabpanel').getByText('Hallnytt').first().waitFor();
 
-  // All are approved at once; one is taken back, and stays for another day.
+  // All are approved at once, and that is undone. Then two are approved, and the third stays pending.
   await page.goto('/admin/news?review=yes');
   await waitForHydration(page);
   expect(await findViolationsInAllViews(page)).toEqual([]);
@@ -72,7 +74,7 @@ it('news are fetched, approved, pictured and read, and go out in a newsletter th
     await page.getByRole('button', { name: `Godkänn ${title}` }).waitFor({ state: 'detached' });
   }
 
-  // One gets a picture and the top of the page.
+  // One article gets a picture and is featured.
   await page.goto('/admin/news');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Redigera Guld till damlandslaget' }).click();
@@ -83,7 +85,7 @@ it('news are fetched, approved, pictured and read, and go out in a newsletter th
   await page.getByRole('button', { name: 'Uppdatera' }).click();
   await toast(page, 'Artikel uppdaterad').waitFor();
 
-  // A visitor reads what is approved, and subscribes by the link of a mail.
+  // A visitor reads the approved articles, and subscribes by the link in a mail.
   const reader = await site.visit({ viewport: { width: 390, height: 844 } });
   await reader.page.goto('/news');
   await waitForHydration(reader.page);

@@ -5,7 +5,7 @@ import { findViolationsInAllViews } from '../support/axe.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { openSite, type Site } from '../support/site.ts';
 
-/** Views of programs, as the browser of the tests calls itself, are not counted. */
+/** Views of programs are not counted, and the browser of the tests identifies itself as one. */
 const READER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -31,7 +31,7 @@ it('reads the news on a phone: Back closes an article over the list, and a reloa
     if (!url.startsWith(site.address) && !url.startsWith('data:')) foreign.push(url);
   });
 
-  // With reduced motion the news of the home page move when they are asked to.
+  // With reduced motion, the news on the home page move only on request.
   await page.goto('/');
   await waitForHydration(page);
   await page.getByRole('heading', { name: 'Senaste nytt' }).scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ it('reads the news on a phone: Back closes an article over the list, and a reloa
   expect(await findViolationsInAllViews(page)).toEqual([]);
   await page.setViewportSize(phone.viewport);
 
-  // The second page of the list, far down: the place stays while an article is read.
+  // Far down on the second page of the list, the scroll position stays while an article is read.
   await page.getByRole('link', { name: 'Nästa' }).click();
   await page.getByText('Sida 2').waitFor();
   const list = page.url();
@@ -68,7 +68,7 @@ it('reads the news on a phone: Back closes an article over the list, and a reloa
   expect(await page.title()).toBe('Nyheter & Resultat · Baskettorget');
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
-  // Closed by its button, it leaves no entry behind.
+  // Closed by its button, the dialog leaves no history entry behind.
   await link.click();
   await dialog.getByRole('button', { name: 'Stäng' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -83,7 +83,7 @@ it('reads the news on a phone: Back closes an article over the list, and a reloa
   await page.goBack();
   await page.getByText('Sida 2').waitFor();
 
-  // One view: the dialogs and the page are one reader in half an hour.
+  // One view is counted, because the dialogs and the page have the same reader within half an hour.
   const views = `select coalesce(sum(views), 0)::integer as views from page_views where kind = 'news' and subject = $1`;
   const count = async () =>
     (await site.database.pool.query<{ views: number }>(views, [article.slice(-36)])).rows[0];

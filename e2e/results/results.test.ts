@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** As a process of the site does after a change. */
+/** Changes the score and notifies the site, as another process of the site would. */
 async function score(id: string, homeScore: number, version: number): Promise<void> {
   const { pool } = site.database;
   const homePeriods = [20, homeScore - 20];
@@ -154,7 +154,7 @@ it('an admin assigns a scorer, who counts points on a phone, also without a netw
   await phone.page.context().setOffline(false);
   await seeScore('9', '3');
   await phone.page.getByText(/väntar på nätet/).waitFor({ state: 'hidden' });
-  // Of a network that is off the browser itself writes a line.
+  // The browser itself logs an error while the network is off.
   const faults = phone.faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'));
   expect([...office.faults, ...faults, ...readers.flatMap((reader) => reader.faults)]).toEqual([]);
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
      values ('hello', 'asa@exempel.se', 'Hej', 'Hej', 'Hej', 'held', null),
             ('hello', 'asa@exempel.se', 'Hej', 'Hej', 'Hej', 'failed', '550 No such user here')`,
   );
-  // A few of the lists that staff edit: axe takes seconds for a table of all.
+  // Shortens the lists that staff edit, because axe takes seconds for a table of all rows.
   await pool.query('delete from brands where id > 5');
   await pool.query('delete from search_synonyms where id > 5');
   await pool.query(
@@ -72,7 +72,7 @@ it('accessible to visitors', async () => {
     '/marketplace?search=nej',
     `/ad/${adId}`,
     `/u/${sellerId}`,
-    // What is missing, and what needs a session.
+    // Missing pages, and a page that needs a session.
     '/finns-inte',
     '/ad/nonsense',
     '/profile',
@@ -116,7 +116,9 @@ interface Stop {
   isSeen: boolean;
 }
 
-/** Presses Tab until the focus leaves the page or returns. A card is outlined by a part of its link. */
+/**
+ * Presses Tab until the focus leaves the page or returns. The outline of a focused card is that of a pseudo-element of its link.
+ */
 async function tabThrough(page: Page): Promise<Stop[]> {
   const stops = new Map<string, Stop>();
   for (;;) {

@@ -31,7 +31,7 @@ it('a visit without violations loads no monitoring script and stores an empty he
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/marketplace');
   await waitForHydration(page);
-  // The router's scroll positions.
+  // The router's scroll positions are ignored.
   const [session, local, cookies] = await stored(page);
   const names = session.filter((key) => !key.startsWith('tsr-scroll'));
   expect([names, local, cookies]).toEqual([['security_health'], [], '']);

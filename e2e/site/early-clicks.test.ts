@@ -83,7 +83,7 @@ describe('a page before hydration', () => {
     const { page, faults } = await site.visit();
     await makeAd(site, await createUser(site, 'Ebba Ek'), 'Tidig matchboll');
     await site.signIn(page, await register(site, 'Siv Ek'));
-    // The newest ads may be cached, because another file that shares the site has read them.
+    // Searches, because another test file that shares the site may have read the newest ads, which are then cached.
     const hydrate = await openUnhydrated(page, '/marketplace?search=tidig');
     const heart = heartOf(page, 'Tidig matchboll');
     await heart.click();
@@ -111,7 +111,7 @@ describe('a page before hydration', () => {
     hydrate();
     await waitForHydration(page);
     expect(await menu.isVisible()).toBe(true);
-    // Its entry in the history is added by a script of its own.
+    // The menu's history entry is added by a separate script.
     await page.waitForFunction('history.state?.overlays === 1');
     await page.goBack();
     await menu.waitFor({ state: 'hidden' });

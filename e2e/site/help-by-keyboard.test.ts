@@ -6,7 +6,7 @@ import { waitForHydration } from '../support/hydration.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { admin, register } from '../support/users.ts';
 
-/** More than any of these pages has between two of its controls. */
+/** More presses of Tab than any of these pages needs between two controls. */
 const MOST_TABS = 60;
 
 let site: Site;

@@ -1,4 +1,4 @@
-// Routes loaded by section: by hovering and following links, back and forward, after a reload. In the back office.
+// Routes of the back office, loaded by section: by hovering and following links, back and forward, after a reload.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitForHydration } from '../support/hydration.ts';

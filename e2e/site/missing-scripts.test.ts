@@ -54,6 +54,14 @@ it('a page shows a load error, and its content after a retry', async () => {
   expect(new URL(page.url()).pathname).toBe('/faq');
 });
 
+it('a page opened without the script of its section says that its buttons do not work', async () => {
+  const { page } = await site.visit();
+  await blockScript(page, 'info-routes');
+  await page.goto('/faq');
+  await page.getByRole('alert').getByText('En del av sidan kunde inte hämtas').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
+
 it('a lazily loaded panel shows an error with a retry button, also offline', async () => {
   const { page } = await at(site, await createUser(site, 'Karl Ek'), '/profile');
   const letThrough = await blockScript(page, 'edit-panel');

@@ -37,7 +37,7 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** As a moderator does; the page of moderation has its own journey. */
+/** Approves the ad as a moderator, through the API; the moderation page has its own journey. */
 async function approve(id: string): Promise<void> {
   const { page } = await visitAs(moderator, '/admin');
   const body = { data: { status: 'approved' } };
@@ -99,7 +99,7 @@ it('a 15-year-old sells without contact details, and visitors see no more than t
   await fillText(page, { title: 'Min gamla boll', category: 'Basketboll' });
   await page.getByRole('textbox', { name: 'Beskrivning' }).fill('Ring mig på 070-174 06 05');
   await send(page);
-  // A number in the text is refused for somebody under 18, and nothing typed is lost.
+  // A phone number in the text is refused for a user under 18, and nothing typed is lost.
   await page.locator('form [aria-invalid=true]').first().waitFor();
   await page.getByRole('textbox', { name: 'Beskrivning' }).fill('Knappt använd');
   await send(page);
@@ -145,7 +145,7 @@ it('a suspended person reads, appeals, exports and nothing else; another moderat
   await toast(office.page, 'Användare avstängd').waitFor();
   await endUndoPeriod(site);
 
-  // Signs in, to one page whatever is opened.
+  // The suspended user signs in, and sees the same page at every address.
   const suspended = await site.visit(phone);
   await open(suspended.page, '/marketplace');
   await suspended.page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();

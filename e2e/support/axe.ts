@@ -21,8 +21,8 @@ export async function findAxeViolations(page: Page, rules?: readonly string[]): 
 }
 
 /**
- * All rules on a small phone in light mode, colour contrast on a wide screen in dark mode, the page's width on both, and on a phone
- * with text of twice the size.
+ * Checks all rules on a small phone in light mode, colour contrast on a wide screen in dark mode, the page's width on both, and
+ * on a phone with text of twice the size.
  */
 export async function findViolationsInAllViews(page: Page): Promise<string[]> {
   const violations: string[] = [];
@@ -49,7 +49,7 @@ function excessWidth(page: Page): Promise<number> {
 async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate(async (fontSize) => {
     document.documentElement.style.fontSize = fontSize;
-    // What is sized by observers follows a frame later.
+    // Elements that observers resize follow a frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, size);
 }

@@ -7,7 +7,10 @@ const flags =
 
 let browser: Promise<Browser> | undefined;
 
-/** Starts it at the first call; it ends with the worker. One browser for all workers would relay each command through another process. */
+/**
+ * Starts the browser at the first call; it ends with the worker. A browser for all workers would relay each command through
+ * another process.
+ */
 export function openBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',

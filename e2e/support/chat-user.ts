@@ -106,7 +106,7 @@ export async function openChatUser(options: ChatUserOptions): Promise<ChatUser> 
         while (draft() !== '') {
           if (stopsOnFailure) return;
           await new Promise((resolve) => setTimeout(resolve, 200));
-          // It may have arrived after all, and been removed from the draft.
+          // The text may have arrived after all, and is then no longer in the draft.
           if (draft() !== '') store.send(threadId, draft());
           await waitForOutbox();
         }

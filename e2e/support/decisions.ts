@@ -8,7 +8,7 @@ export async function endUndoPeriod({ database: { pool } }: Pick<Site, 'database
   await pool.query(
     `update graphile_worker._private_jobs set run_at = now() where payload ->> 'id' in (select id::text from undoable_decisions)`,
   );
-  // As for a new job: otherwise the workers would find them up to two seconds later.
+  // Notifies the workers, as for a new job; otherwise they would find the jobs up to two seconds later.
   await pool.query(`select pg_notify('jobs:insert', '{"count": 10}')`);
   await expect
     .poll(async () => (await pool.query('select from undoable_decisions')).rowCount, { timeout: 30_000 })

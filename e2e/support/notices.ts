@@ -1,4 +1,4 @@
-// Notices on the bus, as another process sends them: of changes that a journey makes directly in the database.
+// Sends notices on the bus about changes that a journey makes directly in the database, as another process of the site would.
 import type { Pool } from 'pg';
 
 export async function sendNotices(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, onTestFinished, TestRunner } from 'vitest';
 import { makeSessionToken, sessionCookie } from '../../server/core/auth.ts';
-import { SESSION_DAYS } from '../../shared/privacy/times.ts';
+import { SESSION_DAYS } from '../../shared/features/accounts/sessions/session-lifetime.ts';
 import { createTestDatabase, type TestDatabase } from '../../server/testing/database.ts';
 import { runServer } from '../../server/testing/server-process.ts';
 import { openBrowser } from './browser.ts';
@@ -38,13 +38,14 @@ export interface Site {
 let shared: Promise<Site> | undefined;
 
 /**
- * The site of this worker, for journeys of users that they create. Those that change or count what all users see, such as
- * settings, categories, the marketplace or the log, open one of their own. It ends with the worker.
+ * Opens the site that the journeys of this worker share, each with users that it creates. A journey that changes or counts what
+ * all users see, such as settings, categories, the marketplace or the log, opens a site of its own. The site ends with the
+ * worker.
  */
 export async function openSharedSite(): Promise<Site> {
   shared ??= openSite();
   const site = await shared;
-  // All visitors have one address.
+  // All visitors have the same IP address, and thus share its limits.
   await site.database.pool.query('delete from limits');
   return { ...site, close: site.closeVisits };
 }
@@ -104,7 +105,7 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
       if (rowCount !== 1) throw new Error(`${email} has no account`);
       const cookie = sessionCookie({ isSecure: false, secret: SECRET }, token).split(';')[0] ?? '';
       const [name = '', value = ''] = cookie.split('=');
-      // Passkeys need a name for the address, which is another host to the browser.
+      // Passkeys need localhost instead of the IP address, and the browser has separate cookies for each of these hosts.
       const hosts = ['localhost', '127.0.0.1'].map((host) => `http://${host}`);
       await page
         .context()

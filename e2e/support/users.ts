@@ -15,7 +15,7 @@ export interface Account {
 
 export const admin: Account = { name: 'Superadmin', ...ADMIN };
 
-/** Of `PASSWORD`, at the site's cost: hashing it for every user would take 0.1 s each. */
+/** The password of all users, with its hash at the site's cost: hashing it for every user would take 0.1 s each. */
 const PASSWORD = 'Hoppskott-och-2-poang';
 const PASSWORD_HASH =
   '5872bb3eb7a3cdcf1ba89d8852d11fb2:690cfd6396b70ee23780836d318baa49f9182d1bd69d26a58e9f7406184407902dce96973e4e7e5866f32147f1f209d739010b7b439c4292f294433f11f1d089';
@@ -31,7 +31,7 @@ export async function register(site: Site, name: string): Promise<TestUser> {
   return user;
 }
 
-/** The same on a site with a mail server: with a confirmed address, without a birth year. */
+/** Like `register`, for a site with a mail server: with a confirmed address, and without a birth year. */
 export async function registerConfirmed(site: Site, name: string): Promise<TestUser> {
   const user = await createAccount(site, name);
   await markEmailConfirmed(site.database.kysely, user.id);
