@@ -1,9 +1,14 @@
 // When and how the fetch job requests sources: conditionally, at intervals, and less and less often while they fail.
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../testing/app.ts';
 import { after, DAY, HOUR, type NewsSite, openNewsSite } from '../../../testing/news-site.ts';
 import { redirectTo } from '../../../testing/outside/feed-server.ts';
 import { item, rss } from '../../../testing/samples/feeds/unusual-feed.ts';
+import type { FeedReader } from '../feed/feed-reader.ts';
+import { askSource } from './ask-source.ts';
+import { listSourcesOfRun } from './source-queries.ts';
+import { startFetch } from './start-fetch.ts';
 
 let site: NewsSite;
 let admin: Person;
@@ -170,4 +175,39 @@ describe('a source that fails', () => {
       total_created: 1,
     });
   });
+});
+
+async function* batchesOfWhichTheFirstFails() {
+  yield 'not JSON';
+  await setTimeout(200);
+  yield '[]';
+}
+
+test('rejects when a batch fails while the next one is still read', async () => {
+  const id = await site.addSource('/a');
+  site.serveItem('/a', 'Ett');
+  const { run } = await startFetch(site.app.services, { onlyDue: false });
+  const { kysely } = site.app.services.database;
+  const [source] = await listSourcesOfRun(kysely, run?.id ?? '', []);
+  const reader: FeedReader = {
+    read: async () => ({
+      title: 'Ett',
+      format: 'RSS',
+      itemCount: 1,
+      problem: null,
+      batches: batchesOfWhichTheFirstFails(),
+    }),
+    close: async () => undefined,
+  };
+  const parts = {
+    runId: run?.id ?? '',
+    reader,
+    inTurn: <Result>(work: () => Promise<Result>) => work(),
+    signal: new AbortController().signal,
+    isLastTry: false,
+    now: () => new Date(),
+  };
+  // An unhandled rejection in between ends the process, and fails the test run.
+  await expect(source && askSource(site.app.services, source, parts)).rejects.toThrow('json');
+  expect(await site.sourceOf(id)).toMatchObject({ failures: 0 });
 });

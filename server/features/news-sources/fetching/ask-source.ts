@@ -93,21 +93,17 @@ async function readAnswer(
   const contentType = headers.get('content-type');
   const feed = await reader.read({ bytes: body, contentType, url, category: source.category });
   const { id: sourceId, name: sourceName } = source;
-  const store = (json: string) =>
-    database.kysely.transaction().execute(async (tx) => {
-      const created = await insertItems(tx, { json, sourceId, sourceName, now: now() });
-      await countArticles(tx, { runId, sourceId, created });
-    });
-  const storing: Promise<void>[] = [];
-  try {
-    for await (const json of feed.batches) {
-      storing.push(store(json));
-      if (storing.length === CONCURRENT_BATCHES) await storing.shift();
-    }
-    await Promise.all(storing);
-  } finally {
-    await Promise.allSettled(storing);
-  }
+  const storeBatches = async (): Promise<void> => {
+    for await (const json of feed.batches)
+      await database.kysely.transaction().execute(async (tx) => {
+        const created = await insertItems(tx, { json, sourceId, sourceName, now: now() });
+        await countArticles(tx, { runId, sourceId, created });
+      });
+  };
+  // The loops read from one iterator. One that fails ends it, and the other stores its batch first.
+  const loops = await Promise.allSettled(Array.from({ length: CONCURRENT_BATCHES }, storeBatches));
+  const failed = loops.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
   const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') };
   return {
     ...nothing,
