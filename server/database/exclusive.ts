@@ -14,9 +14,12 @@ export async function runExclusively<Result>(
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [number]);
-    return await work();
+    try {
+      return await work();
+    } finally {
+      await unlock(client, number);
+    }
   } finally {
-    // Ends the session and thereby releases the lock, whatever state a failure left.
     client.release(true);
   }
 }
@@ -35,8 +38,21 @@ export async function runUnlessLocked(
   try {
     const lock = 'select pg_try_advisory_lock($1) as "isFree"';
     const { rows } = await client.query<{ isFree: boolean }>(lock, [number]);
-    if (rows[0]?.isFree) await work();
+    if (!rows[0]?.isFree) return;
+    try {
+      await work();
+    } finally {
+      await unlock(client, number);
+    }
   } finally {
     client.release(true);
   }
+}
+
+/**
+ * The end of the session releases the lock too, but only some time after the pool has dropped the connection. It suffices if
+ * this statement fails.
+ */
+async function unlock(client: pg.PoolClient, number: number): Promise<void> {
+  await client.query('select pg_advisory_unlock($1)', [number]).catch(() => undefined);
 }
