@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtp, type TestSmtp } from '../../server/testing/outside/smtp.ts';
 import { toast } from '../support/ad-form.ts';
 import { findAxeViolations } from '../support/axe.ts';
+import { endUndoOfDeals } from '../support/decisions.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { openSite, type Site, type Visit, type VisitOptions } from '../support/site.ts';
 import { type Account, admin, registerConfirmed } from '../support/users.ts';
@@ -113,6 +114,7 @@ describe('a deal', () => {
     await dialog.getByRole('button', { name: 'Markera som reserverad' }).click();
     await toast(seller.page, 'Annons markerad som reserverad').waitFor();
     await rowOf(seller.page).getByText('Reserverad för Karl Köpare').waitFor();
+    await endUndoOfDeals(site);
     await smtp.mailTo(karl.email, 'Reserverad för dig');
 
     // The seller sells the ad from the conversation.
@@ -130,6 +132,7 @@ describe('a deal', () => {
     await seller.page.goto('/profile');
     await waitForHydration(seller.page);
     await rowOf(seller.page).getByText('Såld till Karl Köpare').waitFor();
+    await endUndoOfDeals(site);
     await smtp.mailTo(karl.email, 'Affären är klar');
 
     // The buyer writes first; a reload keeps the draft, and the review is not public yet.

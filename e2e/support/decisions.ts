@@ -15,6 +15,14 @@ export async function endUndoPeriod({ database: { pool } }: Pick<Site, 'database
     .toBe(0);
 }
 
+/** Ends the time in which sellers can undo deals: people are notified of them. */
+export async function endUndoOfDeals({ database: { pool } }: Pick<Site, 'database'>): Promise<void> {
+  await pool.query(
+    `update graphile_worker._private_jobs set run_at = now() where key like 'notify-of-deals %'`,
+  );
+  await pool.query(`select pg_notify('jobs:insert', '{"count": 10}')`);
+}
+
 /** Chooses a ready-made reason in the open dialog, and rejects. */
 export async function rejectFor(page: Page, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^Avvisa / });

@@ -15,7 +15,8 @@ export const storedColumns: Readonly<Record<string, string>> = {
     'id form user_id name email subject message page browser status note assigned_to resolved_by resolved_at created_at written_at version is_sample suggestion tournament_id',
   contact_replies: 'id message_id is_by_staff user_id content created_at',
   contact_reveals: 'ad_id kind user_id created_at',
-  deals: 'id ad_id about title price seller_id buyer_id state reserved_at sold_at released_at created_at',
+  deals:
+    'id ad_id about title price seller_id buyer_id state reserved_at sold_at released_at created_at notified_state followers_notified',
   erasure_hidden_ads: 'ad_id user_id sale_state',
   erasures: 'user_id requested_at due_at deletes_texts',
   favorites: 'user_id ad_id created_at',

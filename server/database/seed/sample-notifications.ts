@@ -1,7 +1,7 @@
 // The notifications of a fresh site, one for everything that has happened to each person.
 import { EXPIRY_WARNING_DAYS } from '#shared/features/ads/lifetime.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
-import { dealNotifications } from '../../features/deals/deal-notifications.ts';
+import { agreementNotifications, followerNotifications } from '../../features/deals/deal-notifications.ts';
 import { type Notification, rowsOf } from '../../features/notifications/notification.ts';
 import type { Random } from './random.ts';
 import type { SampleAd } from './sample-ads.ts';
@@ -123,7 +123,11 @@ function dealAndReviewNotifications({ deals, reviews, favorites }: SampleEvents)
     );
     const hasWritten = (id: string) =>
       reviews.some((review) => review.deal_id === dealId && review.author_id === id);
-    return dealNotifications({ dealId, adId, state, sellerId, buyerId, followers }).map((notification) =>
+    const notifications = [
+      ...agreementNotifications(adId, { id: dealId, state, sellerId, buyerId, reviewerIds: [] }),
+      ...followerNotifications(adId, state, followers),
+    ];
+    return notifications.map((notification) =>
       // The request for a review is unread until the user has written one.
       notification.event === 'review.wanted'
         ? { notification, at, isRead: hasWritten(notification.userId) }

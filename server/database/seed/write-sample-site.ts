@@ -22,6 +22,7 @@ import { writeNews } from './news/write-news.ts';
 import { writeStatistics } from './write-statistics.ts';
 import { writeTournaments } from './tournaments/write-tournaments.ts';
 import { writeResults } from './results/write-results.ts';
+import type { SampleDeal } from './sample-deals.ts';
 import type { SampleSite } from './sample-site.ts';
 
 type Transaction = Kysely<Tables>;
@@ -47,7 +48,7 @@ export async function writeSampleSite(
     const ads = site.ads.map((ad) => rowOfAd(ad, rules, random));
     await tx.insertInto('ads').values(ads).execute();
     await tx.insertInto('favorites').values(site.favorites).execute();
-    await tx.insertInto('deals').values(site.deals).execute();
+    await tx.insertInto('deals').values(site.deals.map(asNotified)).execute();
     await tx.insertInto('reviews').values(site.reviews).execute();
     await tx.insertInto('threads').values(threads.map(asSample)).execute();
     await tx.insertInto('thread_people').values(seats).execute();
@@ -88,6 +89,11 @@ function rowOfPerson({ county: _county, createdAt, birthYear, verified, ...perso
     created_at: createdAt,
     is_sample: true,
   };
+}
+
+/** Everyone knows of the deals: a later change must not notify of them. */
+function asNotified(deal: SampleDeal) {
+  return { ...deal, notified_state: deal.state, followers_notified: [deal.state] };
 }
 
 function accountOf(id: string, password: string) {

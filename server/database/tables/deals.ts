@@ -19,6 +19,8 @@ interface DealsTable {
   sold_at: Date | null;
   released_at: Date | null;
   created_at: Generated<Date>;
+  notified_state: 'reserved' | 'sold' | 'released' | null;
+  followers_notified: Generated<string[]>;
 }
 
 interface ReviewsTable {

@@ -10,23 +10,19 @@ import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { adChangeLimits, publishAdChanged } from '../ads/actions.ts';
 import { listAdCorrespondents, publishAdToMembers, recordAdEvent } from '../messages/actions.ts';
-import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
-import { filterRecipients } from './recipients.ts';
-import { cancellationNotification, dealNotifications } from './deal-notifications.ts';
 import { requireLockedAd } from './locked-ad.ts';
+import { queueDealNotifications } from './notify-of-deals.ts';
 import {
   findBuyer,
   findOpenDeal,
   type LockedAd,
   insertDeal,
   isOwnAd,
-  listFollowers,
   moveDeal,
   type OpenDeal,
   cancelDeal,
   setSaleState,
-  hasHadState,
 } from './queries.ts';
 import { activateAd, hideAd, type SaleStateResult } from './sale-states.ts';
 
@@ -72,7 +68,8 @@ export async function changeSaleState(
 }
 
 /**
- * Reserves the user's ad for a person or sells it to them. Of two concurrent requests, one succeeds.
+ * Reserves the user's ad for a person or sells it to them. Of two concurrent requests, one succeeds. People are notified when
+ * it can no longer be undone.
  *
  * @param deal.buyerId a user who has written about the ad; null for a buyer outside the site
  * @throws ORPCError as `changeSaleState`; UNPROCESSABLE_CONTENT for a user who has not written about it
@@ -82,45 +79,27 @@ export async function agreeDeal(
   { id, state, buyerId }: { id: string; state: DealState; buyerId: string | null },
 ): Promise<SaleStateResult> {
   await countAttempt(actor.database, adChangeLimits(actor.viewer.id));
-  const { isApproved, notifications } = await actor.database.kysely.transaction().execute(async (tx) => {
+  const isApproved = await actor.database.kysely.transaction().execute(async (tx) => {
     const ad = await requireLockedAd(actor, tx, id);
     if (buyerId) await requireCorrespondent(tx, id, buyerId);
     const open = await findOpenDeal(tx, id);
     refuseIfTaken(ad, open, { state, buyerId });
     // An ad that was approved while hidden has not been announced yet. A sold ad is not announced.
     if (ad.saleState === 'hidden' && state === 'reserved') await announceAd(tx, id);
+    await queueDealNotifications(tx, id);
     // The same deal on a hidden ad only shows the ad again: a new time of sale would extend the period for reviews.
     if (open?.state === state && open.buyerId === buyerId) {
       if (ad.saleState !== state) await setSaleState(tx, id, state);
-      return { isApproved: ad.isApproved, notifications: [] };
+      return ad.isApproved;
     }
-    const isNotified = await hasHadState(tx, id, state);
-    const { dealId, cancellation } = await writeDeal(tx, {
-      id,
-      ad,
-      open,
-      state,
-      buyerId,
-      sellerId: actor.viewer.id,
-    });
+    await writeDeal(tx, { id, ad, open, state, buyerId, sellerId: actor.viewer.id });
     await setSaleState(tx, id, state);
     await recordAdEvent(tx, { adId: id, kind: state, buyerId });
-    const parts = [actor.viewer.id, ...(buyerId ? [buyerId] : [])];
-    const followers = ad.isApproved && !isNotified ? await listFollowers(tx, id, parts) : [];
-    const filtered = await filterRecipients(actor, tx, [
-      ...cancellation,
-      ...dealNotifications({ dealId, adId: id, state, sellerId: actor.viewer.id, buyerId, followers }),
-    ]);
-    await notify(tx, filtered);
-    return { isApproved: ad.isApproved, notifications: filtered };
+    return ad.isApproved;
   });
   // Visitors see approved ads only, so a change of another ad leaves cached pages valid.
   if (isApproved) await publishAdChanged(actor, id);
   else publishAdToMembers(actor, id);
-  await publishNotificationCounts(
-    actor,
-    notifications.map(({ userId }) => userId),
-  );
   return { id, saleState: state };
 }
 
@@ -150,19 +129,15 @@ interface DealChange {
   buyerId: string | null;
 }
 
-/** Updates the open deal if its buyer is the same; otherwise cancels it, notifies its buyer, and inserts a new deal. */
+/** Updates the open deal if its buyer is the same; otherwise cancels it and inserts a new deal. */
 async function writeDeal(
   tx: Connection,
   { id, ad, open, state, sellerId, buyerId }: DealChange,
-): Promise<{ dealId: string; cancellation: Notification[] }> {
+): Promise<void> {
   const { title, price } = ad;
-  if (open && open.buyerId === buyerId) {
-    await moveDeal(tx, { id: open.id, state, price });
-    return { dealId: open.id, cancellation: [] };
-  }
+  if (open && open.buyerId === buyerId) return moveDeal(tx, { id: open.id, state, price });
   if (open) await cancelDeal(tx, open.id);
-  const dealId = await insertDeal(tx, { adId: id, title, price, sellerId, buyerId, state });
-  return { dealId, cancellation: open ? cancellationNotification(open, { id, sellerId }) : [] };
+  await insertDeal(tx, { adId: id, title, price, sellerId, buyerId, state });
 }
 
 async function requireCorrespondent(tx: Connection, adId: string, buyerId: string): Promise<void> {
@@ -171,4 +146,4 @@ async function requireCorrespondent(tx: Connection, adId: string, buyerId: strin
   refuse('UNPROCESSABLE_CONTENT', dealTexts.notACorrespondent, { buyerId: dealTexts.notACorrespondent });
 }
 
-export { relinkDeals } from './queries.ts';
+export { relinkDeals } from './notify-of-deals.ts';

@@ -1,40 +1,74 @@
-// The notifications of a deal. Pure: the actions send them in their transaction.
+// The notifications of deals: the difference between what people know and what holds now. Pure: a job sends them.
 import type { DealState } from '#shared/features/deals/rules.ts';
 import type { Notification } from '../notifications/actions.ts';
-import type { OpenDeal } from './queries.ts';
+import type { DealsOfAd, NotifiedDeal } from './notification-queries.ts';
 
-export interface AgreedDeal {
-  dealId: string;
-  adId: string;
-  state: DealState;
-  sellerId: string;
-  buyerId: string | null;
-  /** People who saved the ad, except the buyer; empty if they were notified of this state before. */
-  followers: readonly string[];
+type OpenDeal = NotifiedDeal & { state: DealState };
+type AgreedDeal = Pick<OpenDeal, 'id' | 'state' | 'sellerId' | 'buyerId' | 'reviewerIds'>;
+
+/** The deal that holds: a reservation or a sale. */
+export function findOpen(deals: readonly NotifiedDeal[]): OpenDeal | undefined {
+  return deals.find((deal): deal is OpenDeal => deal.state !== 'released');
 }
 
-/** Notifications to the buyer, to both sides about writing a review, and to everyone who saved the ad. */
-export function dealNotifications({ state, followers, ...deal }: AgreedDeal): Notification[] {
-  const { dealId, adId, sellerId, buyerId } = deal;
-  const about = { adId, dealId };
-  const event = state === 'sold' ? ('deal.sold' as const) : ('deal.reserved' as const);
-  const saved = state === 'sold' ? ('favorite.sold' as const) : ('favorite.reserved' as const);
+/** The deals whose state their buyers can be notified of. Of a deleted ad, only a sale still matters. */
+export function notifiableDeals({ ad, deals }: DealsOfAd): NotifiedDeal[] {
+  return ad ? deals : deals.filter(({ state }) => state === 'sold');
+}
+
+/** Notifications to the buyers of an ad, and to both sides about writing a review. */
+export function buyerNotifications(adId: string, { ad, deals }: DealsOfAd): Notification[] {
+  const open = findOpen(deals);
+  const former = deals.filter(({ state, notifiedState }) => state === 'released' && isAgreed(notifiedState));
+  const lost = former.filter(({ buyerId }) => buyerId !== open?.buyerId);
+  // A deal that was cancelled and then agreed again with the same buyer is nothing new to them.
+  const renewed = former.findLast(({ buyerId }) => buyerId === open?.buyerId);
+  const known = open?.notifiedState ?? renewed?.notifiedState;
   return [
-    ...(buyerId ? [{ ...about, userId: buyerId, event, actorId: sellerId }] : []),
-    ...(buyerId && state === 'sold'
-      ? [
-          { ...about, userId: buyerId, event: 'review.wanted' as const, actorId: sellerId },
-          { ...about, userId: sellerId, event: 'review.wanted' as const, actorId: buyerId },
-        ]
+    ...(ad ? lost.flatMap((deal) => cancellationNotification(adId, deal)) : []),
+    ...(open && open.state !== known && (ad || open.state === 'sold')
+      ? agreementNotifications(ad && adId, open)
       : []),
-    ...followers.map((userId) => ({ userId, event: saved, adId })),
   ];
 }
 
-/** To the buyer of a deal that is cancelled. */
-export function cancellationNotification(
-  { id: dealId, buyerId }: OpenDeal,
-  { id: adId, sellerId }: { id: string; sellerId: string },
+/** Whether those who saved the ad are to be notified of this deal: once for each state, while they can see it on the ad. */
+export function concernsFollowers(open: OpenDeal, { ad, deals }: DealsOfAd): boolean {
+  if (!ad?.isApproved || ad.saleState !== open.state) return false;
+  return !deals.some(({ followersNotified }) => followersNotified.includes(open.state));
+}
+
+export function followerNotifications(
+  adId: string,
+  state: DealState,
+  followers: readonly string[],
 ): Notification[] {
-  return buyerId ? [{ userId: buyerId, event: 'deal.released', adId, dealId, actorId: sellerId }] : [];
+  const event = state === 'sold' ? ('favorite.sold' as const) : ('favorite.reserved' as const);
+  return followers.map((userId) => ({ userId, event, adId }));
+}
+
+function isAgreed(state: NotifiedDeal['notifiedState']): boolean {
+  return state === 'reserved' || state === 'sold';
+}
+
+function cancellationNotification(adId: string, { id, buyerId, sellerId }: NotifiedDeal): Notification[] {
+  return buyerId ? [{ userId: buyerId, event: 'deal.released', adId, dealId: id, actorId: sellerId }] : [];
+}
+
+/** To the buyer, and to both sides about writing a review unless they have written one. */
+export function agreementNotifications(
+  adId: string | null,
+  { id: dealId, state, sellerId, buyerId, reviewerIds }: AgreedDeal,
+): Notification[] {
+  if (!buyerId) return [];
+  const about = { adId, dealId };
+  if (state === 'reserved') return [{ ...about, userId: buyerId, event: 'deal.reserved', actorId: sellerId }];
+  const sides = [
+    { ...about, userId: buyerId, event: 'review.wanted' as const, actorId: sellerId },
+    { ...about, userId: sellerId, event: 'review.wanted' as const, actorId: buyerId },
+  ];
+  return [
+    { ...about, userId: buyerId, event: 'deal.sold', actorId: sellerId },
+    ...sides.filter(({ userId }) => !reviewerIds.includes(userId)),
+  ];
 }

@@ -1,6 +1,7 @@
 // Registers deals and reviews.
 import { defineFeature } from '../../core/feature.ts';
 import { dealsDocument } from './document.ts';
+import { dealJobs } from './notify-of-deals.ts';
 import { reviewJobs, undoRemoval } from './reviews.ts';
 import { dealsRoutes } from './routes.ts';
 import { dealPersonalData } from './personal-data-queries.ts';
@@ -8,7 +9,7 @@ import { dealPersonalData } from './personal-data-queries.ts';
 export const dealsFeature = defineFeature({
   document: dealsDocument,
   routes: { deals: dealsRoutes },
-  jobs: reviewJobs,
+  jobs: (services) => [...dealJobs(services), ...reviewJobs(services)],
   personalData: dealPersonalData,
   undo: { review: undoRemoval },
 });

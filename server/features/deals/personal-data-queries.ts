@@ -27,6 +27,8 @@ export const dealPersonalData: PersonalData = {
     },
   },
   notCopied: {
+    'deals.notified_state': 'sending of notifications, which are copied',
+    'deals.followers_notified': 'concerns other people',
     'reviews.removed_by': 'another person',
     'reviews.told_at': 'concerns the other party',
   },

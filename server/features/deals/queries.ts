@@ -101,18 +101,6 @@ export async function findBuyer(connection: Connection, adId: string): Promise<s
   return deal?.buyer_id ?? null;
 }
 
-/** Whether the ad was in this state before, so that those who saved it were already notified. */
-export async function hasHadState(transaction: Connection, adId: string, state: DealState): Promise<boolean> {
-  const deal = await transaction
-    .selectFrom('deals')
-    .select('id')
-    .where('about', '=', adId)
-    .where(state === 'sold' ? 'sold_at' : 'reserved_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return deal !== undefined;
-}
-
 export async function insertDeal(
   transaction: Connection,
   deal: {
@@ -123,9 +111,9 @@ export async function insertDeal(
     buyerId: string | null;
     state: DealState;
   },
-): Promise<string> {
+): Promise<void> {
   const { adId, title, price, sellerId, buyerId, state } = deal;
-  const { id } = await transaction
+  await transaction
     .insertInto('deals')
     .values({
       ad_id: adId,
@@ -136,9 +124,7 @@ export async function insertDeal(
       buyer_id: buyerId,
       ...timesOf(state),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .execute();
 }
 
 /** Changes the state of the same deal. */
@@ -166,22 +152,12 @@ export async function cancelDeal(transaction: Connection, id: string): Promise<v
     .execute();
 }
 
-/** Links deals to their restored ad by its id. */
-export async function relinkDeals(transaction: Connection, adId: string): Promise<void> {
-  await transaction.updateTable('deals').set({ ad_id: adId }).where('about', '=', adId).execute();
-}
-
-/** People who saved an ad, except these. */
-export async function listFollowers(
-  transaction: Connection,
-  adId: string,
-  except: readonly string[],
-): Promise<string[]> {
-  const followers = await transaction
-    .selectFrom('favorites')
-    .select('user_id')
-    .where('ad_id', '=', adId)
-    .where('user_id', 'not in', except)
-    .execute();
-  return followers.map((row) => row.user_id);
+/** Links deals to their restored ad by its id; false when it has none. */
+export async function linkDeals(transaction: Connection, adId: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('deals')
+    .set({ ad_id: adId })
+    .where('about', '=', adId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -8,11 +8,10 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { Actor } from '../../core/http/request.ts';
 import { publishAdChanged } from '../ads/actions.ts';
 import { publishAdToMembers, recordAdEvent } from '../messages/actions.ts';
-import { notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { announceAd } from '../saved-searches/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
-import { cancellationNotification } from './deal-notifications.ts';
 import { requireLockedAd } from './locked-ad.ts';
+import { queueDealNotifications } from './notify-of-deals.ts';
 import {
   cancelDeal,
   findOpenDeal,
@@ -22,7 +21,6 @@ import {
   resetSaleState,
   setSaleState,
 } from './queries.ts';
-import { filterRecipients } from './recipients.ts';
 
 export interface SaleStateResult {
   id: string;
@@ -31,7 +29,7 @@ export interface SaleStateResult {
 
 /**
  * Puts an ad on sale again: a hidden one returns to its previous state, a reserved or sold one loses its buyer, and its
- * period starts anew if it is nearly over.
+ * period starts anew if it is nearly over. The buyer is notified when this can no longer be undone.
  *
  * @param change.undoes the state to undo. It leaves the period as it was, so an expired ad is expired again.
  */
@@ -40,40 +38,31 @@ export async function activateAd(
   { id, undoes }: { id: string; undoes?: UndoneState | undefined },
 ): Promise<SaleStateResult> {
   const { adDurationDays: days } = await readSiteSettings(actor);
-  const { isApproved, saleState, notifications } = await actor.database.kysely
-    .transaction()
-    .execute(async (tx) => {
-      const ad = await requireLockedAd(actor, tx, id);
-      const open = await findOpenDeal(tx, id);
-      if (undoes && !isStillSo(undoes, ad, open)) refuse('CONFLICT', dealTexts.changedSince);
-      if (ad.saleState === 'expired') refuse('CONFLICT', dealTexts.expired);
-      if (ad.saleState === 'active') return { isApproved: false, saleState: ad.saleState, notifications: [] };
-      const next: SaleState = undoes && ad.isPeriodOver ? 'expired' : 'active';
-      // The ad may have been approved while hidden, and sold before it was shown: then it has not been announced yet.
-      if (next === 'active') await announceAd(tx, id);
-      if (ad.saleState === 'hidden' && open) {
-        await setSaleState(tx, id, open.state);
-        return { isApproved: ad.isApproved, saleState: open.state, notifications: [] };
-      }
-      if (open?.isReviewed) refuse('CONFLICT', dealTexts.alreadyReviewed);
-      if (open) await cancelDeal(tx, open.id);
-      if (undoes) await setSaleState(tx, id, next);
-      else await resetSaleState(tx, { id, days });
-      // Conversations about the ad get no event when it is hidden, nor when it is shown again.
-      if (ad.saleState !== 'hidden' && next === 'active')
-        await recordAdEvent(tx, { adId: id, kind: 'available', buyerId: open?.buyerId ?? null });
-      const cancellation = open
-        ? await filterRecipients(actor, tx, cancellationNotification(open, { id, sellerId: actor.viewer.id }))
-        : [];
-      await notify(tx, cancellation);
-      return { isApproved: ad.isApproved, saleState: next, notifications: cancellation };
-    });
+  const { isApproved, saleState } = await actor.database.kysely.transaction().execute(async (tx) => {
+    const ad = await requireLockedAd(actor, tx, id);
+    const open = await findOpenDeal(tx, id);
+    if (undoes && !isStillSo(undoes, ad, open)) refuse('CONFLICT', dealTexts.changedSince);
+    if (ad.saleState === 'expired') refuse('CONFLICT', dealTexts.expired);
+    if (ad.saleState === 'active') return { isApproved: false, saleState: ad.saleState };
+    const next: SaleState = undoes && ad.isPeriodOver ? 'expired' : 'active';
+    // The ad may have been approved while hidden, and sold before it was shown: then it has not been announced yet.
+    if (next === 'active') await announceAd(tx, id);
+    if (open) await queueDealNotifications(tx, id);
+    if (ad.saleState === 'hidden' && open) {
+      await setSaleState(tx, id, open.state);
+      return { isApproved: ad.isApproved, saleState: open.state };
+    }
+    if (open?.isReviewed) refuse('CONFLICT', dealTexts.alreadyReviewed);
+    if (open) await cancelDeal(tx, open.id);
+    if (undoes) await setSaleState(tx, id, next);
+    else await resetSaleState(tx, { id, days });
+    // Conversations about the ad get no event when it is hidden, nor when it is shown again.
+    if (ad.saleState !== 'hidden' && next === 'active')
+      await recordAdEvent(tx, { adId: id, kind: 'available', buyerId: open?.buyerId ?? null });
+    return { isApproved: ad.isApproved, saleState: next };
+  });
   if (isApproved) await publishAdChanged(actor, id);
   else publishAdToMembers(actor, id);
-  await publishNotificationCounts(
-    actor,
-    notifications.map(({ userId }) => userId),
-  );
   return { id, saleState };
 }
 

@@ -221,10 +221,10 @@ describe('restoring an ad', () => {
   });
 });
 
-/** The buyer's part in the ad's deal; returns the deal. */
+/** The buyer's part in the ad's deal, of which they have been notified; returns the deal. */
 async function nameBuyer(state: 'reserved' | 'sold'): Promise<string> {
   const [deal] = await query(
-    `update deals set buyer_id = $2, state = $3, sold_at = case when $3 = 'sold' then now() end
+    `update deals set buyer_id = $2, state = $3, notified_state = $3, sold_at = case when $3 = 'sold' then now() end
       where about = $1 returning id`,
     [id, buyer.id, state],
   );

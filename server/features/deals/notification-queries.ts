@@ -1,0 +1,82 @@
+// SQL of the notifications of deals: what people have been notified of, and who saved the ad.
+import { sql } from 'kysely';
+import type { SaleState } from '#shared/features/ads/rules.ts';
+import type { DealState } from '#shared/features/deals/rules.ts';
+import type { Connection } from '../../database/connection.ts';
+
+/** A deal of an ad, and what people know of it. */
+export interface NotifiedDeal {
+  id: string;
+  state: DealState | 'released';
+  sellerId: string;
+  buyerId: string | null;
+  /** When it got its state; null for a cancelled deal. */
+  agreedAt: Date | null;
+  /** The state of which the buyer was last notified; null when never. */
+  notifiedState: DealState | 'released' | null;
+  /** The states of which those who saved the ad were notified. */
+  followersNotified: DealState[];
+  /** People who have written a review of it. */
+  reviewerIds: string[];
+}
+
+export interface DealsOfAd {
+  /** Null when the ad is deleted. */
+  ad: { isApproved: boolean; saleState: SaleState } | null;
+  deals: NotifiedDeal[];
+}
+
+/**
+ * The deals of an ad, locked until the transaction ends. Locks the two people first and then the ad, in the same order as a
+ * change of the deal and as erasure, to avoid a deadlock. Read in a last statement, which sees what was written meanwhile.
+ */
+export async function lockDealsOfAd(transaction: Connection, adId: string): Promise<DealsOfAd> {
+  await sql`
+    select from profiles
+     where id in (select seller_id from deals where about = ${adId}
+                  union select buyer_id from deals where about = ${adId})
+     order by id for key share`.execute(transaction);
+  const ad = await transaction
+    .selectFrom('ads')
+    .select(['status', 'sale_state'])
+    .where('id', '=', adId)
+    .forKeyShare()
+    .executeTakeFirst();
+  await sql`select from deals where about = ${adId} order by id for no key update`.execute(transaction);
+  const { rows } = await sql<NotifiedDeal>`
+    select id, state, seller_id as "sellerId", buyer_id as "buyerId", notified_state as "notifiedState",
+           followers_notified as "followersNotified",
+           case state when 'sold' then sold_at when 'reserved' then reserved_at end as "agreedAt",
+           array(select author_id from reviews where deal_id = deals.id) as "reviewerIds"
+      from deals where about = ${adId} order by created_at, id`.execute(transaction);
+  return { ad: ad ? { isApproved: ad.status === 'approved', saleState: ad.sale_state } : null, deals: rows };
+}
+
+/** Records that the buyers were notified of the states of these deals. */
+export async function recordBuyersNotified(transaction: Connection, ids: readonly string[]): Promise<void> {
+  await sql`
+    update deals set notified_state = state
+     where id = any(${ids}::uuid[]) and notified_state is distinct from state`.execute(transaction);
+}
+
+/** Records that those who saved the ad were notified of the deal's state. */
+export async function recordFollowersNotified(transaction: Connection, id: string): Promise<void> {
+  await sql`update deals set followers_notified = followers_notified || state where id = ${id}`.execute(
+    transaction,
+  );
+}
+
+/** People who saved an ad before this time, except these. Later, they saw the state when they saved it. */
+export async function listFollowers(
+  transaction: Connection,
+  { adId, except, before }: { adId: string; except: readonly string[]; before: Date },
+): Promise<string[]> {
+  const followers = await transaction
+    .selectFrom('favorites')
+    .select('user_id')
+    .where('ad_id', '=', adId)
+    .where('user_id', 'not in', except)
+    .where('created_at', '<', before)
+    .execute();
+  return followers.map((row) => row.user_id);
+}

@@ -1,0 +1,208 @@
+// Notifications of deals wait until they can no longer be undone, and are sent once.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { UnreviewedDeal } from '#shared/features/deals/contract.ts';
+import { MOST_SECONDS_TO_UNDO } from '#shared/undo.ts';
+import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertAds } from '../../testing/samples/sample-ads.ts';
+import { insertConversation, insertReviewRow } from '../../testing/samples/sample-deals.ts';
+import { waitForLocked } from '../../testing/wait-for-locked.ts';
+import { queueDealNotifications } from './notify-of-deals.ts';
+
+let app: TestApp;
+let seller: Person;
+let anna: Person;
+let bo: Person;
+let follower: Person;
+let id: string;
+
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+// Two people have written about the ad, and a third has saved it.
+beforeEach(async () => {
+  seller = await app.person();
+  anna = await app.person();
+  bo = await app.person();
+  follower = await app.person();
+  [id = ''] = await insertAds(app.services.database, seller.id, [{ title: 'Wilson NBA' }]);
+  for (const { id: buyerId } of [anna, bo])
+    await insertConversation(app.services.database, { adId: id, sellerId: seller.id, buyerId });
+  await app.call('PUT', `/api/ads/${id}/favorite`, { as: follower });
+});
+
+async function agree(state: string, buyer: Person | null): Promise<void> {
+  const body = { state, buyerId: buyer?.id ?? null };
+  expect((await app.call('POST', `/api/ads/${id}/deal`, { as: seller, body })).status).toBe(200);
+}
+async function setSaleState(saleState: string, undone?: { state: string; buyerId: string | null }) {
+  const body = undone ? { saleState, undoes: undone } : { saleState };
+  expect((await app.call('PUT', `/api/ads/${id}/sale-state`, { as: seller, body })).status).toBe(200);
+}
+const undo = (state: string, buyer: Person | null) =>
+  setSaleState('active', { state, buyerId: buyer?.id ?? null });
+const query = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await app.services.database.pool.query<Row>(text, values)).rows;
+/** What these people have been notified of since the last call, unordered. */
+async function takeStored(): Promise<string[]> {
+  const names = new Map([
+    [seller.id, 'seller'],
+    [anna.id, 'anna'],
+    [bo.id, 'bo'],
+    [follower.id, 'follower'],
+  ]);
+  const rows = await query<{ event: string; user_id: string; times: number }>(
+    'delete from notifications where user_id = any($1) returning event, user_id, times',
+    [[...names.keys()]],
+  );
+  return rows
+    .flatMap(({ event, user_id, times }) => Array<string>(times).fill(`${event} ${names.get(user_id)}`))
+    .toSorted();
+}
+async function takeNotified(): Promise<string[]> {
+  await app.runJobs();
+  return takeStored();
+}
+const mails = () => query('select kind from mails where user_id = any($1)', [[anna.id, bo.id, follower.id]]);
+
+const soldToAnna = ['deal.sold anna', 'favorite.sold follower', 'review.wanted anna', 'review.wanted seller'];
+
+describe('an undone change notifies nobody:', () => {
+  test('a sale; the later sale notifies everyone once', async () => {
+    await agree('sold', anna);
+    await undo('sold', anna);
+    expect([await takeNotified(), await mails()]).toEqual([[], []]);
+    await agree('sold', anna);
+    expect(await takeNotified()).toEqual(soldToAnna);
+    expect(await mails()).toHaveLength(1);
+    expect(await takeNotified()).toEqual([]);
+  });
+
+  test('a sale outside the site', async () => {
+    await agree('sold', null);
+    await undo('sold', null);
+    expect(await takeNotified()).toEqual([]);
+    await agree('sold', null);
+    expect(await takeNotified()).toEqual(['favorite.sold follower']);
+  });
+
+  test('a sale to the person it was reserved for', async () => {
+    await agree('reserved', anna);
+    expect(await takeNotified()).toEqual(['deal.reserved anna', 'favorite.reserved follower']);
+    await agree('sold', anna);
+    await agree('reserved', anna);
+    expect(await takeNotified()).toEqual([]);
+    await agree('sold', anna);
+    expect(await takeNotified()).toEqual(soldToAnna);
+  });
+
+  test('a sale to another person than the one it was reserved for', async () => {
+    await agree('reserved', anna);
+    await takeNotified();
+    await agree('sold', bo);
+    await undo('sold', bo);
+    await agree('reserved', anna);
+    expect(await takeNotified()).toEqual([]);
+  });
+
+  test('a cancelled reservation; the later cancellation notifies the buyer once', async () => {
+    await agree('reserved', anna);
+    await takeNotified();
+    await setSaleState('active');
+    await agree('reserved', anna);
+    expect(await takeNotified()).toEqual([]);
+    await setSaleState('active');
+    expect(await takeNotified()).toEqual(['deal.released anna']);
+    expect(await takeNotified()).toEqual([]);
+  });
+});
+
+test('people are notified only after the longest time of the undo button; the buyer has the deal at once', async () => {
+  await agree('sold', anna);
+  expect(await takeStored()).toEqual([]);
+  const [job] = await query<{ seconds: number }>(
+    `select extract(epoch from run_at - now())::float8 as seconds from graphile_worker._private_jobs where key = $1`,
+    [`notify-of-deals ${id}`],
+  );
+  expect(job?.seconds).toBeGreaterThan(MOST_SECONDS_TO_UNDO);
+  const { body } = await app.call<{ deals: UnreviewedDeal[] }>('GET', '/api/me/unreviewed-deals', {
+    as: anna,
+  });
+  expect(body.deals.map(({ title }) => title)).toEqual(['Wilson NBA']);
+});
+
+test('of several changes within the time, only the last is notified of', async () => {
+  await agree('reserved', bo);
+  await agree('sold', anna);
+  expect(await takeNotified()).toEqual(soldToAnna);
+});
+
+test('a job that fails at its end sends nothing, and its retry sends everything once', async () => {
+  await agree('sold', anna);
+  await query(
+    `create function fail_deals() returns trigger language plpgsql as $$ begin raise 'down'; end $$`,
+  );
+  await query('create trigger fail_deals before update on deals for each row execute function fail_deals()');
+  try {
+    expect([await takeNotified(), await mails()]).toEqual([[], []]);
+  } finally {
+    await query('drop trigger fail_deals on deals');
+    await query('drop function fail_deals');
+  }
+  expect(await takeNotified()).toEqual(soldToAnna);
+  // As when a node dies after the commit, before the job is deleted.
+  await queueDealNotifications(app.services.database.kysely, id);
+  expect([await takeNotified(), await mails()]).toMatchObject([[], [{}]]);
+});
+
+test('those who saved an ad that is hidden meanwhile are notified when it is shown again', async () => {
+  await agree('sold', anna);
+  await setSaleState('hidden');
+  expect(await takeNotified()).toEqual(soldToAnna.filter((one) => !one.startsWith('favorite')));
+  await setSaleState('active');
+  expect(await takeNotified()).toEqual(['favorite.sold follower']);
+});
+
+test('a buyer who is being erased does not keep the others from being notified', async () => {
+  await agree('sold', anna);
+  await app.services.deferredTasks.finish();
+  const sent = await app.services.database.kysely.transaction().execute(async (tx) => {
+    await tx.deleteFrom('profiles').where('id', '=', anna.id).execute();
+    const sending = [app.runJobs()];
+    await waitForLocked(app.services.database, { text: 'from profiles' });
+    return sending;
+  });
+  await sent[0];
+  expect(await takeStored()).toEqual(['favorite.sold follower']);
+});
+
+test('a person who saves the ad after its sale is not notified', async () => {
+  await agree('sold', anna);
+  await app.call('PUT', `/api/ads/${id}/favorite`, { as: bo });
+  expect(await takeNotified()).toEqual(soldToAnna);
+});
+
+test('a person who has already written a review is not asked for one', async () => {
+  await agree('sold', anna);
+  const [deal] = await query<{ id: string }>('select id from deals where about = $1', [id]);
+  const review = { dealId: deal?.id ?? '', authorId: anna.id, subjectId: seller.id };
+  await insertReviewRow(app.services.database, review);
+  expect(await takeNotified()).not.toContain('review.wanted anna');
+});
+
+describe('when the ad is deleted meanwhile', () => {
+  test('the two of a sale are notified, and nobody else', async () => {
+    await agree('sold', anna);
+    await app.call('DELETE', `/api/ads/${id}`, { as: seller });
+    expect(await takeNotified()).toEqual(soldToAnna.filter((one) => !one.startsWith('favorite')));
+  });
+
+  test('nobody is notified of a reservation, unless the ad is restored', async () => {
+    await agree('reserved', anna);
+    await app.call('DELETE', `/api/ads/${id}`, { as: seller });
+    expect(await takeNotified()).toEqual([]);
+    expect((await app.call('POST', `/api/removed-ads/${id}/restoration`, { as: seller })).status).toBe(200);
+    expect(await takeNotified()).toEqual(['deal.reserved anna', 'favorite.reserved follower']);
+  });
+});

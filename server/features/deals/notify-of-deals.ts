@@ -1,0 +1,81 @@
+// Notifies people of the deals of an ad when the seller can no longer undo them. The change itself is visible at once.
+import * as z from 'zod';
+import { MOST_SECONDS_TO_UNDO, UNDO_GRACE_SECONDS } from '#shared/undo.ts';
+import type { Services } from '../../core/http/request.ts';
+import { addJob, type Job } from '../../core/jobs/jobs.ts';
+import type { Connection } from '../../database/connection.ts';
+import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
+import {
+  buyerNotifications,
+  concernsFollowers,
+  findOpen,
+  followerNotifications,
+  notifiableDeals,
+} from './deal-notifications.ts';
+import {
+  type DealsOfAd,
+  listFollowers,
+  lockDealsOfAd,
+  recordBuyersNotified,
+  recordFollowersNotified,
+} from './notification-queries.ts';
+import { linkDeals } from './queries.ts';
+import { filterRecipients } from './recipients.ts';
+
+const NOTIFY_OF_DEALS = 'notify-of-deals';
+const TRIES = 12;
+const SECONDS_TO_UNDO = MOST_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS;
+
+const Payload = z.object({ adId: z.guid() });
+
+/** Enqueues the notifications of an ad's deals, in the transaction that changes one. A later change postpones them. */
+export async function queueDealNotifications(transaction: Connection, adId: string): Promise<void> {
+  const payload: z.infer<typeof Payload> = { adId };
+  const runAt = new Date(Date.now() + SECONDS_TO_UNDO * 1000);
+  const key = `${NOTIFY_OF_DEALS} ${adId}`;
+  await addJob(transaction, { name: NOTIFY_OF_DEALS, payload, tries: TRIES, runAt, key });
+}
+
+/** Links deals to their restored ad. Notifications that its deletion held back are sent after all. */
+export async function relinkDeals(transaction: Connection, adId: string): Promise<void> {
+  if (await linkDeals(transaction, adId)) await queueDealNotifications(transaction, adId);
+}
+
+export function dealJobs(services: Services): Job[] {
+  return [
+    { name: NOTIFY_OF_DEALS, run: ({ payload }) => notifyOfDeals(services, Payload.parse(payload).adId) },
+  ];
+}
+
+/** Sends and records what people do not know yet in one transaction: a retry neither repeats nor loses a notification. */
+async function notifyOfDeals(services: Services, adId: string): Promise<void> {
+  const notifications = await services.database.kysely.transaction().execute(async (tx) => {
+    const found = await lockDealsOfAd(tx, adId);
+    const followed = await notificationsToFollowers(tx, adId, found);
+    const filtered = await filterRecipients(services, tx, [...buyerNotifications(adId, found), ...followed]);
+    await notify(tx, filtered);
+    await recordBuyersNotified(
+      tx,
+      notifiableDeals(found).map(({ id }) => id),
+    );
+    return filtered;
+  });
+  await publishNotificationCounts(
+    services,
+    notifications.map(({ userId }) => userId),
+  );
+}
+
+async function notificationsToFollowers(
+  tx: Connection,
+  adId: string,
+  found: DealsOfAd,
+): Promise<Notification[]> {
+  const open = findOpen(found.deals);
+  if (!open?.agreedAt || !concernsFollowers(open, found)) return [];
+  const { sellerId, buyerId, agreedAt: before } = open;
+  const except = buyerId ? [sellerId, buyerId] : [sellerId];
+  const followers = await listFollowers(tx, { adId, except, before });
+  await recordFollowersNotified(tx, open.id);
+  return followerNotifications(adId, open.state, followers);
+}
