@@ -1,5 +1,5 @@
 // Clicks before hydration: a script in the head cancels and records them; each is replayed once after hydration. Until
-// then, forms send no empty fields, and a notice says when the page's script cannot be loaded.
+// then, forms send no empty fields, and a notice is shown if the page's script cannot be loaded.
 import { useEffect } from 'react';
 
 declare global {

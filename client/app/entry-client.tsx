@@ -39,7 +39,7 @@ if (import.meta.env.PROD) {
   else addEventListener('load', registerServiceWorker);
 }
 
-// No top-level await: the sections' scripts import this file, and each would wait for the other.
+// No top-level await: the sections' scripts import this file, and a cycle with top-level await deadlocks.
 async function hydratePage(): Promise<void> {
   const routeTree = rootRoute.addChildren([...firstRoutes, ...(await loadRoutesFor(pathname))]);
   const router: AnyRouter = makeRouter(routeTree, {

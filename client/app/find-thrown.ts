@@ -1,4 +1,4 @@
-// Finds the error that a component threw during server rendering: React leaves that part to the browser and reports nothing.
+// Finds the error that a component threw during server rendering: React leaves that part to the browser and reports no error.
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';

@@ -1,4 +1,4 @@
-// Loads the scripts of a page once it has been painted: before that, they would delay what a visitor came to read.
+// Loads the scripts of a page after its first paint, which they would otherwise delay.
 import { ScriptOnce, useRouter } from '@tanstack/react-router';
 import type { PageAssets } from '#shared/rendering.ts';
 

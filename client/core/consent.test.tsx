@@ -1,9 +1,9 @@
-// The choice about cookies is followed also where it cannot be stored.
+// The choice about cookies applies even if it cannot be stored.
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CONSENTED_KEYS, giveConsent, useConsent } from './consent.ts';
 
-test('a choice counts until the next visit when the storage is full, and declining empties it', () => {
+test('a choice applies for the visit when storage is full, and declining clears the storage', () => {
   const [key] = CONSENTED_KEYS;
   localStorage.setItem(key, '["skor"]');
   const { result } = renderHook(() => useConsent());

@@ -9,7 +9,7 @@ const KEY = 'cookie-consent';
 /** Keys that are stored in localStorage only after consent. */
 export const CONSENTED_KEYS = ['recent-searches'] as const;
 const listeners = new Set<() => void>();
-/** The choice where localStorage is missing or full; a reload loses it. */
+/** The choice when localStorage is unavailable or full; lost on reload. */
 let inMemory: Consent | null = null;
 
 /** Null before a choice; undefined on the server and during hydration. */
@@ -23,7 +23,7 @@ export function giveConsent(consent: Consent): void {
     if (consent === 'declined') for (const key of CONSENTED_KEYS) localStorage.removeItem(key);
     localStorage.setItem(KEY, consent);
   } catch {
-    // Without room or without storage, the visitor is asked again on the next visit.
+    // If localStorage is full or unavailable, the visitor is asked again on the next visit.
   }
   for (const notify of listeners) notify();
 }

@@ -1,5 +1,5 @@
-// The user who was last signed in on this page. After their session has expired, what is on the screen is still theirs,
-// until they sign out.
+// The user who was last signed in on this page. After the session expires, the data on the
+// page is still theirs until they sign out.
 import type { QueryClient } from '@tanstack/react-query';
 
 const lastViewers = new WeakMap<QueryClient, string>();

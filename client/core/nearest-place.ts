@@ -1,4 +1,4 @@
-// The nearest place to the visitor, found in the browser: the position is sent nowhere.
+// Finds the place nearest to the visitor in the browser, so that the position is never sent.
 import { distanceBetween, type Coordinates } from '#shared/places/distance.ts';
 
 export type LocationFailure = 'refused' | 'unavailable' | 'far-away';

@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 300;
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 100;
 const HOUR = 3_600_000;
-/** An incomplete answer is asked for again after a second, so many times. */
+/** Interval and maximum number of repeated requests after an incomplete answer. */
 const REPEAT_MS = 1_000;
 const MAX_REPEATS = 3;
 
@@ -22,27 +22,27 @@ export interface PlaceSearch {
   retry: () => void;
 }
 
-/** @param isWanted whether the user is choosing a place; nothing is requested otherwise */
-export function usePlaceSearch(text: string, isWanted: boolean): PlaceSearch {
-  const wanted = text.trim().slice(0, MAX_LENGTH);
-  const asked = useDebounced(wanted);
-  const isAsked = isWanted && wanted.length >= MIN_LENGTH;
-  const options = useApi().places.search.queryOptions({ input: { query: asked } });
+/** @param isEnabled whether the user is choosing a place; nothing is requested otherwise */
+export function usePlaceSearch(text: string, isEnabled: boolean): PlaceSearch {
+  const typed = text.trim().slice(0, MAX_LENGTH);
+  const query = useDebounced(typed);
+  const isSearched = isEnabled && typed.length >= MIN_LENGTH;
+  const options = useApi().places.search.queryOptions({ input: { query } });
   const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({
     ...options,
-    enabled: isAsked && asked.length >= MIN_LENGTH,
+    enabled: isSearched && query.length >= MIN_LENGTH,
     placeholderData: keepPreviousData,
     staleTime: ({ state }) => (state.data?.isComplete ? HOUR : 0),
     refetchInterval: ({ state }) => (mayRepeat(state) ? REPEAT_MS : false),
-    // A retry would be answered late, when the user has already typed another text.
+    // The answer to a retry would come too late: the user has typed another text by then.
     retry: false,
   });
   const retry = (): void => void refetch();
   const stored = useQueryClient().getQueryState<FoundPlaces>(options.queryKey);
   const found = { places: data?.places ?? [], isComplete: data?.isComplete ?? true, retry };
-  if (!isAsked) return { ...found, places: [], state: 'idle' };
-  if (isError && asked === wanted && !isFetching) return { ...found, places: [], state: 'failed' };
-  const isAnswered = data !== undefined && asked === wanted && !isPlaceholderData;
+  if (!isSearched) return { ...found, places: [], state: 'idle' };
+  if (isError && query === typed && !isFetching) return { ...found, places: [], state: 'failed' };
+  const isAnswered = data !== undefined && query === typed && !isPlaceholderData;
   const isLast = found.places.length > 0 || !stored || !mayRepeat(stored);
   return { ...found, state: isAnswered && isLast ? 'found' : 'searching' };
 }

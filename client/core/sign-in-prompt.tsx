@@ -19,7 +19,7 @@ const SignInContext = createContext<OpenSignIn | null>(null);
 /** Rendered once, around the site, with the function that opens the dialog. */
 export const SignInProvider = SignInContext.Provider;
 
-/** Opens the dialog, for buttons that say "Logga in" or "Skapa konto". */
+/** Opens the dialog, for the buttons "Logga in" and "Skapa konto". */
 export function useOpenSignIn(): OpenSignIn {
   const open = useContext(SignInContext);
   if (!open) throw new Error('useOpenSignIn is used outside the site');

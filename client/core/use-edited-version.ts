@@ -5,7 +5,7 @@ import { useState } from 'react';
 export interface EditedVersion {
   /** Sent with the change. */
   version: number;
-  /** For a refusal of the version: the user then sees the record as it is now, and saves again with its version. */
+  /** Call it when the server refuses the version: the form then shows the current record and saves with its version. */
   renew: () => void;
 }
 

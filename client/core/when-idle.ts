@@ -1,4 +1,4 @@
-// Runs something once the page is loaded and the browser has nothing else to do.
+// Runs a callback once the page is loaded and the browser is idle.
 
 const LONGEST_WAIT_MS = 3000;
 

@@ -43,7 +43,7 @@ export const marketplaceRoute = createRoute({
       if (!(deps.after || deps.before) || !isRefusal(error, 'UNPROCESSABLE_CONTENT')) throw error;
       throw redirect({ to: paths.marketplace, search: changeAddress(deps, {}) });
     });
-    // Awaited together: a rejection that nobody awaits yet would end the server process.
+    // Awaited together, because an unhandled rejection would end the server process.
     await Promise.all([page, rendered]);
   },
   head: ({ match }) => marketplaceHead(parseAdAddress({ ...match.search }), match.context.publicUrl),

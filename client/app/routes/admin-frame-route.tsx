@@ -39,7 +39,7 @@ export const adminRoute = createRoute({
     if (import.meta.env.SSR) await counting;
     return { isSidebarOpen: isSidebarOpenIn(readCookies()) };
   },
-  // The frame itself remembers whether it is folded while it is mounted.
+  // While the frame is mounted, its own state holds whether it is folded.
   staleTime: Number.POSITIVE_INFINITY,
   pendingMs: 0,
   pendingComponent: AdminRolePending,

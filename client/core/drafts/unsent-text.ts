@@ -1,6 +1,6 @@
-// What remains in a field after its text has been sent: the user may have gone on writing meanwhile.
+// The text that stays in a field after sending: the user may have continued typing during the request.
 
-/** A text changed in its middle remains as a whole. */
+/** If the text no longer begins with what was sent, all of it stays. */
 export function unsentText(current: string, sent: string): string {
   return current.startsWith(sent) ? current.slice(sent.length).trimStart() : current;
 }

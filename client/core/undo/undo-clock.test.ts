@@ -52,7 +52,7 @@ test('ends ten minutes after the decision, even with focus', async () => {
 });
 
 test('ends on time when the server does not extend it', async () => {
-  const { clock, onOver } = start(() => Promise.reject(new Error('away')));
+  const { clock, onOver } = start(() => Promise.reject(new Error('offline')));
   clock.hold(true);
   await pass(61);
   expect(onOver).toHaveBeenCalledOnce();

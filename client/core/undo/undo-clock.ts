@@ -19,7 +19,7 @@ export interface UndoClock {
 }
 
 interface Effects {
-  /** Asks the server for more time. */
+  /** Requests an extension from the server. */
   extend: () => Promise<unknown>;
   onExtended: (period: UndoPeriod) => void;
   onOver: () => void;
@@ -49,15 +49,15 @@ export function startUndoClock(initial: UndoPeriod, { extend, onExtended, onOver
   };
   const extendNow = async () => {
     const { decidedAt, endsAt } = period;
-    const asked = Date.now();
-    if (asked >= decidedAt + MAX_MS - UNDO_MS && endsAt >= decidedAt + MAX_MS) return;
+    const requestedAt = Date.now();
+    if (requestedAt >= decidedAt + MAX_MS - UNDO_MS && endsAt >= decidedAt + MAX_MS) return;
     try {
       await extend();
     } catch {
       // The period continues to run; the next request may succeed.
       return;
     }
-    period = { decidedAt, endsAt: Math.max(endsAt, Math.min(asked + UNDO_MS, decidedAt + MAX_MS)) };
+    period = { decidedAt, endsAt: Math.max(endsAt, Math.min(requestedAt + UNDO_MS, decidedAt + MAX_MS)) };
     onExtended(period);
     schedule();
   };
