@@ -1,4 +1,4 @@
-// Bars of a period over the bars of the period before, with a table beside them that says the same. Rendered on the server.
+// Bar chart of a period and the period before it, with the same figures in a table. Rendered on the server.
 import { FigureTable } from './figure-table.tsx';
 import { numberText } from './number-text.ts';
 

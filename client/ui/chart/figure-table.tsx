@@ -1,4 +1,4 @@
-// The figures of a chart as a table, folded: the period and the one before.
+// The figures of a chart as a collapsed table: the period and the one before.
 import { numberText } from './number-text.ts';
 
 export interface FigureTableProps {

@@ -8,7 +8,7 @@ export function numberText(value: number): string {
   return decimals ? `${grouped},${decimals}` : grouped;
 }
 
-/** How much more or less than before: "+12 %", "−5 %", "oförändrat"; empty without anything before. */
+/** The change in percent: "+12 %", "−5 %", "oförändrat"; empty if the value before is 0. */
 export function changeText({ now, before }: { now: number; before: number }): string {
   if (before === 0) return '';
   const percent = Math.round(((now - before) / before) * 100);

@@ -22,7 +22,7 @@ export type DialogProps = {
   fills?: boolean;
   /** The dialog grows downwards only: for content of changing height. */
   hangs?: boolean;
-  /** The address names the dialog: leaving the address closes it, so that Back needs no entry of its own. */
+  /** The dialog has its own address: leaving it closes the dialog, so Back needs no further history entry. */
   hasOwnAddress?: boolean;
   /** Shown beside the close button. */
   tools?: ReactNode;

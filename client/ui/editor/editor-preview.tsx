@@ -1,4 +1,4 @@
-// The text as the server renders it, while its author writes.
+// Preview of a text, rendered by the server.
 import { useState } from 'react';
 import { errorMessageOf } from '../../core/failure.ts';
 import { FailedState } from '../feedback/empty-state.tsx';
@@ -14,7 +14,7 @@ export interface Preview {
   close: () => void;
 }
 
-/** @param render asks the server for the HTML of the text */
+/** @param render fetches the HTML of the text from the server */
 export function usePreview(source: string, render: (source: string) => Promise<string>): Preview {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 

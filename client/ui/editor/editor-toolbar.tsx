@@ -1,4 +1,4 @@
-// The buttons above the text: each wraps what is selected, and undo works as in any text field.
+// The formatting buttons above the text: each wraps the selection, and the browser's undo still works.
 import '@github/markdown-toolbar-element';
 import Bold from 'lucide-react/icons/bold';
 import Code from 'lucide-react/icons/code';

@@ -84,7 +84,7 @@ describe('the toolbar', () => {
 });
 
 describe('the preview', () => {
-  test('shows what the server renders, and the text is as it was afterwards', async () => {
+  test('shows the server-rendered text, and leaves the source unchanged', async () => {
     const preview = vi
       .fn<(source: string) => Promise<string>>()
       .mockResolvedValue('<p>Hej <strong>alla</strong></p>');
@@ -96,7 +96,7 @@ describe('the preview', () => {
     expect(area().value).toBe('Hej **alla**');
   });
 
-  test('can be retried when it fails, and asks nothing for an empty text', async () => {
+  test('can be retried on failure, and sends no request for an empty text', async () => {
     const preview = vi
       .fn<(source: string) => Promise<string>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -128,7 +128,7 @@ describe('a mention', () => {
     expect(area().value).toBe('Hej @Anna Ek ');
   });
 
-  test('is chosen by arrow and Enter, also of a single suggestion', async () => {
+  test('is chosen with the arrow keys and Enter, also from a single suggestion', async () => {
     const layout = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
     render(
       <Editor
@@ -191,7 +191,7 @@ describe('a picture', () => {
     expect(source).toBe(`Min sko\n![En  röd  sko](picture:${PICTURE})\noch mer`);
   });
 
-  test('that has been uploaded leaves the caret where its author is writing', async () => {
+  test('does not move the caret when its upload ends', async () => {
     const { promise, resolve } = Promise.withResolvers<{ id: string }>();
     render(<Editor start="Före efter" services={servicesWith(() => promise)} />);
     select(4, 4);
@@ -204,7 +204,7 @@ describe('a picture', () => {
     expect(afterCaret()).toBe('re\n![bild 1]\n efter');
   });
 
-  test('that is refused leaves the text and a sentence beside it', async () => {
+  test('that is refused leaves the text unchanged and shows an error', async () => {
     const upload = vi.fn<TextPictures['upload']>().mockRejectedValue(new Error('Bild sko.jpg är för stor.'));
     render(<Editor start="" services={servicesWith(upload)} />);
     paste();
@@ -219,7 +219,7 @@ describe('a picture', () => {
     expect(upload).not.toHaveBeenCalled();
   });
 
-  test('beyond the greatest number is not uploaded', async () => {
+  test('beyond the limit is not uploaded', async () => {
     const upload = vi.fn<TextPictures['upload']>();
     const start = `![](picture:${PICTURE})\n![](picture:${ANNA})`;
     render(<Editor start={start} services={servicesWith(upload)} />);
@@ -228,7 +228,7 @@ describe('a picture', () => {
     expect(upload).not.toHaveBeenCalled();
   });
 
-  test('whose upload ended with the page is not in the text of a draft', async () => {
+  test('whose upload was interrupted by closing the page is not in the restored draft', async () => {
     render(<Editor start={'Hej\n![Laddar upp bild 1 …]()\n'} />);
     expect(area().value).toBe('Hej\n');
     await waitFor(() => expect(source).toBe('Hej\n'));

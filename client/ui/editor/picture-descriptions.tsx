@@ -1,4 +1,4 @@
-// Asks what each picture in the text shows, for readers who do not see it.
+// Fields for the alternative text of each picture in the text.
 import { useId } from 'react';
 import { TextInput } from '../form/text-input.tsx';
 import type { TypedPicture } from './typed-text.ts';

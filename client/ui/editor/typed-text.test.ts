@@ -1,4 +1,4 @@
-// What the text field shows of references: names and numbers on the screen, ids in the text.
+// References in the text field: shown as names and numbers, stored as ids.
 import { expect, test } from 'vitest';
 import { describePicture, picturesIn, toSource, toTyped } from './typed-text.ts';
 
@@ -11,7 +11,7 @@ test('shows names and numbers, and restores the ids', () => {
   expect(toSource(typed)).toBe(source);
 });
 
-test('a name that is changed is no mention any more, and is one again when it is restored', () => {
+test('a mention becomes plain text when its name is edited, and a mention again when it is restored', () => {
   const { references } = toTyped(source);
   expect(toSource({ text: '@Annas', references })).toBe('@Annas');
   expect(toSource({ text: '@Anna E', references })).toBe(`@[Anna](user:${anna}) E`);

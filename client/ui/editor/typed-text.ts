@@ -1,5 +1,5 @@
 // What the text field shows: mentions as @Anna Persson, quoted sources as @Anna Persson #57, pictures as ![bild 1]. The text itself
-// has their ids, which nobody should have to read.
+// has their ids, which mean nothing to its author.
 import { describedPicture, type Reference, referencesIn } from '#shared/markdown/references.ts';
 
 /** The markup of each reference, by the label that the field shows. Of two people with the same name, the one mentioned last. */

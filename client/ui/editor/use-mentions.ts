@@ -61,7 +61,7 @@ export function useMentions(expander: RefObject<HTMLElement | null>, mentions: M
   }, [expander]);
 }
 
-/** An arrow past the end selects from the other end. The library selects nothing there, and Enter would then break the line. */
+/** Wraps around at both ends: the library would select nothing there, and Enter would insert a line break. */
 function selectAround({ key, target }: KeyboardEvent): void {
   if (!['ArrowDown', 'ArrowUp'].includes(key) || !(target instanceof HTMLTextAreaElement)) return;
   const list = document.getElementById(target.getAttribute('aria-controls') ?? '');

@@ -8,12 +8,12 @@ export interface UploadOptions {
   onProgress: (percent: number) => void;
 }
 
-/** @throws Error whose message explains in a sentence why the picture is refused */
+/** @throws Error whose message is shown to the user and explains why the picture is refused */
 export type UploadPicture = (file: File, options: UploadOptions) => Promise<{ id: string }>;
 
 export interface TextPictures {
   upload: UploadPicture;
-  /** Greatest number of pictures in a text. */
+  /** Maximum number of pictures in a text. */
   max: number;
   /** Address of a small size. */
   urlOf: (id: string) => string;
@@ -43,7 +43,7 @@ export function hasUpload(text: string): boolean {
   return UPLOAD.test(text);
 }
 
-/** The text without uploads that ended with the page, as in a draft after a reload. */
+/** The text without uploads that closing the page has interrupted, for a draft after a reload. */
 export function withoutUploads(text: string): string {
   return text.replaceAll(new RegExp(UPLOAD, 'g'), '');
 }

@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   titleLang?: string;
   /** Why it is empty, or what would fill it. */
   children?: ReactNode;
-  /** The next step: one button or link. */
+  /** The primary action: one button or link. */
   action?: ReactNode;
   /** Large text above the title, styled as a scoreboard: "0–0", "404". */
   board?: string;
@@ -57,7 +57,7 @@ export type FailedStateProps = {
   level?: 1 | 2 | 3;
   /** The language of a title that is not Swedish. */
   titleLang?: string;
-  /** Another way on, beside the button. */
+  /** A secondary action, beside the button. */
   action?: ReactNode;
 };
 

@@ -21,7 +21,7 @@ export function ProgressBar({ label, value, hideLabel, className }: ProgressBarP
         value={value}
         className={classNames(
           'block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-sunken',
-          // Its own colours, as forced ones hide the value.
+          // Opts out of forced colours, which would hide the value.
           'forced-color-adjust-none',
           '[&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-pine [&::-moz-progress-bar]:bg-pine',
           value === undefined && 'animate-breathe',

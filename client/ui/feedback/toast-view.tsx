@@ -61,9 +61,9 @@ function show(item: Toast): void {
     isOpen = false;
     clearTimeout(end);
   };
-  // Focus, the pointer and a hidden page stop the toast's clock, but not the time in which the server can undo the deletion.
+  // Focus, the pointer and a hidden page pause the toast's timer, but not the time in which the server can undo the deletion.
   const end = undo && setTimeout(() => sonner.dismiss(id), MOST_SECONDS_TO_UNDO * 1000);
-  // The clock stops while the button has focus, and starts from the beginning when the button loses it.
+  // The timer is paused while the button has focus, and restarts when the button loses it.
   const changeFocus = (hasFocus: boolean): void => {
     if (undo && isOpen) render({ item, id, seconds: hasFocus ? Infinity : seconds, button, onDismiss });
     item.action?.onFocusChange?.(hasFocus);

@@ -39,7 +39,7 @@ test('shows at most three toasts for 4 s and focuses them with Alt+T', async () 
   expect(document.activeElement?.closest('[aria-label^=Notifications]')).toBeTruthy();
 });
 
-test('stops the clock of an undo while its button has focus', async () => {
+test('pauses the timer of an undo toast while its button has focus', async () => {
   render(<ToastHost />);
   toast.success('Annons borttagen', { undo: () => undefined });
   const button = await undoButton('Annons borttagen');
@@ -66,7 +66,7 @@ test('offers an undo for 20 s', async () => {
   expect(screen.queryByText('Notisen är borttagen')).toBeNull();
 });
 
-test('offers an undo no longer than the server restores, even while its button has focus', async () => {
+test('offers undo only while the server accepts it, even if its button has focus', async () => {
   render(<ToastHost />);
   // Loads the view.
   toast.info('Noll');

@@ -28,7 +28,7 @@ const waiting: Toast[] = [];
 const listener: Listener = { view: undefined, onQueued: undefined };
 
 /**
- * `toast.success('Annons borttagen')`; three at most. Alt+T focuses them and pauses their time. Browser
+ * `toast.success('Annons borttagen')`; three at most. Alt+T focuses them and pauses their timers. Browser
  * only.
  */
 export const toast = {

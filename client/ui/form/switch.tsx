@@ -1,4 +1,4 @@
-// A switch, which applies at once.
+// A switch, whose change applies at once.
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 

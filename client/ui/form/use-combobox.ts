@@ -18,7 +18,7 @@ interface Combobox {
   /** Whether an option is active while the user types: Home and End then move the cursor in the text. */
   isAlwaysActive?: boolean;
   onType: (text: string) => void;
-  /** The user asks for the list. */
+  /** The user opens the list. */
   onOpen: () => void;
   onClose: () => void;
   /** The form is submitted with the text as it is. */

@@ -11,7 +11,7 @@ function barOf(height: number): HTMLElement {
 const above = document.createElement('div');
 const measured = () => above.style.getPropertyValue('--dialog-bar');
 
-test('the bar of a dialog counts again when the dialog above it is closed', () => {
+test('the bar of a dialog applies again when the dialog above it is closed', () => {
   placeAboveBars(above);
   const close = measureDialogBar(barOf(120));
   const closeAbove = measureDialogBar(barOf(60));

@@ -72,7 +72,7 @@ export function CoordinateFields({ label, value, town = null, errors, onChange }
   );
 }
 
-/** A decimal comma is read too; null for an empty field, and NaN for what is no number, which schemas refuse. */
+/** A decimal comma is read too; null for an empty field, and NaN for text that is not a number, which schemas refuse. */
 export function readCoordinate(text: string): number | null {
   return text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 }
@@ -80,6 +80,6 @@ export function readCoordinate(text: string): number | null {
 function placeOf(value: TypedCoordinates): Coordinates | null {
   const [latitude, longitude] = [readCoordinate(value.latitude), readCoordinate(value.longitude)];
   if (latitude === null || longitude === null) return null;
-  // The poles are infinitely far away on this map.
+  // In the Mercator projection the poles are infinitely far away.
   return Math.abs(latitude) < 85 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

@@ -75,7 +75,7 @@ describe('in the browser', () => {
     ).toEqual(['/associations/Luleå', '/associations/Malmö', '/associations/Tokyo']);
   });
 
-  test('close pins are a button that zooms in until they part, and one of them gets the focus', async () => {
+  test('nearby pins are one button, which zooms in until they separate and then focuses one of them', async () => {
     const map = await showMap([stockholm, solna, lulea]);
     expect(marks(map)).toHaveLength(2);
     fireEvent.click(within(map).getByRole('button', { name: /^2 vid Förening/ }));
@@ -84,7 +84,7 @@ describe('in the browser', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Förening (Stockholm|Solna)$/);
   });
 
-  test('a pin outside the visible part moves into it when it gets the focus, whatever its link does on focus', async () => {
+  test('focusing a pin outside the visible part moves the map to it, even if its link has a focus handler', async () => {
     show(
       <AnchorProvider value={LinkWithOwnFocus}>
         <PlaceMap region="sweden" label="Karta över föreningar" pins={[stockholm, gavle]} />
@@ -99,7 +99,7 @@ describe('in the browser', () => {
     expect(plane?.style.transform).not.toBe(before);
   });
 
-  test('pins at one spot are listed upon the map, until Escape', async () => {
+  test('pins at the same coordinates are listed on the map until Escape is pressed', async () => {
     const map = await showMap([same, twin, lulea]);
     fireEvent.click(within(map).getByRole('button', { name: /^2 vid Förening/ }));
     const panel = within(map).getByRole('region', { name: '2 nära varandra' });

@@ -16,7 +16,7 @@ export interface PlaceMapProps {
   region: RegionName;
   /** What the map shows, for screen readers: 'Karta över föreningar'. */
   label: string;
-  /** Pass the same array while the pins are unchanged: a new array makes the map start anew. */
+  /** Pass the same array while the pins are unchanged: a new array resets the map. */
   pins: readonly MapPin[];
   /** A place in the middle of the map when it opens. */
   center?: Coordinates | undefined;
@@ -42,7 +42,7 @@ export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
   useEffect(() => {
     if (map && center) map.lookAt(project(region, center), CLOSE_UP);
   }, [map, region, center]);
-  // Marks are also rendered somewhat outside the visible part. On the pinboard, since a link's own handler may replace another.
+  // Marks are also rendered somewhat outside the visible part. The container listens, since a link may have its own focus handler.
   function revealFocused({ target }: FocusEvent<HTMLElement>, marks: readonly MapMark[]): void {
     const focused = marks.find(({ key }) => key === target.dataset.mark);
     if (focused) map?.reveal(focused);

@@ -53,7 +53,7 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
   const region = useMemo(() => regionOf(name), [name]);
   const { setBox, setPlane, setLayer, setPinboard, map, view, pressKey } = useLiveMap(region, noPoints);
   const pin = place && project(region, place);
-  // The map opens close to the first place only: a pin that is moved later is where the user looks.
+  // The map opens close to the first place only: a pin that the user moves later is already in view.
   const [start] = useState(pin);
 
   useEffect(() => {

@@ -115,7 +115,7 @@ export function ModerationFooter(props: ModerationFooterProps) {
   );
 }
 
-/** False for the second click of a double click: it would hit the next item, which nobody has read. */
+/** False for the second click of a double click: it would decide on the next item unread. */
 function once(event: MouseEvent): boolean {
   return event.detail <= 1;
 }

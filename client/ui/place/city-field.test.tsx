@@ -59,7 +59,7 @@ test('lists places with their county or country, and announces their number', as
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('names OpenStreetMap below its places only', async () => {
+test('credits OpenStreetMap only below places that come from it', async () => {
   const flottsund = placeOf(1_000_000_004, 'Flottsund', 'Uppsala');
   const field = await showField(async ({ query }) => ({
     places: query === 'lu' ? found : [flottsund],
@@ -73,7 +73,7 @@ test('names OpenStreetMap below its places only', async () => {
   expect(licence.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
 });
 
-test('is chosen from by keyboard', async () => {
+test('lets a place be chosen by keyboard', async () => {
   const field = await showField(async () => ({ places: found, isComplete: true }));
   type(field, 'lu');
   await screen.findByRole('listbox');
@@ -83,7 +83,7 @@ test('is chosen from by keyboard', async () => {
   expect(names()).toEqual([]);
 });
 
-test('is chosen from by mouse; Escape closes the list and leaves the text', async () => {
+test('lets a place be chosen by mouse; Escape closes the list and leaves the text', async () => {
   const field = await showField(async () => ({ places: found, isComplete: true }));
   type(field, 'lu');
   fireEvent.click(await screen.findByRole('option', { name: 'Lund, Skåne' }));
@@ -94,7 +94,7 @@ test('is chosen from by mouse; Escape closes the list and leaves the text', asyn
   expect([names(), field.value]).toEqual([[], 'lul']);
 });
 
-test('Escape closes a popup without places, leaves the text, and is not meant for the dialog', async () => {
+test('Escape closes a popup without places, leaves the text, and does not close the dialog', async () => {
   const field = await showField(async () => ({ places: [], isComplete: true }));
   type(field, 'xyz');
   await screen.findByText(/^Ingen ort hittades\./, { ignore: 'output' });
@@ -104,7 +104,7 @@ test('Escape closes a popup without places, leaves the text, and is not meant fo
   expect(field.closest('[data-closes-on-escape]')).toBeNull();
 });
 
-test('asks from two characters on, once typing pauses', async () => {
+test('searches from two characters on, when typing pauses', async () => {
   const search = vi.fn<Search>(async () => ({ places: found, isComplete: true }));
   const field = await showField(search);
   type(field, 'l');
@@ -115,13 +115,13 @@ test('asks from two characters on, once typing pauses', async () => {
   expect(search.mock.calls.map(([{ query }]) => query)).toEqual(['lule']);
 });
 
-test('says when nothing is found', async () => {
+test('shows a message when nothing is found', async () => {
   const field = await showField(async () => ({ places: [], isComplete: true }));
   type(field, 'xyz');
   expect(await screen.findAllByText('Ingen ort hittades. Kontrollera stavningen.')).toHaveLength(2);
 });
 
-test('searches again after an incomplete answer, and does not say that nothing is found', async () => {
+test('searches again after an incomplete answer, without the message that nothing is found', async () => {
   const search = vi
     .fn<Search>()
     .mockResolvedValueOnce({ places: [], isComplete: false })

@@ -1,4 +1,4 @@
-// Near me: the position is asked for on a click only, and only the nearest place leaves the browser.
+// The button requests the position only on a click, and passes on only the nearest place.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
@@ -38,7 +38,7 @@ test.each([
   expect(request).not.toHaveBeenCalled();
 });
 
-test('asks for no position before the click', () => {
+test('does not request the position before the click', () => {
   show(<NearMeButton onFound={onFound} />);
   expect(getCurrentPosition).not.toHaveBeenCalled();
 });
@@ -54,7 +54,7 @@ test.each([
   expect(onFound).not.toHaveBeenCalled();
 });
 
-test('explains that nothing is near', async () => {
+test('shows a message when no place is near', async () => {
   at(-40, -30);
   press();
   await waitFor(() =>
@@ -62,7 +62,7 @@ test('explains that nothing is near', async () => {
   );
 });
 
-test('explains a browser without positions', async () => {
+test('shows a message in a browser without geolocation', async () => {
   Reflect.deleteProperty(navigator, 'geolocation');
   press();
   await waitFor(() =>

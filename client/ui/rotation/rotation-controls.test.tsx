@@ -1,4 +1,4 @@
-// The rotation: on its own, paused, while it is read, and by the buttons.
+// The rotation: automatic, paused, focused, and moved by its buttons.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -137,7 +137,7 @@ type HeaderProps<Row> = {
 function Header<Row>({ column, layout, sort, onSort }: HeaderProps<Row>) {
   const isSorted = sort?.key === column.key;
   const isDescending = isSorted && sort.isDescending;
-  const isHeardOnly = column.role === 'tick' || column.role === 'actions';
+  const isVisuallyHidden = column.role === 'tick' || column.role === 'actions';
   const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (
     <th
@@ -159,7 +159,7 @@ function Header<Row>({ column, layout, sort, onSort }: HeaderProps<Row>) {
           <Arrow size={14} className={isSorted ? 'text-ink' : 'opacity-35'} />
         </button>
       ) : (
-        <span className={isHeardOnly ? 'sr-only' : undefined}>{column.label}</span>
+        <span className={isVisuallyHidden ? 'sr-only' : undefined}>{column.label}</span>
       )}
     </th>
   );
