@@ -30,7 +30,7 @@ test('adds a brand with its other spellings', async () => {
   expect(await missingTexts(brandTexts.created)).toEqual([]);
 });
 
-test('changes a brand, and says that its ads get the new name', async () => {
+test('changes a brand, with a note that its ads get the new name', async () => {
   const update = vi.fn<(brand: object) => Promise<Brand>>(async () => molten);
   open({ update }, molten);
   expect(screen.getByRole('textbox', { name: /Namn/, description: /Annonserna följer med/ })).toBeTruthy();

@@ -45,7 +45,7 @@ test('creates a category with the attributes of its ads', async () => {
   expect(await missingTexts(categoryTexts.created)).toEqual([]);
 });
 
-test('changes a category, and says that its ads get the new name', async () => {
+test('changes a category, with a note that its ads get the new name', async () => {
   const update = vi.fn<(category: object) => Promise<Category>>(async () => shoes);
   open({ update }, shoes);
   expect(screen.getByRole('textbox', { name: /Namn/, description: /Annonserna följer med/ })).toBeTruthy();
@@ -62,7 +62,7 @@ test('changes a category, and says that its ads get the new name', async () => {
   });
 });
 
-test('says that another admin changed the category, and overwrites it only when saved again', async () => {
+test('shows a conflict with another admin’s change, and overwrites it only when saved again', async () => {
   const theirs = { ...shoes, attributes: { ...shoes.attributes, hasColour: true } };
   const update = vi
     .fn<(category: object) => Promise<Category>>()

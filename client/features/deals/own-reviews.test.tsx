@@ -155,7 +155,7 @@ test('an answer shows a missing text and a failed save', async () => {
   expect(await missingTexts('Kunde inte spara svaret. Ingen kontakt med servern.')).toEqual([]);
 });
 
-test('taking down explains itself, requires a rule and a reason, and shows a failure', async () => {
+test('taking down shows an explanation, requires a rule and a reason, and shows a failure', async () => {
   show(<TakeDownReviewDialog review={received} onClose={() => undefined} />, {
     deals: { removeReview: failed },
   });

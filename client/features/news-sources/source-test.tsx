@@ -1,4 +1,4 @@
-// Tests a news source before it is saved: what it would give, or why it cannot be read.
+// Tests a news source before it is saved: shows the articles it would return, or why it cannot be read.
 import { useMutation } from '@tanstack/react-query';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import type { NewsCategory } from '#shared/features/news/rules.ts';

@@ -14,7 +14,7 @@ test('shows the loading state, and a link to all notifications', async () => {
   expect(screen.getByRole('link', { name: 'Inställningar' }).getAttribute('href')).toBe('/profile#notiser');
 });
 
-test('explains itself when empty', async () => {
+test('shows an explanation when empty', async () => {
   show(panel, { notifications: { list: async () => ({ notifications: [], next: null, unread: 0 }) } });
   expect(
     await missingTexts(

@@ -77,7 +77,7 @@ describe('push', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('explains what to do on a phone without support', async () => {
+  test('shows what to do on a phone without support', async () => {
     Reflect.deleteProperty(window, 'PushManager');
     open();
     expect(
@@ -89,7 +89,7 @@ describe('push', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('explains where to allow it in a browser that denies it', async () => {
+  test('shows where to allow it in a browser that denies it', async () => {
     allow('denied');
     open();
     expect(
@@ -101,7 +101,7 @@ describe('push', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('asks for permission only when it is turned on, and explains itself when that is denied', async () => {
+  test('requests permission only when it is turned on, and shows an explanation when that is denied', async () => {
     const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => {
       allow('denied');
       return 'denied';
@@ -116,7 +116,7 @@ describe('push', () => {
     expect(requestPermission).toHaveBeenCalledTimes(1);
   });
 
-  test('explains itself when off, and shows an error when turning on fails', async () => {
+  test('shows an explanation when off, and an error when turning on fails', async () => {
     open({ checkSubscription: async () => ({ isSubscribed: false }), pushKey: failed });
     await screen.findByText('Med push får du veta vad som händer också när sidan inte är öppen.');
     fireEvent.click(await screen.findByRole('button', { name: 'Slå på push här' }));

@@ -126,7 +126,7 @@ test('text that staff are writing stays when the page is closed', async () => {
   expect(await opened()).toBe(before);
 });
 
-test('shows a closed page to staff, and says so', async () => {
+test('shows a closed page to staff, with a notice', async () => {
   isEnabled = false;
   open({ ...viewer, role: 'admin' });
   expect(await screen.findByText('Stängt för besökare.')).toBeTruthy();

@@ -116,7 +116,7 @@ export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note
   );
 }
 
-/** Null for an empty field; the server refuses a text that is no time. */
+/** Null for an empty field; the server refuses an invalid time. */
 function momentOf(time: string): string | null {
   if (time === '') return null;
   const [day = '', clock = ''] = time.split('T');

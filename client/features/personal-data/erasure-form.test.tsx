@@ -1,4 +1,4 @@
-// Requesting erasure: what happens to texts in the forum is chosen, and they remain without a name otherwise.
+// Requesting erasure: the user chooses what happens to forum texts; by default they remain without a name.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ErasureRequest } from '#shared/features/personal-data/contract.ts';

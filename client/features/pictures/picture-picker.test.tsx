@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
-test('says that an ad keeps the pictures it got before the setting was lowered', () => {
+test('shows that an ad retains pictures from before the limit was lowered', () => {
   showPicker({ count: 8, capacity: 8, limit: 3 });
   expect(screen.getByText(/Annonsen har fått 8 bilder och får behålla dem\./)).toBeTruthy();
   expect(screen.getByText('Alla 8 platser är fyllda.')).toBeTruthy();

@@ -25,7 +25,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
     photo.close();
     return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
   } catch {
-    // The browser cannot read the file. It is sent unchanged, and the server says what is wrong with it.
+    // The browser cannot read the file. It is sent unchanged, and the server reports what is wrong with it.
     return file;
   }
 }

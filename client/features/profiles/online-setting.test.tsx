@@ -23,7 +23,7 @@ const profile: OwnProfile = {
   ageRefusal: null,
 };
 
-test('the choice is off until it is made, and is saved at once', async () => {
+test('the choice is off by default, and a change is saved at once', async () => {
   const chosen: ProfileChange[] = [];
   const change = async (choice: ProfileChange) => {
     chosen.push(choice);

@@ -1,4 +1,4 @@
-// Fields in which a seller says whether they sell as a private person or as a business: in the profile and in the ad form.
+// Fields for whether a seller sells as a private person or as a business: in the profile and in the ad form.
 import { useId } from 'react';
 import type { Business } from '#shared/features/profiles/business.ts';
 import { SELLERS, sellerLabels } from '#shared/features/profiles/sellers.ts';

@@ -12,7 +12,7 @@ export const missingTexts: Readonly<Record<RecordKind, string>> = {
   league: resultTexts.leagueNotFound,
 };
 
-/** Whether the API says that there is no such record. */
+/** Whether the API has answered that there is no such record. */
 export function isMissingRecord(error: unknown): boolean {
   return isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
 }

@@ -1,4 +1,4 @@
-// The line of the footer that says that the contents of the site are samples.
+// The line of the footer about sample data on the site.
 import { useQuery } from '@tanstack/react-query';
 import { sampleTexts } from '#shared/features/samples/texts.ts';
 import { useApi } from '../../core/api.ts';

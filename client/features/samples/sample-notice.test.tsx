@@ -32,7 +32,7 @@ async function pass(milliseconds: number): Promise<void> {
 test('disappears when all samples are removed, and every figure is refetched', async () => {
   const running = { ...office, removal: { status: 'running' as const, steps: { done: 1, total: 4 } } };
   const removed = { ...office, areThere: false };
-  let asked = 0;
+  let requests = 0;
   let unread = 7;
   show(
     <>
@@ -40,7 +40,7 @@ test('disappears when all samples are removed, and every figure is refetched', a
       <Figure />
     </>,
     {
-      samples: { office: async () => (asked++ === 0 ? running : removed) },
+      samples: { office: async () => (requests++ === 0 ? running : removed) },
       messages: { unread: async () => ({ unread: unread-- }) },
     },
   );
@@ -52,7 +52,7 @@ test('disappears when all samples are removed, and every figure is refetched', a
   expect(screen.getByText('6 olästa')).toBeTruthy();
 });
 
-test('says what sample data exists, and offers its removal to superadmins only', async () => {
+test('lists the sample data that exists, and offers its removal to superadmins only', async () => {
   show(<SampleNotice />, { samples: { office: async () => ({ ...office, can: { remove: false } }) } });
   await pass(100);
   expect(screen.getByText(/40 påhittade konton, 249 annonser och 60 forumtrådar/)).toBeTruthy();

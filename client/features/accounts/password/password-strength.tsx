@@ -17,11 +17,11 @@ const steps: Record<PasswordLevel, { filled: number; ground: string }> = {
 
 interface PasswordStrengthProps {
   password: string;
-  /** The error at the field above; a warning that says the same is left out. */
+  /** The error at the field above; a warning with the same content is left out. */
   error?: string | undefined;
 }
 
-/** Shows no level before the list of common passwords is loaded: it must not praise what the server refuses. */
+/** Shows no level before the list of common passwords is loaded: a password that the server refuses must not look strong. */
 export function PasswordStrength({ password, error }: PasswordStrengthProps) {
   const isCommon = useCommonPasswords();
   const { level, warnings, suggestions } = scorePassword(password, isCommon);

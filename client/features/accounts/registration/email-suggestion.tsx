@@ -1,4 +1,4 @@
-// Asks whether a known mail domain was meant, and corrects the address.
+// Suggests a known mail domain for a mistyped one; accepting it corrects the address.
 
 export function EmailSuggestion({ email, onAccept }: { email: string; onAccept: () => void }) {
   return (

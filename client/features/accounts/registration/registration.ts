@@ -28,8 +28,8 @@ export function describeMissing(fields: RegistrationAssessment['fields']): strin
 }
 
 /**
- * Form-level errors that follow from a refused e-mail address; the field's own error says what is wrong with the
- * address. Source: spec 1 §5 Registration, "A high-risk e-mail blocks submit".
+ * Form-level errors that follow from a refused e-mail address; the field's own error describes what is wrong
+ * with the address. Source: spec 1 §5 Registration, "A high-risk e-mail blocks submit".
  */
 export function emailConsequences(email: string, options?: EmailOptions): string[] {
   const { isValid, risk } = checkEmail(email, options);

@@ -30,12 +30,12 @@ export function SignInHost({ children }: { children: ReactNode }) {
       const sessionKey = api.accounts.session.queryKey();
       const refetchSession = async () => {
         await queryClient.invalidateQueries({ queryKey: sessionKey });
-        // A user who has been suspended sees the decision, over which no dialog must be.
+        // No dialog may cover the decision that a suspended user sees.
         if (queryClient.getQueryData(sessionKey)?.suspension) setRequest(undefined);
       };
       if (newRequest.sentence) toast.info(newRequest.sentence);
       setRequest(newRequest);
-      // The user is signed out, even if the cached session says otherwise.
+      // The user is signed out, even if the cached session has a user.
       if (queryClient.getQueryData(sessionKey)?.viewer) void refetchSession();
     },
     [api, queryClient],
@@ -81,7 +81,7 @@ function useSessionOfOtherTabs(): void {
     if (viewerId === before) return;
     await queryClient.invalidateQueries({ queryKey: sessionKey });
     const { viewer } = queryClient.getQueryData(sessionKey) ?? {};
-    // Loading the page anew also removes what the user who has signed out has entered.
+    // A reload also discards the input of the user who has signed out.
     if (before && viewer === null) reloadPage();
     else void queryClient.invalidateQueries();
   });

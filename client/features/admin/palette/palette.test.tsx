@@ -74,7 +74,7 @@ test('finds records by the typed text, in groups, and announces their number', a
   await waitFor(() => expect(navigate).toHaveBeenCalledWith({ href: `/admin/ads?ad=${ad.id}` }));
 });
 
-test('says when nothing is found, and offers another try when the search fails', async () => {
+test('shows a message when nothing is found, and a retry button when the search fails', async () => {
   const find = vi.fn<() => Promise<{ found: Found[] }>>(async () => ({ found: [] }));
   const { field } = await open(find);
   act(() => void type(field, 'finnsinte'));

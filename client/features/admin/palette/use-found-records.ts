@@ -16,21 +16,21 @@ export interface FoundRecords {
 
 export function useFoundRecords(text: string): FoundRecords {
   const typed = text.trim();
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   useEffect(() => {
-    const timeout = setTimeout(() => setAsked(typed), PAUSE_MS);
+    const timeout = setTimeout(() => setQuery(typed), PAUSE_MS);
     return () => clearTimeout(timeout);
   }, [typed]);
-  const isWanted = typed.length >= MIN_LENGTH;
+  const isEnabled = typed.length >= MIN_LENGTH;
   const { data, error, refetch } = useQuery({
-    ...useApi().admin.find.queryOptions({ input: { text: asked } }),
-    enabled: isWanted && asked === typed,
+    ...useApi().admin.find.queryOptions({ input: { text: query } }),
+    enabled: isEnabled && query === typed,
     staleTime: 10_000,
   });
-  const isAnswered = data !== undefined && asked === typed;
+  const isAnswered = data !== undefined && query === typed;
   return {
-    found: isWanted && isAnswered ? data.found : [],
-    state: !isWanted ? 'idle' : isAnswered ? 'found' : error && asked === typed ? 'failed' : 'searching',
+    found: isEnabled && isAnswered ? data.found : [],
+    state: !isEnabled ? 'idle' : isAnswered ? 'found' : error && query === typed ? 'failed' : 'searching',
     retry: () => void refetch(),
   };
 }

@@ -106,7 +106,7 @@ test('a size that the size system no longer has is shown as unknown and can be c
   expect(screen.queryByRole('option', { name: '42' })).toBeNull();
 });
 
-test('shipping asks who pays, meeting asks for the hall', async () => {
+test('shipping has a field for who pays, meeting one for the hall', async () => {
   open();
   expect(screen.queryByLabelText('Frakt')).toBeNull();
   fireEvent.click(screen.getByLabelText('Skickas'));

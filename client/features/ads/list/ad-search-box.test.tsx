@@ -1,4 +1,4 @@
-// The search field and the address: which of them the text follows.
+// The text of the search field while typing, and after the address has changed.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AdSearchBox } from './ad-search-box.tsx';
@@ -26,7 +26,7 @@ function open(value: string) {
   };
 }
 
-test('shows what is typed while the address confirms the search before', () => {
+test('keeps the typed text when the address changes to an earlier search', () => {
   const { type, pause, go, text, onSearch } = open('');
   type('skor');
   pause();
@@ -36,7 +36,7 @@ test('shows what is typed while the address confirms the search before', () => {
   expect(text()).toBe('skor r');
 });
 
-test('shows the text of the list again after Back to a search that was typed', () => {
+test('shows the text of the address after Back to a typed search', () => {
   const { type, pause, go, text } = open('');
   type('skor röda');
   pause();
@@ -47,14 +47,14 @@ test('shows the text of the list again after Back to a search that was typed', (
   expect(text()).toBe('skor röda');
 });
 
-test('also after Back to the search with which the page was opened', () => {
+test('shows the text of the address after Back to the search that opened the page', () => {
   const { go, text } = open('skor röda');
   go('skor');
   go('skor röda');
   expect(text()).toBe('skor röda');
 });
 
-test('also when the typed text was the one of the list', () => {
+test('shows the text of the address after typing that did not change the search', () => {
   const { type, pause, go, text, onSearch } = open('skor');
   type('skor ');
   pause();

@@ -47,7 +47,7 @@ function Limit({ name, label, value, onChange }: LimitProps) {
   function search(): void {
     if (typed === value) return;
     const { price } = readPrice(typed);
-    // A text that is no price leaves the filter unchanged; a limit of 0 is none.
+    // Text that is not a price leaves the filter unchanged; 0 means no limit.
     const limit = price === null ? value : String(price || '');
     type(limit);
     if (limit !== value) onChange({ [name]: limit });

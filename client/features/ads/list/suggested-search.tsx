@@ -1,4 +1,4 @@
-// Adds suggestions to the search field inside. They load when it is first used, since a first visit is counted in bytes.
+// Adds suggestions to the search field inside. They load on first use, because a first visit has a size budget.
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { useLazyComponent } from '../../../ui/lazy/use-lazy-component.ts';

@@ -11,7 +11,7 @@ export function choicesSearch(address: AdAddress, list: AdList): AdSearch {
   return list.corrected ? { ...search, search: list.corrected.shown } : search;
 }
 
-/** Number of brands that are shown until the user asks for all. */
+/** Number of brands that are shown until the user expands the list. */
 export const FREQUENT_BRANDS = 6;
 
 /** The choices that the filters show at first; a server-rendered page has only these, to be small. */

@@ -1,4 +1,4 @@
-// What a moderator should know about the seller of an ad, and the way to suspend them.
+// The history of an ad's seller for moderators, with a button that suspends the seller.
 import { useQuery } from '@tanstack/react-query';
 import Ban from 'lucide-react/icons/ban';
 import Mail from 'lucide-react/icons/mail';

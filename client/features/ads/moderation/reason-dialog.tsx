@@ -17,7 +17,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 
 export interface ReasonQuestion {
-  /** The items that are decided on; ads, unless `subject` says otherwise. */
+  /** The items that are decided on; ads, unless `subject` is set. */
   ads: readonly { title: string }[];
   status: RestrictedStatus;
   /** Texts of the dialog for items that are not ads. */
@@ -32,7 +32,7 @@ export interface ReasonSubject {
   /** Label of the action when it is neither rejecting nor taking down, e.g. "Lås". */
   verb?: string;
   many: (count: number) => string;
-  /** Label of the reason field, which says who the reason is written to. */
+  /** Label of the reason field; it states who will read the reason. */
   to: string;
   author: string;
   authors: string;

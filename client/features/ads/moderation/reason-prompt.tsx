@@ -13,17 +13,20 @@ interface AskedQuestion extends ReasonQuestion {
 const loadReasonDialog = async () => (await import('./reason-dialog.tsx')).ReasonDialog;
 
 export function useReasonPrompt(): { ask: AskReason; dialog: ReactNode } {
-  const [asked, setAsked] = useState<AskedQuestion>();
+  const [question, setQuestion] = useState<AskedQuestion>();
   const ask = useCallback<AskReason>(
-    (question) => new Promise((answer) => setAsked({ ...question, answer })),
+    (asked) => new Promise((answer) => setQuestion({ ...asked, answer })),
     [],
   );
   const close = (answer: ReasonAnswer | null) => {
-    setAsked(undefined);
-    asked?.answer(answer);
+    setQuestion(undefined);
+    question?.answer(answer);
   };
-  const dialog = asked && (
-    <LazyDialog load={loadReasonDialog} props={{ ...asked, onAnswer: close, onClose: () => close(null) }} />
+  const dialog = question && (
+    <LazyDialog
+      load={loadReasonDialog}
+      props={{ ...question, onAnswer: close, onClose: () => close(null) }}
+    />
   );
   return { ask, dialog };
 }

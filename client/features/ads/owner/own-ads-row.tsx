@@ -43,7 +43,7 @@ export function OwnAdRow({ ad, deals, onRemoved }: OwnAdRowProps) {
       />
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5 pr-11 lg:pr-0">
-          {/* For an approved ad that is not for sale, the sale state alone says enough. */}
+          {/* For an approved ad that is not for sale, the sale state alone is enough. */}
           {!(ad.status === 'approved' && ad.saleState !== 'active') && <StatusBadge status={ad.status} />}
           <SaleStateBadge state={ad.saleState} />
         </div>
@@ -135,7 +135,7 @@ function StatusBadge({ status }: { status: AdStatus }) {
   return <Badge tone={tones[tone]}>{label}</Badge>;
 }
 
-/** The buyer, when the site knows who it is. */
+/** The buyer, if it is a user of the site. */
 function Buyer({ ad: { saleState, buyer } }: { ad: OwnAd }) {
   if (!buyer || (saleState !== 'sold' && saleState !== 'reserved')) return null;
   return (

@@ -62,7 +62,7 @@ describe('the head of an ad', () => {
     expect(links).toEqual([{ rel: 'canonical', href: `${SITE}/ad/${ad.id}` }]);
   });
 
-  test('says nothing about a seller whose profile is not linked', () => {
+  test('contains nothing about a seller whose profile is not linked', () => {
     const { meta } = adHead({ ...ad, seller: { ...ad.seller, id: null } }, SITE);
     expect(JSON.stringify(meta)).not.toMatch(/Åsa|Person|avatar/);
   });

@@ -1,4 +1,4 @@
-// Related ads. Nothing is rendered when they cannot be loaded: the ad itself is what the visitor came for.
+// Related ads. Renders nothing if they cannot be loaded: they are secondary to the ad itself.
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../core/api.ts';
 import { Section } from '../../../ui/layout/page.tsx';

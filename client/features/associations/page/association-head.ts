@@ -9,7 +9,7 @@ import { pageHead } from '../../../core/page-head.ts';
 const DESCRIPTION_LENGTH = 155;
 const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Whether the API says that there is no such association. */
+/** Whether the API has answered that there is no such association. */
 export function isMissingAssociation(error: unknown): boolean {
   return isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
 }

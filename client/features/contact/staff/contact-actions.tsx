@@ -1,4 +1,4 @@
-// What staff can do with a message: answer, resolve, take it on, and write a note. Source: spec 2 §2 Contact messages.
+// What staff can do with a message: answer, resolve, assign it to themselves, and write a note. Source: spec 2 §2 Contact messages.
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';

@@ -48,7 +48,7 @@ test('offers all messages when a filter finds none', async () => {
   expect(await missingTexts('Inga meddelanden hittades')).toEqual([]);
 });
 
-test('shows a failed list with a way to try again', async () => {
+test('shows an error with a retry button when the list fails to load', async () => {
   open({ list: failed });
   expect(await missingTexts('Kunde inte hämta meddelanden')).toEqual([]);
   expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
@@ -121,7 +121,7 @@ test('several messages are resolved at once, each with its version, with undo', 
   ]);
 });
 
-test('the message that is refused among several is named', async () => {
+test('a bulk action names the message that was refused', async () => {
   const setStatus = vi.fn<Api['contact']['setStatus']>(async () => refused('CONFLICT', 'Ändrat'));
   open({ list: listOf(message), setStatus });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera En förening saknas' }));
@@ -129,7 +129,7 @@ test('the message that is refused among several is named', async () => {
   expect(await missingTexts('En förening saknas: Ändrat')).toEqual([]);
 });
 
-test('taking on a message is confirmed', async () => {
+test('assigning a message to oneself shows a confirmation', async () => {
   const assign = vi.fn<Api['contact']['assign']>(async () => message);
   open({ list: listOf(message), assign });
   await press(/Ta hand om/);
@@ -144,7 +144,7 @@ test('shows the pictures that were sent with a message', async () => {
   expect(shown.getAttribute('src')).toBe(`/api/message-pictures/${message.id}/400.webp`);
 });
 
-test('says why the status could not be changed', async () => {
+test('shows why the status could not be changed', async () => {
   open({
     list: listOf(message),
     setStatus: async () => refused('CONFLICT', 'Någon annan har ändrat meddelandet.'),
@@ -155,7 +155,7 @@ test('says why the status could not be changed', async () => {
   );
 });
 
-test('an answer stays written when it fails, and is sent again with the same id', async () => {
+test('a failed answer stays in its field, and is sent again with the same id', async () => {
   const answer = vi.fn<Api['contact']['answer']>().mockImplementationOnce(failed);
   answer.mockImplementation(async () => ({ ...message, isMailed: true }));
   open({ list: listOf(message), answer });
@@ -193,7 +193,7 @@ test('shows what another admin has answered meanwhile, and sends the answer when
   expect(answer.mock.calls.map(([input]) => input.version)).toEqual([3, 4]);
 });
 
-test('says that an answer is not mailed without a mail server', async () => {
+test('shows that an answer is not mailed without a mail server', async () => {
   open({ list: listOf(message), answer: async () => ({ ...message, isMailed: false }) });
   await press(/Svara på/);
   fireEvent.change(screen.getByRole('textbox', { name: /Svar/ }), { target: { value: 'Nu finns den' } });

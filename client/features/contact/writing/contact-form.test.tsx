@@ -1,4 +1,4 @@
-// The form for a message to the operator: what it requires, what it sends, and what it says when it fails.
+// The form for a message to the operator: validation, request, draft and failures.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -64,7 +64,7 @@ function fill(): void {
 }
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Skicka meddelande' }));
 
-test('requires all fields, and says so', async () => {
+test('requires all fields, and shows their errors', async () => {
   open(undefined);
   submit();
   expect(
@@ -172,7 +172,7 @@ test('a draft survives a reload', () => {
   expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject({ value: 'Halvfärdigt' });
 });
 
-test('the draft of a visitor who signs in elsewhere is taken over once, with the address of the account', async () => {
+test('the draft of a visitor is moved to the account on sign-in, with the address of the account', async () => {
   const visitor = open(undefined, { form: 'support' });
   type(/Namn/, 'Vera Ek');
   type(/Ämne/, 'Hjälp');
@@ -215,7 +215,7 @@ test('is not sent while a picture uploads', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a reported problem sends the page and the browser, and says so', async () => {
+test('a reported problem includes the page and the browser, and the form states that', async () => {
   const send = vi.fn<Send>(async () => ({ id, isReceiptMailed: true }));
   open(send, { as: viewer, form: 'support', page: '/ad/1' });
   expect(
@@ -227,7 +227,7 @@ test('a reported problem sends the page and the browser, and says so', async () 
   expect(send.mock.calls[0]?.[0]).toMatchObject({ page: '/ad/1', browser: navigator.userAgent });
 });
 
-test('a correction sends the page, and not the browser', async () => {
+test('a correction includes the page, and not the browser', async () => {
   const send = vi.fn<Send>(async () => ({ id, isReceiptMailed: true }));
   open(send, { as: viewer, form: 'correction', page: '/associations/1' });
   expect(await missingTexts('Vi får också adressen till sidan (/associations/1).')).toEqual([]);

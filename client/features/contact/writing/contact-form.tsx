@@ -162,7 +162,7 @@ function Receipt({ sent: { id, isReceiptMailed }, form, isSignedIn }: ReceiptPro
   );
 }
 
-/** The server limits the receipts to a visitor's address, which may be another person's, and does not say when it is reached. */
+/** The server limits receipts per address, which may be another person's, and does not reveal when the limit is reached. */
 function describeMailedReceipt(isSignedIn: boolean): string {
   const receipt = isSignedIn
     ? 'Vi har mejlat ett kvitto med en länk till meddelandet.'

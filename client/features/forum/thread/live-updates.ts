@@ -21,7 +21,7 @@ export function useForumUpdates(): (event: LiveEvent) => void {
       forum.find.queryKey({ input: { id: postId } }),
       (post) => post && { ...post, lastNumber: Math.max(post.lastNumber, number) },
     );
-    // An open thread loads comments when the reader asks for them.
+    // An open thread loads comments when the reader presses the button.
     const comments = forum.comments.queryKey({ input: { id: postId } });
     void queryClient.invalidateQueries({ queryKey: comments, refetchType: 'none' });
     const page = forum.comments.queryKey({ input: { id: postId, page: pageOfComment(number) } });

@@ -24,7 +24,7 @@ import { PENDING_POST } from './pending-forum-action.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
 
-/** A post that staff have moved meanwhile stays where it is: a draft has its title and content only. */
+/** Drafts of an edit hold title and content only, so that saving one does not undo a move by staff. */
 function changeDraftsOf({ title, content, category }: PostDraft): DraftStore<PostDraft> {
   const drafts = changeDrafts(postDrafts, { title, content });
   const read: typeof drafts.read = (author, id) => {
@@ -120,7 +120,7 @@ export function PostForm({ post, category = '', isFocused = false, onSaved, onCl
       <div className="flex flex-wrap justify-end gap-3">
         <Button
           onClick={() => {
-            // A new post can be continued later; a change would replace what the post says by then.
+            // The draft of a new post stays for later. The draft of an edit is deleted: it would overwrite later edits.
             if (post) clear();
             onClose();
           }}

@@ -81,7 +81,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-test('names what can be searched', async () => {
+test('labels the search field with what it searches', async () => {
   openWith({});
   const field = await screen.findByRole('searchbox', { name: 'Sök bland meddelanden' });
   expect(field.getAttribute('placeholder')).toBe('Sök namn, text eller annons');

@@ -73,7 +73,7 @@ test('a waiting message that was not stored is not removed when the connection i
   expect(contents()).toEqual(['Hej']);
 });
 
-test('nor is one that was written after the storage became full', async () => {
+test('a message written after the storage became full is not removed either', async () => {
   const { store, contents, send } = await openOffline();
   refuseToStore();
   await send('Är den kvar?');

@@ -98,7 +98,7 @@ describe('a conversation that is not loaded', () => {
     expect(await missingTexts('Laddar meddelanden')).toEqual([]);
   });
 
-  test('shows that older messages load, asks once when they fail to load, and again on retry', async () => {
+  test('shows that older messages load, requests them once when that fails, and again on retry', async () => {
     const older = vi.fn<() => Promise<{ messages: Message[]; hasOlder: boolean; hasNewer: boolean }>>(never);
     const list = async ({ before }: { before?: unknown }) =>
       before ? older() : { messages: [message(4)], hasOlder: true, hasNewer: false };
@@ -194,7 +194,7 @@ describe('a thread', () => {
     ).toEqual([]);
   });
 
-  test('shows what happened to the ad between its messages, and the way to the reviews after a sale', async () => {
+  test('shows what happened to the ad between its messages, and a link to the reviews after a sale', async () => {
     const event = {
       id: '00000000-0000-4000-8000-0000000000e1',
       buyer: null,

@@ -75,7 +75,7 @@ test('shows a skeleton while loading', async () => {
   expect(await screen.findByText('Laddar nyheter')).toBeTruthy();
 });
 
-test('a failure says so and can be retried', async () => {
+test('a failure shows an error with a retry button', async () => {
   showList(failed);
   expect(await screen.findByRole('heading', { name: 'Kunde inte hämta nyheter' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();

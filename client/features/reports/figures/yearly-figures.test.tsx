@@ -12,7 +12,7 @@ const empty: YearFigures = {
 };
 const sentence = 'Inga anmälningar, beslut eller överklaganden.';
 
-test('a year in which nothing happened says so once, without empty tables', () => {
+test('a year without figures shows one sentence, without empty tables', () => {
   const markup = renderToStaticMarkup(<YearSection figures={empty} isCurrent />);
   expect(markup.split(sentence)).toHaveLength(2);
   expect(markup).not.toContain('Inga.');

@@ -57,7 +57,7 @@ test('shows a load error, and a link to the first page', async () => {
   expect(screen.getByRole('link', { name: 'Börja om från första sidan' })).toBeTruthy();
 });
 
-test('explains itself when there are no reports', async () => {
+test('shows an explanation when there are no reports', async () => {
   open(withReports());
   expect(
     await missingTexts(
@@ -260,7 +260,7 @@ describe('shortcuts', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     press('l');
     await screen.findByRole('dialog', { name: 'Markera som löst' });
-    // The dialog above the table has the keys now.
+    // The dialog above the table handles the keys now.
     press('k');
     expect(focused()).not.toBe(one);
   });

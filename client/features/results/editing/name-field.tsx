@@ -1,4 +1,4 @@
-// A field for a team or league: suggests known names and says what happens to an unknown one.
+// A field for a team or league: suggests known names and shows what happens to an unknown one.
 import { useId } from 'react';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';

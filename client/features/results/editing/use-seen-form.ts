@@ -1,4 +1,4 @@
-// A form of a record that another admin may save meanwhile: it remembers the values with which it was opened.
+// State of a form whose record another admin may save meanwhile. Holds the values with which it was opened.
 import { useState } from 'react';
 
 /**

@@ -48,14 +48,14 @@ test('what is no longer followed can be followed again', async () => {
   ]);
 });
 
-test('says how to follow when nothing is followed', async () => {
+test('explains how to follow when nothing is followed', async () => {
   show(panel, { results: { followed: async () => ({ teams: [], leagues: [] }) } });
   expect(await missingTexts('Du följer inga lag eller ligor än')).toEqual([]);
   expect(screen.getByRole('link', { name: 'Till resultaten' }).getAttribute('href')).toBe('/results');
 });
 
 test('shows a load error, and loads again on retry', async () => {
-  const followed = vi.fn<() => Promise<FollowedList>>(failed).mockRejectedValueOnce(new Error('away'));
+  const followed = vi.fn<() => Promise<FollowedList>>(failed).mockRejectedValueOnce(new Error('offline'));
   followed.mockImplementation(async () => two);
   show(panel, { results: { followed } });
   expect(await missingTexts(followTexts.listFailed)).toEqual([]);

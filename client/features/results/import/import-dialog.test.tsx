@@ -69,7 +69,7 @@ test('has the pasted rows when it is opened again', () => {
   expect(screen.getByLabelText('Rader')).toHaveProperty('value', 'Datum;Tid;Hemmalag');
 });
 
-test('says that nothing was imported, and previews again', async () => {
+test('shows that nothing was imported, and previews again', async () => {
   show(<ImportDialog onClose={onClose} />, {
     results: {
       previewImport: async () => preview,

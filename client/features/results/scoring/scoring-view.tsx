@@ -47,7 +47,7 @@ export function ScoringView({ scoring, waiting, queue, score, undo, onSignIn }: 
             {resultLabels[state.status]}
             {isLive && ` · ${periodName(period)}`}
           </p>
-          {/* At this place the text moves no button when it appears; the notice below says more. */}
+          {/* Here the text shifts no button when it appears; the notice below has the details. */}
           <output className="block text-sm font-semibold">
             {isStuck && describeWaiting(waiting.events, waiting.phase === 'stopped')}
           </output>

@@ -1,4 +1,4 @@
-// The support chat: it answers after a pause, survives a reload, and is handed to the contact form.
+// The support chat: it answers after a pause, survives a reload, and is passed to the contact form.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { REPLY_DELAY_MS } from '#shared/features/support-chat/choose-reply.ts';
@@ -39,7 +39,7 @@ test('answers after 1.5 s in a log, shows "skriver …" until then, and links to
   expect(screen.getByRole('link', { name: 'Mer om att logga in' }).getAttribute('href')).toMatch(/^\/faq#/);
 });
 
-test('survives a reload, and hands the whole chat to the contact form', async () => {
+test('survives a reload, and passes the whole chat to the contact form', async () => {
   vi.useFakeTimers();
   open();
   await act(() => vi.advanceTimersByTimeAsync(0));
@@ -53,7 +53,7 @@ test('survives a reload, and hands the whole chat to the contact form', async ()
   );
 });
 
-test('shows why there is no answer, with a way to try again and to the form', async () => {
+test('shows why there is no answer, with a retry button and a link to the form', async () => {
   const onContact = open(failed);
   ask('hej');
   expect(await missingTexts(chatTexts.loadFailed, 'Försök igen')).toEqual([]);

@@ -7,7 +7,7 @@ import { associationPath, paths, tournamentPath } from '#shared/paths.ts';
 import { isRefusal } from '../../../core/failure.ts';
 import { pageHead } from '../../../core/page-head.ts';
 
-/** Whether the API says that there is no such tournament. */
+/** Whether the API has answered that there is no such tournament. */
 export function isMissingTournament(error: unknown): boolean {
   return isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
 }

@@ -87,7 +87,7 @@ function factsOf(tournament: Tournament) {
     { term: 'Arrangör', value: club ?? organizer },
     { term: 'Avgift', value: describeFee(tournament) },
     { term: 'Prispott', value: prizePool ? formatPrice(prizePool) : '' },
-    // With registered teams, the bar says so.
+    // With registered teams, the bar shows the number.
     { term: 'Platser', value: participants === 0 ? `${maxParticipants} ${unitOf(type)}` : '' },
   ].filter(({ value }) => value !== '');
 }

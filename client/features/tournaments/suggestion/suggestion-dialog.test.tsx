@@ -1,4 +1,4 @@
-// The suggestion of a tournament: what it requires, what it sends, and what it says.
+// The suggestion of a tournament: validation, request, confirmation and draft.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
@@ -43,7 +43,7 @@ function fill(): void {
 }
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Skicka förslaget' }));
 
-test('requires name, description, first day and town, and says so', async () => {
+test('requires name, description, first day and town, and shows their errors', async () => {
   open(undefined);
   submit();
   expect(
