@@ -146,7 +146,7 @@ test('errors of the browser and of the server are shown at their fields', async 
   expect(category.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a seller in business says so in the form, and the details are saved before the ad', async () => {
+test('a business seller enters the details in the form, and they are saved before the ad', async () => {
   const saved: unknown[] = [];
   isReachable = true;
   const change: NonNullable<NonNullable<Answers['profiles']>['change']> = async (input) => {

@@ -14,7 +14,7 @@ async function openThread() {
   const channel = new BroadcastChannel(`live ${viewer.id}`);
   const send: (message: object) => void = channel.postMessage.bind(channel);
   onTestFinished(() => channel.close());
-  // The page asks the tab that owns the live connection for its state, and then receives events.
+  // The page requests the state from the tab that owns the live connection, and then receives events.
   const isListening = new Promise<void>((resolve) => {
     channel.addEventListener('message', () => resolve());
   });

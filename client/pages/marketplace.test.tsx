@@ -147,7 +147,7 @@ test('a search is sorted by the best match unless another order is chosen', asyn
   expect(sort.selectedOptions[0]?.textContent).toBe('Bäst träff');
 });
 
-test('a corrected search says what is shown, links to an exact search, and is saved corrected', async () => {
+test('a corrected search shows the correction, links to the exact search, and is saved corrected', async () => {
   await open(
     {
       search: async () => ({

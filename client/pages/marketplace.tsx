@@ -67,7 +67,7 @@ function Marketplace() {
   }
 
   const { data } = list;
-  // A saved search has the corrected text, which the list shows: nobody waits for ads with a misspelling.
+  // A search is saved with the corrected text that the list shows, not with the misspelling.
   const shown = data?.corrected?.shown ?? address.search;
   const saveSearch = <SaveSearchSlot filter={filterOf(parseAdAddress({ ...address, search: shown }))} />;
   const isEmpty = data?.ads.length === 0;

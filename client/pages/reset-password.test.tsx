@@ -62,7 +62,7 @@ test('an invalid password shows an error at its field, and stays in it after a f
   expect(field('repeated')?.value).toBe(NEW_PASSWORD);
 });
 
-test('a suspended person sees the decision after choosing a password, and is not said to be signed in', async () => {
+test('a suspended user sees the decision after choosing a password, without the message about being signed in', async () => {
   open({
     checkReset: async () => ({ isOpen: true }),
     resetPassword: async () => ({ viewer: { ...viewer, isSuspended: true } }),

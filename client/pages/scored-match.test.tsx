@@ -153,7 +153,7 @@ test('points before a correction cannot be undone', async () => {
   expect(screen.getByRole('button', { name: 'Ångra' })).toHaveProperty('disabled', true);
 });
 
-test('names the events that the server did not count', async () => {
+test('lists the events that the server did not count', async () => {
   await open(scoring(), async ({ events }) => ({
     score: scoring({ status: 'finished', version: 5 }).result,
     events: [],
@@ -171,7 +171,7 @@ test('a removed scorer can discard the points that were not sent', async () => {
   await waitFor(() => expect(pointsOf('Sjöstaden')).toBe('8'));
 });
 
-test('says that the session has ended, and stores the points', async () => {
+test('shows that the session has ended, and stores the points', async () => {
   await open(scoring(), () => refused('UNAUTHORIZED'));
   press('+1 Sjöstaden');
   expect(await screen.findByRole('button', { name: 'Logga in' })).toBeTruthy();

@@ -245,7 +245,7 @@ test('a reminder can be turned on by a signed-in user', async () => {
   expect(asked).toEqual([{ id, isOn: true }]);
 });
 
-test('a visitor who wants a reminder is asked to sign in', async () => {
+test('the reminder button asks a visitor to sign in', async () => {
   open(`/tournaments/${id}`, { find: async () => tournament, remind: () => refused('UNAUTHORIZED') });
   fireEvent.click(await screen.findByRole('button', { name: 'Påminn mig' }));
   const dialog = await screen.findByRole('dialog');

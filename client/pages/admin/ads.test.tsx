@@ -357,7 +357,7 @@ test('cancelling the reason rejects nothing', async () => {
   expect(ads[0]?.status).toBe('pending');
 });
 
-test('decisions are undone from their toast, and failures say why', async () => {
+test('decisions are undone from their toast, and failures show the reason', async () => {
   const undone: string[] = [];
   const ads = openAds(
     [ad({ title: 'Ett' }), ad({ id: idOf(2), title: 'Två' })],

@@ -94,7 +94,7 @@ test.each([
   expect(await missingTexts(sentence)).toEqual([]);
 });
 
-test('says when the table cannot be loaded', async () => {
+test('shows an error when the table cannot be loaded', async () => {
   open({ listForStaff: failed });
   expect(await missingTexts('Fel', 'Kunde inte ladda föreningar')).toEqual([]);
 });
@@ -188,7 +188,7 @@ test('an unchanged association has no draft', async () => {
   await openForm();
 });
 
-test('edits the version that was opened, and says when another admin has changed it', async () => {
+test('edits the version that was opened, and shows when another admin has changed it', async () => {
   const versions: number[] = [];
   open({
     findForStaff: async () => ({ ...edited, version: 3 + versions.length }),
@@ -211,7 +211,7 @@ test('edits the version that was opened, and says when another admin has changed
   await waitFor(() => expect(dialog.isConnected).toBe(false));
 });
 
-test('deletes an association after a question, and offers to undo it', async () => {
+test('deletes an association after a confirmation, and offers undo', async () => {
   const deleted: string[] = [];
   open({
     delete: async ({ id: asked }) => {
@@ -228,7 +228,7 @@ test('deletes an association after a question, and offers to undo it', async () 
   expect(deleted).toEqual([id]);
 });
 
-test('says when an association cannot be deleted', async () => {
+test('shows an error when an association cannot be deleted', async () => {
   open({ delete: failed });
   fireEvent.click(await screen.findByRole('button', { name: 'Ta bort Ekstad Basket' }));
   const question = await screen.findByRole('alertdialog', { name: 'Ta bort föreningen?' });
@@ -264,7 +264,7 @@ test('imports a file after showing what it would do', async () => {
   expect(sent).toEqual(['Namn\nÅby']);
 });
 
-test('says why a file is refused', async () => {
+test('shows why a file is refused', async () => {
   const sentence = 'Filen behöver en kolumn som heter Namn';
   open({ previewImport: () => refused('UNPROCESSABLE_CONTENT', sentence, { csv: sentence }) });
   fireEvent.click(await screen.findByRole('button', { name: 'Importera' }));
@@ -276,7 +276,7 @@ test('says why a file is refused', async () => {
 });
 
 // The last test, because its undo toast remains on the screen.
-test('deletes several associations after a question, and names the one that could not be deleted', async () => {
+test('deletes several associations after a confirmation, and lists the one that could not be deleted', async () => {
   const other = { ...row, id: crypto.randomUUID(), name: 'Norrviken Basket' };
   const until = new Date(Date.now() + 60_000).toISOString();
   const remove = async ({ id: removed }: { id: string }) =>

@@ -94,7 +94,7 @@ test('offers the next step while there is nothing', async () => {
   expect(await screen.findByText('Ingen hämtning än')).toBeTruthy();
 });
 
-test('says that the sources or the log could not be loaded', async () => {
+test('shows an error when the sources or the log cannot be loaded', async () => {
   open({ list: failed, history: failed });
   expect(await screen.findByText('Fel vid hämtning av nyhetskällor')).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Hämtningshistorik' }));
@@ -212,7 +212,7 @@ test('deletes a source, and offers to undo it', async () => {
   expect(await screen.findByRole('button', { name: /Ångra/ })).toBeTruthy();
 });
 
-test('says what could not be switched or deleted', async () => {
+test('shows an error when a source cannot be switched or deleted', async () => {
   open({ setActive: failed, delete: failed });
   fireEvent.click(await screen.findByRole('switch', { name: 'Bollbladet är aktiv' }));
   expect(await missingTexts('Fel vid uppdatering av nyhetskälla')).toEqual([]);
@@ -307,7 +307,7 @@ test('tests a source before it is saved', async () => {
   ).toEqual([]);
 });
 
-test('says why a source cannot be read', async () => {
+test('shows why a source cannot be read', async () => {
   const sentence = 'Adressen leder inte till en publik server.';
   open({ test: () => refused('UNPROCESSABLE_CONTENT', sentence, { url: sentence }) }, '?tab=editor');
   await type(/RSS-adress/, source.url);

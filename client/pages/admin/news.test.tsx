@@ -293,7 +293,7 @@ test('a new article needs its required fields, and is created', async () => {
   await waitFor(() => expect(screen.queryByRole('tab', { name: 'Ny artikel' })).toBeNull());
 });
 
-test('a failed save says so, and the draft survives a reload', async () => {
+test('a failed save shows an error, and the draft survives a reload', async () => {
   const answers = { create: () => refused('INTERNAL_SERVER_ERROR') };
   openNews([], answers, { query: '?edit=new' });
   await screen.findByRole('button', { name: 'Skapa' });

@@ -28,7 +28,7 @@ test('an admin sees who can fill in the details', async () => {
   expect(screen.queryByRole('link', { name: 'Fyll i uppgifterna' })).toBeNull();
 });
 
-test('nobody is asked once everything required is filled in', async () => {
+test('the request is not shown once everything required is filled in', async () => {
   openPage('/admin', answers, { as: superadmin, operator });
   expect(await screen.findByText(/Kunde inte hämta dashboard-data/)).toBeTruthy();
   expect(screen.queryByText('Vem driver webbplatsen?')).toBeNull();

@@ -115,7 +115,7 @@ test('only a team without matches can be deleted, after a confirmation', async (
   expect(await missingTexts('Tomma Laget är borttaget')).toEqual([]);
 });
 
-test('the fields of a team say in Swedish what is too long', async () => {
+test('the fields of a team show in Swedish which value is too long', async () => {
   await open({});
   await press('Nytt lag');
   const dialog = await screen.findByRole('dialog', { name: 'Nytt lag' });
@@ -132,7 +132,7 @@ test('the fields of a team say in Swedish what is too long', async () => {
   expect(await missingTexts(editingTexts.tooManyAliases)).toEqual([]);
 });
 
-test('a league that another admin has changed is saved with their changes, after a look at what both changed', async () => {
+test('a league that another admin has changed is saved with their changes, after showing what both changed', async () => {
   const league: EditedLeague = {
     ...team('Knatteligan'),
     pointsRule: 'swedish',

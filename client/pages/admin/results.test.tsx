@@ -91,7 +91,7 @@ test('shows counters, and both played and coming matches', async () => {
   expect(screen.getByRole('link', { name: /Slutade/ }).getAttribute('href')).toContain('status=finished');
 });
 
-test('says that nothing was found, and why a load failed', async () => {
+test('shows that nothing was found, and why a load failed', async () => {
   await open({ listForEditing: async () => ({ results: [], next: null, previous: null }) });
   expect(await missingTexts('Inga basketresultat hittades.')).toEqual([]);
 });
@@ -193,7 +193,7 @@ test('deletes a match, which can be undone', async () => {
   await waitFor(() => expect(undo).toHaveBeenCalledWith({ id: 'undo' }));
 });
 
-test('deletes several matches after a question, and can be undone', async () => {
+test('deletes several matches after a confirmation, which can be undone', async () => {
   const remove = vi.fn<
     (input: { id: string }) => Promise<{ id: string; undo: { id: string; until: string } }>
   >(async () => ({ id, undo: { id: 'undo', until: '2026-11-21T18:01:00.000Z' } }));

@@ -152,7 +152,7 @@ test('restores the site’s own text, which can be undone', async () => {
   ]);
 });
 
-test('shows a failed page with a way to try again', async () => {
+test('shows an error with a retry button when the page fails to load', async () => {
   openPage('/admin/static-pages', { staticPages: { edit: failed } }, { as: superadmin });
   expect(await missingTexts('Kunde inte hämta sidans texter')).toEqual([]);
   expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();

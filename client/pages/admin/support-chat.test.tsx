@@ -90,7 +90,7 @@ test('a reply that another admin has changed meanwhile is not overwritten; saved
   });
 });
 
-test('resets all replies after a question', async () => {
+test('resets all replies after a confirmation', async () => {
   const save = open();
   await press('Återställ alla');
   const dialog = await screen.findByRole('alertdialog', { name: 'Återställ alla svar?' });

@@ -58,7 +58,7 @@ test('adds a synonym for a search without hits, and shows what is missing', asyn
   await waitFor(() => expect(added).toEqual([{ words: ['pjuck', 'sko'], direction: 'same' }]));
 });
 
-test('deletes synonyms after a question', async () => {
+test('deletes synonyms after a confirmation', async () => {
   const deleted: number[] = [];
   open({
     delete: async ({ id }) => {
@@ -73,7 +73,7 @@ test('deletes synonyms after a question', async () => {
   await waitFor(() => expect(deleted).toEqual([2]));
 });
 
-test('says when there are no searches without hits', async () => {
+test('shows that there are no searches without hits', async () => {
   open({ listMissed: async () => ({ searches: [] }) });
   expect(await screen.findByText('Inga sökningar utan träff')).toBeTruthy();
 });

@@ -80,7 +80,7 @@ test.each([
   expect(await missingTexts(sentence)).toEqual([]);
 });
 
-test('says when the table cannot be loaded', async () => {
+test('shows an error when the table cannot be loaded', async () => {
   open({ listForStaff: failed });
   expect(await missingTexts('Kunde inte ladda turneringar')).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('a draft survives closing the form, until it is saved', async () => {
   expect(await missingTexts('Ditt utkast är återställt')).toEqual([]);
 });
 
-test('edits the version that was opened, and says when another admin has changed it', async () => {
+test('edits the version that was opened, and shows when another admin has changed it', async () => {
   const versions: number[] = [];
   open({
     findForStaff: async () => ({ ...edited, version: 3 + versions.length }),
@@ -200,7 +200,7 @@ test('the form of a suggestion starts from its fields, and saves the tournament 
   });
 });
 
-test('deletes all selected tournaments after a question, and offers to undo it', async () => {
+test('deletes all selected tournaments after a confirmation, and offers undo', async () => {
   const other = crypto.randomUUID();
   const deleted: string[] = [];
   open({
@@ -220,7 +220,7 @@ test('deletes all selected tournaments after a question, and offers to undo it',
   expect(new Set(deleted)).toEqual(new Set([id, other]));
 });
 
-test('says when a tournament cannot be deleted', async () => {
+test('shows an error when a tournament cannot be deleted', async () => {
   open({ delete: failed });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera Ekstad Cup' }));
   await press('Ta bort markerade (1)');

@@ -1,4 +1,4 @@
-// The contact form for correcting or removing what a club's page says.
+// The contact form for correcting or removing the data on a club's page.
 import { useQuery } from '@tanstack/react-query';
 import { associationPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';

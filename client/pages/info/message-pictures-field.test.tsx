@@ -16,7 +16,7 @@ test('asks visitors to sign in', () => {
   expect(screen.queryByLabelText('Lägg till bilder')).toBeNull();
 });
 
-test('says beside the field why a file is refused', async () => {
+test('shows at the field why a file is refused', async () => {
   const onChange = open(viewer);
   const file = new File(['<script>'], 'skadlig.svg', { type: 'image/svg+xml' });
   fireEvent.change(screen.getByLabelText('Lägg till bilder'), { target: { files: [file] } });

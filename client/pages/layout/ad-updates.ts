@@ -4,7 +4,7 @@ import { useApi } from '../../core/api.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { refreshQueries } from '../../core/refresh-queries.ts';
 
-/** Returns what to do with each live event. Conversations update themselves. */
+/** Returns the handler of live events. Conversations have a handler of their own. */
 export function useAdUpdates(): (event: LiveEvent) => void {
   const { ads, deals } = useApi();
   const queryClient = useQueryClient();

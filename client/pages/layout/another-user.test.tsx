@@ -58,7 +58,7 @@ test('what the first user was saving is saved when they sign in again', async ()
   expect(window.location.reload).not.toHaveBeenCalled();
 });
 
-test('what the first user was saving is not saved for another, whose page is loaded anew', async () => {
+test('what the first user was saving is not saved for another, whose page is reloaded', async () => {
   openPage('/profile', serverOf(bo), { as: ebba });
   await saveAndSignIn();
   await waitFor(() => expect(window.location.reload).toHaveBeenCalledOnce());

@@ -14,7 +14,7 @@ export function GoogleReturnHost() {
     if (location.hash.startsWith(GOOGLE_OUTCOME_PREFIX))
       import('./google-return.tsx').then(
         ({ finishGoogleSignIn }) => finishGoogleSignIn(router, { openMessage, openSignIn }),
-        // The sign-in itself is done; only its message is lost.
+        // The sign-in itself has succeeded; only its message is lost.
         () => undefined,
       );
   }, [openMessage, openSignIn, router]);

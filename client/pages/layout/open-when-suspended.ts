@@ -17,7 +17,7 @@ const openPages: ReadonlySet<string> = new Set([
 
 /** Every other page shows the decision. */
 export function isOpenWhenSuspended(pathname: string): boolean {
-  // Below the contact page are messages to the operator, with which a user asks about the suspension.
+  // Paths below the contact page are messages to the operator, for questions about the suspension.
   return openPages.has(pathname) || pathname.startsWith(`${paths.contact}/`);
 }
 

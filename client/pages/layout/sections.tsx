@@ -84,7 +84,7 @@ export function bottomSectionsFor(viewer: Viewer | null): { near: SiteSection[];
 }
 
 function restFor(viewer: Viewer | null): SiteSection[] {
-  // The back office asks staff without two-step sign-in to turn it on.
+  // The back office shows staff without two-step sign-in how to turn it on.
   return viewer && (isStaff(viewer.role) || viewer.needsTwoStep) ? [...others, admin] : others;
 }
 

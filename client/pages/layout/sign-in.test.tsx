@@ -183,7 +183,7 @@ test('shows an error beside the button and as a toast when Google cannot be reac
   );
 });
 
-test('registration names the lowest age while the rules cannot be loaded', async () => {
+test('registration shows the minimum age while the rules cannot be loaded', async () => {
   const dialog = await openRegistration({ registrationRules: failed });
   expect(dialog.textContent).toContain('Genom att skapa ett konto intygar du att du har fyllt 13 år.');
 });

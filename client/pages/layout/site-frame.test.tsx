@@ -1,4 +1,4 @@
-// The links of the navigation say where the reader is: on the section's own page, or on a page inside it.
+// Navigation links mark the current section: on its own page, and on the pages inside it.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage, superadmin } from '../../testing/open-page.tsx';

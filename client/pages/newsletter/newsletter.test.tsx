@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('a link that does not work says so', async () => {
+test('an invalid link shows an error', async () => {
   const newsletter = { confirm: () => refused('UNPROCESSABLE_CONTENT', 'Länken fungerar inte.') };
   openPage('/newsletter/confirm?token=abc', { newsletter }, { as: null });
   await press('Ja, börja prenumerera');
@@ -118,7 +118,7 @@ test('an issue is stopped after a confirmation, and a test mail is sent', async 
   await waitFor(() => expect(stopped).toEqual([id]));
 });
 
-test('a closed newsletter says what is missing', async () => {
+test('a closed newsletter shows which settings are missing', async () => {
   openOffice({
     office: async () => ({
       ...office,

@@ -68,7 +68,7 @@ function UnreadBadge({ unread }: { unread: number }) {
   );
 }
 
-/** Joins the ads feature with the deals feature, which knows the buyers. */
+/** Joins the ads feature with the deals feature, which has the buyers. */
 function MyAds() {
   const { dealDialog, ...deals } = useDealDialog();
   return (
