@@ -54,7 +54,7 @@ async function expectNothingLeft(page: Page): Promise<void> {
   expect(cookies.map(({ name }) => name)).not.toContain('baskettorget.google');
 }
 
-it('a new account returns to its page, sees a welcome, and is led to its profile', async () => {
+it('a new user returns to the page, sees a welcome, and is redirected to the profile', async () => {
   oidc.person = googlePerson();
   const { page, faults } = await site.visit(phone);
   const dialog = await openDialog(page, '/marketplace?search=boll');
@@ -112,7 +112,7 @@ it('a pending action continues after Google: adding a favourite, naming a search
   expect(faults).toEqual([]);
 });
 
-it('what a visitor was doing in the forum continues after Google: a like, a new post, a comment', async () => {
+it('a pending action in the forum continues after Google: a like, a new post, a comment', async () => {
   const id = await someThread();
   const { page, faults } = await site.visit();
   const comeBack = async () => {

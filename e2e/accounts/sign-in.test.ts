@@ -77,7 +77,7 @@ it('registering from the home page ends at the profile, and an expired human che
   expect(faults).toEqual([]);
 });
 
-it('signing out leads home from a page that needs a session, also while that page is loading', async () => {
+it('signing out redirects home from a page that needs a session, also while that page is loading', async () => {
   const { page, faults } = await site.visit();
   const dialog = await openDialog(page);
   await signIn(dialog, ADMIN.email, ADMIN.password);

@@ -154,7 +154,7 @@ it('the code is asked for after the password, and the pending action continues',
   expect(faults).toEqual([]);
 });
 
-it('the second step survives a reload, too many wrong codes lead back to the first, and a recovery code is accepted', async () => {
+it('the second step survives a reload, too many wrong codes return to the first, and a recovery code is accepted', async () => {
   const anna = await withTwoStep(await confirmed('Anna Lind'));
   const { page, faults } = await site.visit(phone);
   await page.goto('/');
@@ -189,7 +189,7 @@ it('the second step survives a reload, too many wrong codes lead back to the fir
   expect(faults).toEqual([]);
 });
 
-it('links in mails and Google lead to the code: a new password, a confirmed address, a pending action', async () => {
+it('links in mails and Google require the code: a new password, a confirmed address, a pending action', async () => {
   const anna = await withTwoStep(await confirmed('Anna Öst'));
   const { page, faults } = await site.visit(phone);
   await page.request.post('/api/password-resets', { data: { email: anna.email } });

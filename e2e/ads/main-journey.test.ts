@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('goes from registration to a link in a visitor’s clipboard', async () => {
+it('goes from registration to a link that a visitor has copied', async () => {
   const seller = await site.visit({ viewport: { width: 390, height: 844 } });
   await registerByDialog(seller.page, site, {
     name: 'Åsa Östling',

@@ -245,7 +245,7 @@ it('adding a favourite asks for sign-in, is synced with another tab, and is clea
   expect(faults).toEqual([]);
 });
 
-it('an ad shows its facts and pictures, is shared by its address, and links to related ads; a missing one says so', async () => {
+it('an ad shows facts and pictures, is shared by its address, and links to related ads; a missing one shows an error', async () => {
   const { page, faults } = await openList('', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('link', { name: 'Jordan 1 storlek 43' }).click();
   await page.getByRole('heading', { level: 1, name: 'Jordan 1 storlek 43' }).waitFor();

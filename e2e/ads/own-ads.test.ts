@@ -195,7 +195,7 @@ it('a new text waits for moderation, a new price is shown at once, and saving de
   expect(faults).toEqual([]);
 });
 
-it('the editor is for the owner, who is asked to sign in first', async () => {
+it('only the owner can open the editor, after signing in', async () => {
   const { page } = await site.visit();
   await page.goto(`/edit-ad/${adId}`);
   await waitForHydration(page);

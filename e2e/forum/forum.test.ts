@@ -90,7 +90,7 @@ it('a newcomer writes, is approved and answered, and a comment is taken down', a
   await newcomer.page.getByRole('link', { name: '1 ny kommentar' }).click();
   await comment(newcomer.page, 1).getByText('Gummisula').waitFor();
 
-  // A reply names the comment that it answers. It is edited, deleted and restored.
+  // A reply refers to the comment that it answers. It is edited, deleted and restored.
   await comment(newcomer.page, 1).getByRole('button', { name: 'Svara', exact: true }).click();
   await write(newcomer.page, 'Tack, det provar jag!');
   await comment(newcomer.page, 2).getByText('Karl Kunnig (#1)').waitFor();

@@ -46,7 +46,7 @@ const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 describe('from an ad', () => {
-  it('a visitor signs in, asks, and chats live with the seller', async () => {
+  it('a visitor signs in, writes, and chats live with the seller', async () => {
     const [ebba, karl] = [await createUser(site, 'Ebba Säljare'), await createUser(site, 'Karl Köpare')];
     const adId = await makeAd(site, ebba, TITLE);
     const seller = await at(site, ebba, LIST);

@@ -1,5 +1,5 @@
-// The path of the news: fetched, approved and illustrated by an admin, read by a visitor, and sent as a newsletter until the
-// visitor unsubscribes.
+// News is fetched, approved and illustrated by an admin, read by a visitor, and sent as a newsletter until the visitor
+// unsubscribes.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FeedServer, openFeedServer } from '../../server/testing/outside/feed-server.ts';
 import { startSmtp, type TestSmtp } from '../../server/testing/outside/smtp.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-it('news are fetched, approved, pictured and read, and go out in a newsletter that a visitor ends', async () => {
+it('news is fetched, approved, illustrated and read, and sent in a newsletter that a visitor unsubscribes from', async () => {
   const titles = ['Tränaren lämnar klubben', 'Guld till damlandslaget', 'Ny hall i Umeå'];
   feeds.serve(
     '/feed',

@@ -80,7 +80,7 @@ it('accessible to visitors', async () => {
   expect(faults.filter((fault) => !fault.includes('status of 404'))).toEqual([]);
 });
 
-it('fits a narrow screen with text of 200 %; shows where the keyboard is, stop by stop, and does not move under reduced motion', async () => {
+it('fits a narrow screen at 200 % text size, shows the focus at each tab stop, does not move under reduced motion', async () => {
   const { page, faults } = await site.visit();
   for (const address of ['/marketplace', '/forum', `/ad/${adId}`]) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -100,7 +100,7 @@ it('fits a narrow screen with text of 200 %; shows where the keyboard is, stop b
   expect(faults).toEqual([]);
 });
 
-it('marks what is chosen in forced colours', async () => {
+it('marks selected options in forced colours', async () => {
   const { page } = await site.visit({ forcedColors: 'active' });
   await page.goto('/marketplace');
   await waitForHydration(page);

@@ -1,4 +1,4 @@
-// A page that foreign code tries to run in: it is blocked, the user is warned, and staff see a report.
+// Code injected into a page: it is blocked, the user is warned, and staff see a report.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toast } from '../support/ad-form.ts';

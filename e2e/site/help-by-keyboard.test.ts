@@ -6,7 +6,7 @@ import { waitForHydration } from '../support/hydration.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { admin, register } from '../support/users.ts';
 
-/** More presses of Tab than any of these pages needs between two controls. */
+/** Maximum presses of Tab between two controls; more than any of these pages needs. */
 const MOST_TABS = 60;
 
 let site: Site;

@@ -1,5 +1,5 @@
-// Scripts that fail to load: the page says so, and a retry works once the network is back.
-// Chromium before 156 remembers a failed import() until the page is reloaded; later versions fetch it again.
+// Scripts that fail to load: the page shows an error, and a retry works once the network is back.
+// Chromium before 156 caches a failed import() until the page is reloaded; later versions fetch it again.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toast } from '../support/ad-form.ts';
@@ -54,7 +54,7 @@ it('a page shows a load error, and its content after a retry', async () => {
   expect(new URL(page.url()).pathname).toBe('/faq');
 });
 
-it('a page opened without the script of its section says that its buttons do not work', async () => {
+it('a page opened without the script of its section shows a notice that its buttons do not work', async () => {
   const { page } = await site.visit();
   await blockScript(page, 'info-routes');
   await page.goto('/faq');

@@ -1,4 +1,4 @@
-// Whole stories of trust and law: a business seller and a visitor, a 15-year-old, and a suspended person with two moderators.
+// Journeys about trust and legal rules: a business seller and a visitor, a 15-year-old, and a suspended person with two moderators.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAds } from '../../server/testing/samples/sample-ads.ts';
@@ -49,7 +49,7 @@ async function adOf(user: TestUser): Promise<string> {
   return (rows[0] as { id: string }).id;
 }
 
-it('a business declares itself with its first ad, and a visitor sees who sells and which rights follow', async () => {
+it('a seller saves business details, and a visitor of the ad sees the seller and the consumer rights', async () => {
   const seller = await register(site, 'Bo Butik');
   const { page, faults } = await visitAs(seller, '/profile', phone);
   await page.getByRole('radio', { name: 'Företag' }).check();
@@ -124,7 +124,7 @@ it('a 15-year-old sells without contact details, and visitors see no more than t
   expect([...faults, ...visitor.faults, ...adult.faults]).toEqual([]);
 });
 
-it('a suspended person reads, appeals, exports and nothing else; another moderator lifts the suspension', async () => {
+it('a suspended user can only read the decision, appeal and export data; another moderator lifts the suspension', async () => {
   const [seller, buyer] = [await register(site, 'Sven Stopp'), await register(site, 'Britt Bud')];
   const [adId = ''] = await insertAds(site.database, seller.id, [
     { title: 'Reserverad tröja', sale_state: 'reserved' },
@@ -167,7 +167,7 @@ it('a suspended person reads, appeals, exports and nothing else; another moderat
   await suspended.page.getByRole('button', { name: 'Ladda ner dina uppgifter' }).click();
   await suspended.page.getByRole('link', { name: /Hämta filen/ }).waitFor();
 
-  // The agreed deal stays visible to the buyer, and to nobody else.
+  // The agreed deal stays visible to the buyer only.
   const other = await visitAs(buyer, `/ad/${adId}`);
   await other.page.getByRole('heading', { name: 'Reserverad tröja' }).waitFor();
   expect((await fetch(`${site.address}/ad/${adId}`)).status).toBe(404);

@@ -1,4 +1,4 @@
-// A visitor filters tournaments, looks at the map and opens one; a user asks to be reminded of it.
+// A visitor filters tournaments, views the map and opens one; a user sets a reminder.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertTournamentRow } from '../../server/testing/samples/sample-tournament-queries.ts';
 import { toast } from '../support/ad-form.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('a tournament is found by its filters, shown on the map, opened over the list and remembered', async () => {
+it('a tournament is found by its filters, shown on the map and opened over the list, and a reminder is set', async () => {
   await insertTournamentRow(site.database, {
     name: NAME,
     type: 'camp',
