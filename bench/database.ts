@@ -1,6 +1,6 @@
 // How fast ads are searched and written at ten thousand, a hundred thousand and a million ads, against the simplest
 // statement of the same kind: the processor time of each search alone, which other work on the machine hardly changes, and its p99
-// under load. Arguments replace these numbers, `--alone` leaves out the load; BENCH_DATA_DIR keeps the cluster for the next run.
+// under load. Arguments replace these numbers, `--alone` leaves out the load; BENCH_DATA_DIR stores the cluster for the next run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

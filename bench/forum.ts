@@ -1,5 +1,5 @@
 // How fast the forum is read and written at ten thousand posts and at more, against the simplest statement of the same kind.
-// Arguments: the greatest number of posts, and of comments (100000 1000000); BENCH_DATA_DIR keeps the cluster.
+// Arguments: the greatest number of posts, and of comments (100000 1000000); BENCH_DATA_DIR stores the cluster for the next run.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

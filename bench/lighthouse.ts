@@ -85,6 +85,6 @@ async function runLighthouse(path: string) {
     onlyCategories: [...CATEGORIES],
     logLevel: 'error',
   });
-  if (!result) throw new Error(`Lighthouse had nothing to say of ${path}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
   return result.lhr;
 }

@@ -16,11 +16,11 @@ const WARM_UP = 5;
 const OPENED_AT_ONCE = 100;
 const LONGEST_MS = 10_000;
 let bareScore = 0;
-/** The factor that readers are promised. */
+/** Maximum ratio of the time to that of the reference. */
 const GOAL = 2;
 
 /** Sends a point to all connected readers. */
-interface Hall {
+interface ScoreChannel {
   send: (marker: string) => Promise<void>;
   /** When each reader received the marker of the current point. */
   arrivals: Map<string, number[]>;
@@ -62,7 +62,7 @@ function compare(rank: number, { ours, bare }: Record<'ours' | 'bare', number[]>
 }
 
 /** A live match that visitors read, each from an address of their own as behind a proxy. */
-async function openMatch(): Promise<Hall> {
+async function openMatch(): Promise<ScoreChannel> {
   const live = { status: 'live', home_score: 0, away_score: 0, period: 1 } as const;
   const id = await insertResultRow(site.database, live);
   const arrivals = new Map<string, number[]>();
@@ -83,7 +83,7 @@ async function openMatch(): Promise<Hall> {
   };
 }
 
-async function openBare(): Promise<Hall> {
+async function openBare(): Promise<ScoreChannel> {
   const child = fork(path.join(import.meta.dirname, 'bare-bus.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -114,7 +114,7 @@ function note(arrivals: Map<string, number[]>): (marker: string, at: number) => 
 }
 
 /** Milliseconds from before the request until each reader has the point. */
-async function measure({ send, arrivals }: Hall): Promise<number[]> {
+async function measure({ send, arrivals }: ScoreChannel): Promise<number[]> {
   arrivals.clear();
   const start = performance.now();
   await send(`"homeScore":${(bareScore += 1)}`);

@@ -63,7 +63,7 @@ async function openCounter({ databaseUrl, database }: BenchSite) {
   };
   let requests = 0;
   return {
-    /** A request as the server reads it: every string is a new one. */
+    /** A request with newly allocated strings, as the server parses it. */
     request(ip: string): IncomingMessage {
       requests += 1;
       const headers = {

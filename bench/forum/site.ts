@@ -22,7 +22,7 @@ export async function measureForumSite(): Promise<Finding[]> {
   const site = await openBenchSite(0, { SECRET: BENCH_SECRET });
   try {
     await seedLoadTestForum(site.database, { posts: POSTS, comments: COMMENTS });
-    await letNothingWait(site);
+    await turnModerationOff(site);
     return [await measureCachedPage(site, '/forum'), ...(await measureDelivery(site))];
   } finally {
     agent.destroy();
@@ -31,7 +31,7 @@ export async function measureForumSite(): Promise<Finding[]> {
 }
 
 /** Turns moderation of new texts off, and publishes the change, because the server has cached the settings. */
-async function letNothingWait({ database }: BenchSite): Promise<void> {
+async function turnModerationOff({ database }: BenchSite): Promise<void> {
   await database.pool.query('update site_settings set forum_held_posts = 0, forum_holds_links = false');
   const notice = { topic: 'site-settings', id: 'site-settings' };
   await database.pool.query("select pg_notify('baskettorget', $1)", [

@@ -29,7 +29,7 @@ export type AdPatterns = AdPattern | readonly AdPattern[];
 
 export interface JudgedQuery {
   query: string;
-  /** Relevant ads: those a demanding buyer expects. An empty list means that the site has no such thing. */
+  /** Relevant ads: those a demanding buyer expects. An empty list means that the site has no such ads. */
   must: AdPatterns;
   /** Acceptable ads: neither missed nor wrong. All others are wrong. */
   may?: AdPatterns;

@@ -1,4 +1,4 @@
-// The rest of the eighth set: spelling by ear and by missed keys, slang, English, and things of which the site has none.
+// The rest of the eighth set: spelling by ear, typing errors, slang, English, and things of which the site has none.
 import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
 import { letter } from './fifth-set-wordings.ts';
 import * as item from './items.ts';

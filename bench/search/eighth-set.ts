@@ -1,5 +1,5 @@
-// An eighth set of queries, as people type them on a phone: by ear, with keys missed, in their own words. Written before reading
-// the lexicon; its first figures were measured before search was changed for it.
+// An eighth set of queries, as people type them on a phone: spelled by ear, with typing errors, in their own words. Written before
+// reading the lexicon; its first figures were measured before search was changed for it.
 import { type JudgedQuery, near, priced, sized, titled } from './ad-pattern.ts';
 import { byEar, english, missing, wordings } from './eighth-set-wordings.ts';
 import { letter, women } from './fifth-set-wordings.ts';

@@ -5,7 +5,7 @@ export const shoes: AdPattern = { category: 'Basketskor' };
 export const jordan: AdPattern = { ...shoes, title: /jordan/i };
 export const lebron: AdPattern = { ...shoes, title: /lebron/i };
 export const curry: AdPattern = { ...shoes, title: /curry/i };
-/** These ads say no size. */
+/** These ads state no size. */
 export const curryFlow: AdPattern = { ...shoes, title: /curry flow/i };
 export const kobe: AdPattern = { ...shoes, title: /kobe/i };
 export const harden: AdPattern = { ...shoes, title: /harden/i };

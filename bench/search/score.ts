@@ -13,7 +13,7 @@ export interface Result {
   shown: { ad: AdText; relevance: Relevance }[];
   /**
    * Share of right ads among the first shown: five, or as many as there are relevant ads on the site if these are fewer,
-   * since a place that no relevant ad could take says nothing. 0 if none is shown.
+   * since a place that no relevant ad could take measures nothing. 0 if none is shown.
    */
   precision: number;
   /** Relevant ads among the first 20, of as many as could be there. */

@@ -2,7 +2,7 @@
 import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 
-/** A ball of size 7 need not say so: only 6 and 5 are other sizes. */
+/** An ad for a ball of size 7 need not state the size: only 6 and 5 are other sizes. */
 const ball7 = titled(item.balls, /(storlek|strl) 7/i);
 const ball6 = titled(item.balls, /(storlek|strl) 6/i);
 const ball5 = titled(item.balls, /(storlek|strl) 5/i);

@@ -1,4 +1,4 @@
-// Queries that name a thing in another word than the ad does, and English terms.
+// Queries that use another word for a thing than the ad does, and English terms.
 import { type JudgedQuery, sized } from './ad-pattern.ts';
 import * as item from './items.ts';
 

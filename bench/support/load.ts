@@ -42,6 +42,6 @@ export async function load(
     ...(requests && { requests }),
   });
   const bad = result.non2xx + result.errors + result.timeouts;
-  if (bad > 0) throw new Error(`${bad} of ${result.requests.total} answers from ${url} were no answers`);
+  if (bad > 0) throw new Error(`${bad} of ${result.requests.total} requests to ${url} failed`);
   return { perSecond: result.requests.average, p99: result.latency.p99, count: result.requests.total };
 }
