@@ -19,10 +19,10 @@ export function runServer({ node, env }) {
     onMessage(message) {
       stopShowing?.();
       stopShowing = undefined;
-      const { step, say, lament } = /** @type {Record<string, string | undefined>} */ (message);
+      const { step, output, error } = /** @type {Record<string, string | undefined>} */ (message);
       if (step) stopShowing = showStep(step);
-      if (say) process.stdout.write(`${say}\n`);
-      if (lament) process.stderr.write(`${lament}\n`);
+      if (output) process.stdout.write(`${output}\n`);
+      if (error) process.stderr.write(`${error}\n`);
     },
     onEnd: () => stopShowing?.(),
   });

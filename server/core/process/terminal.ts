@@ -24,10 +24,10 @@ const plainTerminal: Terminal = {
 
 const starterTerminal: Terminal = {
   step: (label) => sendToStarter({ step: label }),
-  print: (text) => sendToStarter({ say: text }),
-  fail: (sentence) => sendToStarter({ lament: sentence }),
+  print: (text) => sendToStarter({ output: text }),
+  fail: (sentence) => sendToStarter({ error: sentence }),
 };
 
-function sendToStarter(message: { step: string } | { say: string } | { lament: string }): void {
+function sendToStarter(message: { step: string } | { output: string } | { error: string }): void {
   if (process.connected) process.send?.(message);
 }
