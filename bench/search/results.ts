@@ -27,11 +27,11 @@ export function printKinds(results: readonly Result[]): void {
     process.stdout.write(`${kind.padEnd(20)} ${columns.join('  ')}\n`);
   }
   const missing = results.filter((result) => !hasRelevant(result));
-  const misled = missing.filter(({ shown }) =>
+  const wrongResults = missing.filter(({ shown }) =>
     shown.slice(0, 5).some(({ relevance }) => relevance === 'wrong'),
   );
   process.stdout.write(
-    `Of ${missing.length} queries for what is not on the site, ${misled.length} show something else.\n\n`,
+    `Of ${missing.length} queries for what is not on the site, ${wrongResults.length} show something else.\n\n`,
   );
 }
 

@@ -4,9 +4,9 @@ import type { Database } from '../../server/database/connection.ts';
 
 /** Linux counts the time of other processes in hundredths of a second, so many calls are needed for a small error. */
 const TICK_MS = 10;
-const LEAST_MS = 400;
+const MIN_TOTAL_MS = 400;
 const LEAST_CALLS = 15;
-const MOST_CALLS = 400;
+const MAX_CALLS = 400;
 
 /**
  * Milliseconds of processor time of one call, in this process and in the database's, the mean of many calls after the first. Null
@@ -33,7 +33,7 @@ async function measure(pids: readonly number[], call: () => Promise<unknown>): P
     if (calls < LEAST_CALLS) continue;
     const { user, system } = process.cpuUsage(own);
     const used = ((await backendTimes(pids)) ?? Infinity) - before + (user + system) / 1000;
-    if (used >= LEAST_MS || calls >= MOST_CALLS) return used / calls;
+    if (used >= MIN_TOTAL_MS || calls >= MAX_CALLS) return used / calls;
   }
 }
 

@@ -33,8 +33,8 @@ test.each([
   ['dark', dark],
   ['the hall', hall],
 ])('text has a contrast of at least 4.5:1 in %s, outlines of at least 3:1', (_theme, tokens) => {
-  expect(tooFaint(tokens, texts, 4.5)).toEqual([]);
-  expect(tooFaint(tokens, outlines, 3)).toEqual([]);
+  expect(belowContrast(tokens, texts, 4.5)).toEqual([]);
+  expect(belowContrast(tokens, outlines, 3)).toEqual([]);
 });
 
 test('text on the floodlit floor is readable where the floor is brightest', () => {
@@ -47,7 +47,7 @@ test('labels on photographs are readable on each of their background colours', (
   for (const plate of plates) expect(contrast(plate, light.get('hall') ?? '')).toBeGreaterThan(4.5);
 });
 
-function tooFaint(tokens: Tokens, pairs: typeof texts, least: number): string[] {
+function belowContrast(tokens: Tokens, pairs: typeof texts, least: number): string[] {
   return pairs.flatMap(([front, grounds]) =>
     grounds
       .map((ground) => ({ ground, ratio: contrast(tokens.get(front) ?? '', tokens.get(ground) ?? '') }))

@@ -4,7 +4,7 @@ import { distanceBetween, type Coordinates } from '#shared/places/distance.ts';
 export type LocationFailure = 'refused' | 'unavailable' | 'far-away';
 
 /** In km. Beyond this distance from every known place, no place counts as near. */
-const FARTHEST_KM = 100;
+const MAX_DISTANCE_KM = 100;
 const TIMEOUT_MS = 15_000;
 /** Only the town matters, so a position that is ten minutes old is accurate enough. */
 const MAX_AGE_MS = 600_000;
@@ -62,7 +62,7 @@ async function loadPlaces(): Promise<KnownPlace[]> {
 
 function nearestOf(places: readonly KnownPlace[], position: Coordinates): number | null {
   let nearest: number | null = null;
-  let shortest = FARTHEST_KM;
+  let shortest = MAX_DISTANCE_KM;
   for (const place of places) {
     const distance = distanceBetween(place, position);
     if (distance < shortest) [nearest, shortest] = [place.id, distance];

@@ -1,6 +1,6 @@
 // Runs a callback once the page is loaded and the browser is idle.
 
-const LONGEST_WAIT_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
 /** Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
@@ -8,11 +8,11 @@ export function whenIdle(run: () => void): () => void {
   function wait(): void {
     // Safari has no idle callbacks.
     if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(run, LONGEST_WAIT_MS / 10);
+      const timer = setTimeout(run, MAX_WAIT_MS / 10);
       cancel = () => clearTimeout(timer);
       return;
     }
-    const handle = requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+    const handle = requestIdleCallback(run, { timeout: MAX_WAIT_MS });
     cancel = () => cancelIdleCallback(handle);
   }
   if (document.readyState === 'complete') wait();

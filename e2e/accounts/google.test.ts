@@ -115,7 +115,7 @@ it('a pending action continues after Google: adding a favourite, naming a search
 it('a pending action in the forum continues after Google: a like, a new post, a comment', async () => {
   const id = await someThread();
   const { page, faults } = await site.visit();
-  const comeBack = async () => {
+  const returnFromGoogle = async () => {
     await goToGoogle(page.getByRole('dialog'), 'Fortsätt som Åsa Östling');
     await page.waitForURL((url) => url.origin === site.address);
   };
@@ -124,7 +124,7 @@ it('a pending action in the forum continues after Google: a like, a new post, a 
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Gilla, 0 gillar' }).click();
   await toast(page, 'Du måste vara inloggad för att gilla inlägg').waitFor();
-  await comeBack();
+  await returnFromGoogle();
   await toast(page, 'Inlägg gillat!').waitFor();
   await page.getByRole('button', { name: 'Gilla, 1 gillar' }).waitFor();
   await expectNothingLeft(page);
@@ -134,7 +134,7 @@ it('a pending action in the forum continues after Google: a like, a new post, a 
   await page.goto('/forum');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Nytt inlägg' }).click();
-  await comeBack();
+  await returnFromGoogle();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Rubrik' }).waitFor();
 
   await page.context().clearCookies();
@@ -144,7 +144,7 @@ it('a pending action in the forum continues after Google: a like, a new post, a 
   await page.getByRole('button', { name: 'Skriv en kommentar' }).click();
   await page.getByRole('textbox', { name: 'Skriv en kommentar' }).pressSequentially('Prova zon.');
   await page.getByRole('button', { name: 'Kommentera', exact: true }).click();
-  await comeBack();
+  await returnFromGoogle();
   const field = page.getByRole('textbox', { name: 'Skriv en kommentar' });
   await expect.poll(() => field.inputValue()).toBe('Prova zon.');
   expect(faults).toEqual([]);

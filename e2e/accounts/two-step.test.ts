@@ -47,12 +47,12 @@ async function withTwoStep(account: Account): Promise<Owner> {
   const confirmedAnswer = await page.request.put('/api/me/two-step', { data: { code: code() } });
   const { recoveryCodes } = (await confirmedAnswer.json()) as { recoveryCodes: string[] };
   await page.context().close();
-  await letTimePass(account);
+  await allowCurrentCode(account);
   return { ...account, code, recoveryCodes };
 }
 
 /** Makes the current code usable again, as if half a minute had passed. */
-async function letTimePass({ email }: Account): Promise<void> {
+async function allowCurrentCode({ email }: Account): Promise<void> {
   await site.database.pool.query(
     'update two_step set last_step = null where user_id = (select id from profiles where email = $1)',
     [email],
@@ -203,7 +203,7 @@ it('links in mails and Google require the code: a new password, a confirmed addr
   await account(page, anna).waitFor();
 
   await page.context().clearCookies();
-  await letTimePass(anna);
+  await allowCurrentCode(anna);
   await site.database.pool.query('update profiles set email_verified = false where email = $1', [anna.email]);
   smtp.inbox.splice(0);
   // Signing in with an unconfirmed address sends a confirmation link.
@@ -217,7 +217,7 @@ it('links in mails and Google require the code: a new password, a confirmed addr
   expect(new URL(page.url()).pathname).toBe('/profile');
 
   await page.context().clearCookies();
-  await letTimePass(anna);
+  await allowCurrentCode(anna);
   oidc.person = { sub: randomUUID(), email: anna.email, email_verified: true, name: 'Anna Öst' };
   await page.goto(`/ad/${await someAd()}`);
   await waitForHydration(page);

@@ -403,8 +403,8 @@ it('a draft loses pictures that the server has deleted, and is cleared after con
   const near = page.getByRole('button', { name: 'Ta bort bild 2, sopad.jpg' });
   await expect.poll(() => near.evaluate((button) => button.matches(':focus'))).toBe(true);
 
-  const swept = await addressOf('bild 2, sopad.jpg');
-  await page.request.delete(`/api/pictures/${swept?.split('/')[2]}`);
+  const deleted = await addressOf('bild 2, sopad.jpg');
+  await page.request.delete(`/api/pictures/${deleted?.split('/')[2]}`);
   await send(page);
   await page.getByText('En av bilderna finns inte längre. Ladda upp den igen.').first().waitFor();
   await expect.poll(() => pictureNames(page)).toEqual(['ångrad.jpg', 'kvar.jpg']);

@@ -7,7 +7,7 @@ import { openSite, type Site } from '../support/site.ts';
 import { admin, register } from '../support/users.ts';
 
 /** Maximum presses of Tab between two controls; more than any of these pages needs. */
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 let site: Site;
 
@@ -30,7 +30,7 @@ const hasFocus = async (page: Page, control: Locator) =>
 /** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
-  for (let left = MOST_TABS; left > 0; left -= 1) {
+  for (let left = MAX_TABS; left > 0; left -= 1) {
     await page.keyboard.press('Tab');
     if (await hasFocus(page, control)) return;
   }

@@ -45,10 +45,10 @@ it('a page shows a load error, and its content after a retry', async () => {
   const { page } = await site.visit();
   await page.goto('/');
   await waitForHydration(page);
-  const letThrough = await blockScript(page, 'faq');
+  const unblock = await blockScript(page, 'faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vanliga frågor' }).click();
   await page.getByText(NO_SCRIPT).waitFor();
-  await letThrough();
+  await unblock();
   await again(page);
   await page.getByRole('heading', { level: 1, name: 'Vanliga frågor' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/faq');
@@ -64,7 +64,7 @@ it('a page opened without the script of its section shows a notice that its butt
 
 it('a lazily loaded panel shows an error with a retry button, also offline', async () => {
   const { page } = await at(site, await createUser(site, 'Karl Ek'), '/profile');
-  const letThrough = await blockScript(page, 'edit-panel');
+  const unblock = await blockScript(page, 'edit-panel');
   const edit = page.getByRole('button', { name: 'Redigera' });
   await edit.click();
   const failed = page.getByRole('heading', { name: 'Kunde inte hämta formuläret' });
@@ -76,20 +76,20 @@ it('a lazily loaded panel shows an error with a retry button, also offline', asy
     .toBe(null);
   await failed.waitFor();
   await page.context().setOffline(false);
-  await letThrough();
+  await unblock();
   const name = await retry(page, edit, page.getByRole('textbox', { name: 'Namn' }));
   expect(await name.isVisible()).toBe(true);
 });
 
 it('the notification panel shows a load error with a retry button', async () => {
   const { page } = await at(site, await createUser(site, 'Karl Ek'), '/');
-  const letThrough = await blockScript(page, 'notification-panel');
+  const unblock = await blockScript(page, 'notification-panel');
   const bell = page.getByRole('button', { name: 'Notiser' });
   const panel = dialog(page, 'Notiser');
   await bell.click();
   await panel.getByRole('heading', { name: 'Kunde inte hämta dina notiser' }).waitFor();
   await panel.getByText(NO_SCRIPT).waitFor();
-  await letThrough();
+  await unblock();
   const news = await retry(page, bell, panel.getByText(/^Inga notiser än/));
   expect(await news.isVisible()).toBe(true);
 });
@@ -101,19 +101,19 @@ it('a menu and a confirm dialog that fail to load show a toast that reloads the 
   const more = page.getByRole('button', { name: 'Mer om Ebba Ek' });
   const block = page.getByRole('menuitem', { name: 'Blockera' });
   const reload = toast(page, NO_SCRIPT).getByRole('button', { name: 'Ladda om' });
-  const letMenu = await blockScript(page, 'menu-panel');
+  const unblockMenu = await blockScript(page, 'menu-panel');
   await more.click();
   await reload.waitFor();
-  await letMenu();
+  await unblockMenu();
   await reload.click();
   await reload.waitFor({ state: 'detached' });
   await bubble(page, 'Hej').waitFor();
   await waitForHydration(page);
-  const letQuestion = await blockScript(page, 'confirm-dialog');
+  const unblockDialog = await blockScript(page, 'confirm-dialog');
   await more.click();
   await block.click();
   await reload.waitFor();
-  await letQuestion();
+  await unblockDialog();
   await reload.click();
   await reload.waitFor({ state: 'detached' });
   await bubble(page, 'Hej').waitFor();

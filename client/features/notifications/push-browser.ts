@@ -1,9 +1,9 @@
 // Web push in this browser: support, permission and subscription. Asks for permission only on a press.
 
 /** 'denied': the user has refused, and the browser does not ask again. */
-export type PushAbility = 'unsupported' | 'denied' | 'ready';
+export type PushSupport = 'unsupported' | 'denied' | 'ready';
 
-export function pushAbility(): PushAbility {
+export function readPushSupport(): PushSupport {
   const canPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!canPush) return 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : 'ready';
@@ -11,7 +11,7 @@ export function pushAbility(): PushAbility {
 
 /** The address of this browser's subscription; null without one. */
 export async function currentEndpoint(): Promise<string | null> {
-  if (pushAbility() !== 'ready') return null;
+  if (readPushSupport() !== 'ready') return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }

@@ -9,31 +9,31 @@ import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { currentEndpoint, unsubscribeBrowser, subscribeBrowser, pushAbility } from './push-browser.ts';
+import { currentEndpoint, unsubscribeBrowser, subscribeBrowser, readPushSupport } from './push-browser.ts';
 
 const KEY = ['push-here'];
 
 export function PushHere() {
   const { notifications } = useApi();
-  const [ability, setAbility] = useState(pushAbility);
+  const [support, setSupport] = useState(readPushSupport);
   const { data: isOn = false, isPending } = useQuery({
     queryKey: KEY,
-    enabled: ability === 'ready',
+    enabled: support === 'ready',
     staleTime: 0,
     queryFn: async () => {
       const endpoint = await currentEndpoint();
       return endpoint ? (await notifications.checkSubscription.call({ endpoint })).isSubscribed : false;
     },
   });
-  const { setPush, isSaving } = usePushSwitch(() => setAbility(pushAbility()));
-  if (ability === 'unsupported') {
+  const { setPush, isSaving } = usePushSwitch(() => setSupport(readPushSupport()));
+  if (support === 'unsupported') {
     return (
       <Notice tone="info" title="Den här webbläsaren kan inte ta emot push">
         På iPhone och iPad går det när du har lagt till Baskettorget på hemskärmen och öppnar det därifrån.
       </Notice>
     );
   }
-  if (ability === 'denied') {
+  if (support === 'denied') {
     return (
       <Notice tone="warning" title="Push är blockerat i den här webbläsaren">
         Tillåt notiser från Baskettorget i webbläsarens inställningar för sidan, och ladda sedan om den.

@@ -21,7 +21,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
   if (!mayShrink(file)) return file;
   try {
     const photo = await createImageBitmap(file);
-    const blob = await drawSmaller(photo);
+    const blob = await resize(photo);
     photo.close();
     return blob && blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file;
   } catch {
@@ -30,7 +30,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
   }
 }
 
-async function drawSmaller(photo: ImageBitmap): Promise<Blob | null> {
+async function resize(photo: ImageBitmap): Promise<Blob | null> {
   const scale = Math.min(1, SHRUNK_SIDE / Math.max(photo.width, photo.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(photo.width * scale);

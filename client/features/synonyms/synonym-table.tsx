@@ -10,7 +10,7 @@ import { HitCount } from '../../ui/table/hit-count.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 
 /** Further rows are found by searching. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 export interface SynonymTableProps {
   synonyms: readonly Synonyms[];
@@ -22,7 +22,7 @@ export function SynonymTable({ synonyms, onEdit, onRemove }: SynonymTableProps) 
   const [typed, setTyped] = useState('');
   const text = typed.trim().toLowerCase();
   const found = synonyms.filter(({ words }) => words.some((word) => word.includes(text)));
-  const shown = found.slice(0, MOST_SHOWN);
+  const shown = found.slice(0, MAX_SHOWN);
   return (
     <div className="flex flex-col gap-3">
       <SearchBox

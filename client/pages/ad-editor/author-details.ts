@@ -21,7 +21,7 @@ const Typed = z.object({
 type Typed = z.infer<typeof Typed>;
 
 const detailDrafts = createDraftStore({ name: 'author-details', schema: Typed, storedFor: 'tab' });
-const nothingTyped: Typed = { birthYear: '', phone: '', business: null };
+const emptyFields: Typed = { birthYear: '', phone: '', business: null };
 
 export interface AuthorFields {
   year: RefObject<HTMLInputElement | null>;
@@ -48,10 +48,10 @@ export function useAuthorDetails(author: Viewer, fields: AuthorFields): AuthorDe
   const api = useApi();
   const queryClient = useQueryClient();
   const { data: profile, isError, isFetching, refetch } = useQuery(api.profiles.own.queryOptions());
-  const { draft: typed, setDraft } = useDraft(detailDrafts, 'own', nothingTyped);
+  const { draft: typed, setDraft } = useDraft(detailDrafts, 'own', emptyFields);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
 
-  async function saveTyped(): Promise<void> {
+  async function saveFields(): Promise<void> {
     const birthYear =
       author.birthYear === null && typed.birthYear !== '' ? readYear(typed.birthYear) : undefined;
     // The fields of a minor are not shown, but may have been filled in before the birth year.
@@ -61,14 +61,14 @@ export function useAuthorDetails(author: Viewer, fields: AuthorFields): AuthorDe
     if (birthYear === undefined && phone === undefined && business === undefined) return;
     const saved = await api.profiles.change.call({ birthYear, phone, business });
     queryClient.setQueryData(api.profiles.own.queryKey(), saved);
-    setDraft(nothingTyped);
+    setDraft(emptyFields);
     await queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
   }
 
   async function saveWith<Result>(saveAd: () => Promise<Result>): Promise<Result> {
     setRefusals({});
     try {
-      await saveTyped();
+      await saveFields();
       return await saveAd();
     } catch (error) {
       const refused = fieldErrorsOf(error);

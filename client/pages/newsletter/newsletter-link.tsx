@@ -31,7 +31,7 @@ export function NewsletterLinkPage({
     mutationFn: () => act(readLinkToken().token),
   });
   const toNews = <ButtonLink href={paths.news}>Till nyheterna</ButtonLink>;
-  const toAct = (
+  const actionButton = (
     <Button variant="primary" busy={isPending} onClick={() => mutate()}>
       {button}
     </Button>
@@ -41,7 +41,7 @@ export function NewsletterLinkPage({
       <EmptyState
         level={1}
         title={isSuccess ? done : error ? failed : title}
-        action={isSuccess ? toNews : toAct}
+        action={isSuccess ? toNews : actionButton}
       >
         <output className="block">{isSuccess ? doneText : error ? errorMessageOf(error) : text}</output>
       </EmptyState>

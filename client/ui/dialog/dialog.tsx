@@ -63,7 +63,7 @@ export function Dialog({
           }}
           onCloseAutoFocus={restore}
           onInteractOutside={ignoreToasts}
-          onEscapeKeyDown={(event) => closesSomethingElse(event) && event.preventDefault()}
+          onEscapeKeyDown={(event) => closesInnerElement(event) && event.preventDefault()}
           className={classNames(
             'dialog-sheet z-50 flex animate-rise flex-col bg-surface text-ink shadow-overlay outline-none sm:rounded-lg',
             widths[size],
@@ -105,7 +105,7 @@ export function Dialog({
 }
 
 /** Escape first closes a full-screen picture above the dialog, an open list of a field, or a panel within the dialog. */
-function closesSomethingElse({ target }: Event): boolean {
+function closesInnerElement({ target }: Event): boolean {
   if (document.querySelector('dialog:modal')) return true;
   return (
     target instanceof Element &&

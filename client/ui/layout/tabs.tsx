@@ -23,7 +23,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${value}`);
     if (!row.current || !chosen) return;
-    const observer = new ResizeObserver(() => row.current && bringIntoSight(chosen, row.current));
+    const observer = new ResizeObserver(() => row.current && scrollIntoView(chosen, row.current));
     observer.observe(chosen);
     return () => observer.disconnect();
   }, [id, value]);
@@ -86,7 +86,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   );
 }
 
-function bringIntoSight({ offsetLeft: start, offsetWidth: width }: HTMLElement, row: HTMLElement): void {
+function scrollIntoView({ offsetLeft: start, offsetWidth: width }: HTMLElement, row: HTMLElement): void {
   const { scrollLeft, clientWidth } = row;
   if (start < scrollLeft) row.scrollLeft = start;
   else if (start + width > scrollLeft + clientWidth) row.scrollLeft = start + width - clientWidth;

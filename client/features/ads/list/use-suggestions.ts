@@ -10,7 +10,7 @@ import { useApi } from '../../../core/api.ts';
 const DEBOUNCE_MS = 100;
 const MINUTE = 60_000;
 /** Maximum number of recent searches shown with other suggestions. */
-const MOST_RECENT = 3;
+const MAX_RECENT = 3;
 
 export type Suggested = { kind: Suggestion['kind'] | 'recent'; text: string };
 
@@ -35,7 +35,7 @@ export function useSuggestions(
   });
   const isAnswered = asked === wanted && !isPlaceholderData;
   const typed = comparable(text);
-  const own = typed === '' ? recent : recent.filter((each) => startsWith(each, typed)).slice(0, MOST_RECENT);
+  const own = typed === '' ? recent : recent.filter((each) => startsWith(each, typed)).slice(0, MAX_RECENT);
   const others = data?.suggestions.filter(
     (each) =>
       !own.some((one) => comparable(one) === comparable(each.text)) &&

@@ -131,8 +131,8 @@ test('a message that is removed in one tab is not sent by the other', async () =
   await vi.runAllTimersAsync();
   second.send(threadId, 'Från flik 2');
   await vi.runAllTimersAsync();
-  const [regretted] = first.outbox.list(threadId);
-  first.outbox.remove(regretted?.id ?? '');
+  const [removed] = first.outbox.list(threadId);
+  first.outbox.remove(removed?.id ?? '');
   await connect(second, first);
   expect([...sent]).toEqual(['Från flik 2']);
 });

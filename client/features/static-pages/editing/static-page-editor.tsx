@@ -44,7 +44,7 @@ export function StaticPageEditor({ page, stored, parts }: StaticPageEditorProps)
         content: '',
         note: '',
       });
-      const undo = () => void putBack(section, { version, heading, content, note: '' });
+      const undo = () => void restoreText(section, { version, heading, content, note: '' });
       toast.success(staticPageTexts.restored, { undo });
     } catch (error) {
       toast.error(staticPageTexts.saveFailed, { description: errorMessageOf(error) });
@@ -53,7 +53,7 @@ export function StaticPageEditor({ page, stored, parts }: StaticPageEditorProps)
     }
   }
 
-  async function putBack(section: string, text: NewStaticText): Promise<void> {
+  async function restoreText(section: string, text: NewStaticText): Promise<void> {
     try {
       await save(section, text);
     } catch (error) {

@@ -152,10 +152,10 @@ export function inputOf({
     ...draft,
     latitude: readCoordinate(draft.latitude),
     longitude: readCoordinate(draft.longitude),
-    entryFee: readWhole(draft.entryFee),
-    prizePool: readWhole(draft.prizePool),
-    participants: readWhole(draft.participants) ?? 0,
-    maxParticipants: readWhole(draft.maxParticipants) ?? USUAL_MAX_PARTICIPANTS,
+    entryFee: parseInteger(draft.entryFee),
+    prizePool: parseInteger(draft.prizePool),
+    participants: parseInteger(draft.participants) ?? 0,
+    maxParticipants: parseInteger(draft.maxParticipants) ?? USUAL_MAX_PARTICIPANTS,
     tags: draft.tags
       .split(',')
       .map((tag) => tag.trim())
@@ -166,7 +166,7 @@ export function inputOf({
 }
 
 /** Accepts spaces between thousands. Other text becomes NaN, which the schema refuses. */
-function readWhole(text: string): number | null {
+function parseInteger(text: string): number | null {
   const digits = text.replace(/\s/g, '');
   return digits === '' ? null : Number(digits);
 }
