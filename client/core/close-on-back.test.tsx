@@ -57,7 +57,7 @@ test('goes to the previous page after a reload in the entry of an overlay', () =
   expect(currentPath()).toBe('/faq');
 });
 
-test('does not leave the page while an overlay declines to close', () => {
+test('stays on the page while an overlay refuses to close', () => {
   const close = vi.fn<() => boolean>(() => false);
   render(<Overlay onClose={close} />);
   goBack();

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createPendingRequest } from './pending-request.ts';
 
-test('is served once, whether the request or the subscriber comes first', () => {
+test('is delivered once, whether the request or the subscriber comes first', () => {
   for (const isEarly of [true, false]) {
     const pending = createPendingRequest();
     const serve = vi.fn<() => void>();
@@ -15,7 +15,7 @@ test('is served once, whether the request or the subscriber comes first', () => 
   }
 });
 
-test('is served by the latest subscriber, also after an earlier subscriber has unsubscribed', () => {
+test('is delivered to the latest subscriber, also after an earlier subscriber has unsubscribed', () => {
   const pending = createPendingRequest();
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const unsubscribe = pending.subscribe(first);

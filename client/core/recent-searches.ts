@@ -14,7 +14,7 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** To be called after consent only. */
+/** Call it only after consent. */
 export function addRecentSearch(text: string): void {
   const isSame = (other: string): boolean => other.toLowerCase() === text.toLowerCase();
   write([text, ...readRecentSearches().filter((other) => !isSame(other))]);

@@ -188,8 +188,8 @@ export const routes = [
 ] as const;
 
 /**
- * In the browser the loader does not wait for a failure: the form joins a fetch in progress, but would start a failed fetch
- * again, with all its retries.
+ * In the browser the loader does not wait until a fetch has failed: the form reuses a fetch in progress, but would repeat
+ * a failed one with all its retries.
  */
 function loadFormPart(part: Promise<void>): Promise<void> {
   return import.meta.env.SSR ? part : waitBriefly(part);

@@ -17,7 +17,7 @@ export interface StreamParts {
 }
 
 export interface Stream {
-  /** Reconnects at once if the connection is lost or silent, when the network or the user is back. */
+  /** Call it when the network or the user is back: reconnects at once if the connection is lost or silent. */
   retryNow(): void;
   /** Ends the current connection when the network is down. */
   disconnect(): void;

@@ -1,4 +1,4 @@
-// Shares a page by the Web Share API, or else copies its address.
+// Shares a page by the Web Share API; without it, copies the address.
 import Share2 from 'lucide-react/icons/share-2';
 import { toast } from '../feedback/toast.ts';
 import { Button } from './button.tsx';

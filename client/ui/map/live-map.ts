@@ -81,7 +81,7 @@ export function openMap({ box, plane, layer, pinboard, region, points, onView }:
   const behaviour = zoom<HTMLElement, unknown>()
     .scaleExtent([1, MAX_MAGNIFICATION])
     .filter(isGesture)
-    // A press with a shaking hand still counts as a click on a pin.
+    // A press that moves slightly still counts as a click on a pin.
     .clickDistance(6)
     .duration(0)
     .on('start', ({ sourceEvent }: ZoomEvent) => {

@@ -1,4 +1,4 @@
-// A pin of a map.
+// A record shown as a pin on a map.
 import type { Coordinates } from '#shared/places/distance.ts';
 
 /** A record with a place. `href`, the address of its page, is unique. */

@@ -1,4 +1,4 @@
-// Chooses a place in a row of filters, a town that is typed or the one nearest to the visitor, and shows the chosen one.
+// Place filter in a row of filters: a typed town or the one nearest to the visitor. Shows the chosen place.
 import { useState } from 'react';
 import { usePlaceName } from '../../core/place-name.ts';
 import { FilterChip } from '../form/filter-chip.tsx';

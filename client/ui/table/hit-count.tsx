@@ -1,4 +1,4 @@
-// Announces to screen readers how many rows a search or filter has found, since the changed table is not read out.
+// Announces to screen readers how many rows a search or filter has found, since a changed table is not announced.
 
 export function HitCount({ count, hasMore }: { count: number; hasMore: boolean }) {
   return <output className="sr-only">{describeHits(count, hasMore)}</output>;

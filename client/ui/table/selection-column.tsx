@@ -1,4 +1,4 @@
-// The column of a table with the boxes that select its rows.
+// The checkbox column that selects rows of a table.
 import { Checkbox } from '../form/checkbox.tsx';
 import type { Column } from './table.tsx';
 import type { Selection } from './use-selection.ts';

@@ -1,4 +1,4 @@
-// An IP address: a short one does not wrap, a long one may break anywhere.
+// An IP address: short ones do not wrap, long ones may break anywhere.
 import { classNames } from '../class-names.ts';
 
 const MAX_IPV4_LENGTH = 15;
