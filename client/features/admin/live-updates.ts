@@ -1,4 +1,4 @@
-// Updates the dashboard and the sidebar when something waits for a decision, or no longer does.
+// Updates the dashboard and the sidebar when an item starts or stops waiting for a decision.
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../core/api.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';

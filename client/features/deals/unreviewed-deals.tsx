@@ -1,4 +1,4 @@
-// Deals to review, and the time left for each.
+// Deals that the user can still review, with the time left for each.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { UnreviewedDeal } from '#shared/features/deals/contract.ts';

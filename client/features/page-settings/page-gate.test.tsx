@@ -116,7 +116,7 @@ test('opens by itself for a visitor', async () => {
   expect(await opened()).toBeTruthy();
 });
 
-test('text that staff are writing stays when the page is closed', async () => {
+test('closing the page preserves text that staff are writing', async () => {
   isEnabled = true;
   open({ ...viewer, role: 'admin' });
   const before = await opened();

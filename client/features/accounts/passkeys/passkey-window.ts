@@ -1,4 +1,4 @@
-// The browser's passkey dialog and its results.
+// Opens the browser's passkey dialog and maps its results.
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type {
   CreatedPasskey,

@@ -1,5 +1,5 @@
-// Notifies the other tabs of this browser when a user signs in or out: they share the cookie, and would send what one user
-// has entered as another.
+// Notifies the other tabs of this browser when a user signs in or out: they share the cookie, and would otherwise send one
+// user's input as another user.
 
 const CHANNEL = 'session';
 

@@ -11,7 +11,7 @@ import type { SelectionReport } from '../../../ui/moderation/selection-bar.tsx';
 import { useModerationRefresh } from './moderation-decisions.ts';
 
 export interface FeatureAds {
-  /** Resolves to the ids of the ads that failed. */
+  /** Resolves to the ids of the ads that could not be changed. */
   feature: (ads: readonly ModeratedAd[], isFeatured: boolean) => Promise<string[]>;
   /** Null when nothing is in progress. */
   progress: { done: number; of: number } | null;

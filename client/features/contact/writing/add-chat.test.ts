@@ -1,4 +1,4 @@
-// Adding the support chat to a draft loses nothing that the sender has written.
+// Adding the support chat to a draft preserves the sender's text.
 import { expect, test } from 'vitest';
 import { MAX_CONTACT_MESSAGE_LENGTH } from '#shared/features/contact/rules.ts';
 import { addChat } from './add-chat.ts';

@@ -141,7 +141,7 @@ function MoreLink({ href, onShow, children }: { href: string; onShow: () => void
   );
 }
 
-/** Holds the first comment at its place on the screen while earlier ones are loaded and added above it. */
+/** Keeps the first comment in place on the screen while earlier ones are loaded and added above it. */
 function useHeldPlace(firstNumber: number | undefined): () => void {
   const held = useRef<{ number: number; top: number } | null>(null);
   // Runs after each render, since the loading state above the comment moves it too.

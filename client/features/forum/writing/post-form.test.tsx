@@ -77,7 +77,7 @@ test('a saved post is announced, and its draft is deleted', async () => {
   expect(await missingTexts('Inlägg skapat!')).toEqual([]);
 });
 
-test('cancelling discards a change, but not a new post', () => {
+test('cancelling discards an edit, but not a new post', () => {
   const post = { id: saved.id, title: 'Press', content: 'Hur?', category: 'Träningstips', heldEdit: null };
   const actions = { onSaved: () => undefined, onClose: () => undefined };
   expect(titleAfter(<PostForm post={post} {...actions} />)).toBe('Press');

@@ -33,7 +33,7 @@ export interface OutboxParts<Sent> {
   onSent: (sent: Sent, message: Outgoing) => void;
   /** The first message failed; the rest were not attempted. */
   onFailed: (threadId: string, messages: readonly Outgoing[], error: unknown) => void;
-  /** Whether the server refused the message, so that a retry is useless. */
+  /** Whether the server refused the message, so that a retry cannot succeed. */
   isRefused: (error: unknown) => boolean;
   /** Whether there is no connection to the server: messages then wait for `resume`. */
   isOffline: () => boolean;

@@ -1,4 +1,4 @@
-// A first message that waits for the network, with a button that takes it back.
+// A first message that waits for the network, with a button that cancels it.
 import Clock from 'lucide-react/icons/clock';
 import { messageTexts } from '#shared/features/messages/texts.ts';
 import { toast } from '../../../ui/feedback/toast.ts';

@@ -167,7 +167,7 @@ function OlderMessages({ open }: { open: OpenThread }) {
   const { hasOlder, isLoadingOlder, hasOlderFailed, loadOlder } = open;
   const top = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(() => void loadOlder());
-  // After a failure the visible sentinel would load again and again.
+  // After a failure the visible sentinel would retry in an endless loop.
   const isWaiting = hasOlder && !isLoadingOlder && !hasOlderFailed;
   // Observed again after each page: a short page leaves the sentinel visible.
   useEffect(() => {

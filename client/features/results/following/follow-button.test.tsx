@@ -1,4 +1,4 @@
-// The button that follows a team: its states, and what a visitor and a failure see.
+// The button that follows a team: its states, visitors, and a failure.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { FollowState } from '#shared/features/results/following/contract.ts';

@@ -1,4 +1,4 @@
-// What the user follows: the list with its links, unfollowing, and the states.
+// Followed teams and leagues: the list with its links, unfollowing, and the states.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { FollowedList, FollowState } from '#shared/features/results/following/contract.ts';
@@ -19,7 +19,7 @@ const listOf = async (title: string) => {
   return within(section);
 };
 
-test('lists teams and leagues, each with its page and what is chosen', async () => {
+test('lists teams and leagues, each with its link and the chosen option', async () => {
   show(panel, { results: { followed: async () => two } });
   const teams = await listOf('Lag');
   expect(teams.getByRole('link', { name: 'Norrviken' }).getAttribute('href')).toBe('/teams/norrviken');
@@ -29,7 +29,7 @@ test('lists teams and leagues, each with its page and what is chosen', async () 
   expect(leagues.getByRole('button', { name: 'Tystad: välj notiser om SBL herr' })).toBeTruthy();
 });
 
-test('what is no longer followed can be followed again', async () => {
+test('an unfollowed team can be followed again', async () => {
   let current = two;
   const followTeam = vi.fn<(input: { slug: string; state: FollowState }) => Promise<typeof input>>(
     async (input) => {

@@ -1,4 +1,4 @@
-// Loading state of what the user follows.
+// Loading state of the followed teams and leagues.
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 export function LoadingFollowed() {

@@ -27,7 +27,7 @@ const card = async (name: string) => {
   return found;
 };
 
-test('a card has label, league, teams, points, time and venue, and leads to the match', async () => {
+test('a card has label, league, teams, points, time and venue, and links to the match', async () => {
   open(withResults([sampleResult]));
   const shown = await card('Norrvikens Basket – Sjöstaden BBK');
   expect(shown.textContent).toContain('SLUTATBasketligan herr');

@@ -12,7 +12,7 @@ export interface QueueSnapshot {
   events: readonly NewScoringEvent[];
   /** Events that the server did not count. */
   refused: readonly RefusedEvent[];
-  /** `waiting` for the network; `stopped` when sending again is useless until something changes. */
+  /** `waiting` for the network; `stopped` when a retry cannot succeed until something changes. */
   phase: 'idle' | 'sending' | 'waiting' | 'stopped';
   /** Why it is stopped. */
   error: unknown;
@@ -23,7 +23,7 @@ export interface QueueParts {
   load: () => readonly NewScoringEvent[];
   save: (events: readonly NewScoringEvent[]) => void;
   onAnswer: (answer: ScoringAnswer) => void;
-  /** Whether sending again is useless: the server has refused. */
+  /** Whether a retry cannot succeed: the server has refused. */
   isFinal: (error: unknown) => boolean;
 }
 

@@ -1,4 +1,4 @@
-// The support chat of this tab: what was asked and answered, and the question that is being written.
+// The support chat of this tab: questions and replies so far, and the unsent question.
 import * as z from 'zod/mini';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 

@@ -1,4 +1,4 @@
-// A tournament in the list: its day as on a calendar, name, place and what it costs.
+// A tournament in the list: date, name, place and fee.
 import MapPin from 'lucide-react/icons/map-pin';
 import { describeDays, describeFee, describePlace } from '#shared/features/tournaments/describe.ts';
 import type { TournamentRow as Row } from '#shared/features/tournaments/list/contract.ts';
