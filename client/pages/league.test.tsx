@@ -1,4 +1,4 @@
-// The pages of a league and of a team, and what those of children leave out.
+// The pages of a league and of a team, and what they omit for children.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { LeaguePage } from '#shared/features/results/leagues/contract.ts';

@@ -66,7 +66,7 @@ test('before it begins it has no points, and a calendar file', async () => {
   );
 });
 
-test('the first comment is written on the match, before there is a thread', async () => {
+test('the first comment is posted to the match, before there is a thread', async () => {
   const sent: unknown[] = [];
   open({
     find: async () => match,

@@ -39,7 +39,7 @@ test.each([
   expect(within(row).getByText(label)).toBeTruthy();
 });
 
-test('the tab of messages leads to the inbox', async () => {
+test('the messages tab links to the inbox', async () => {
   openPage('/profile?tab=messages', {
     messages: { conversations: async () => ({ conversations: [], next: null }) },
   });

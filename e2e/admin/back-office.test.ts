@@ -91,7 +91,7 @@ it('only staff enter, and search engines do not index the pages', async () => {
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
-it('an admin enters from the site’s menu, returns to the site, and is led home by signing out', async () => {
+it('an admin enters from the site’s menu, returns to the site, and is redirected home by signing out', async () => {
   const alva = await register(site, 'Alva Admin');
   await site.database.pool.query("update profiles set role = 'admin' where email = $1", [alva.email]);
   const { page, faults } = await site.visit();

@@ -25,11 +25,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name, exact: true });
 
-/** Names the document: the name is lost when another document is loaded. */
+/** Marks the document: the mark is lost when another document is loaded. */
 const nameDocument = (page: Page, name: string) => page.evaluate(`window.documentName = '${name}'`);
 const documentName = (page: Page) => page.evaluate<string | undefined>('window.documentName');
 
-/** All headlines that were ever on screen, even briefly, in this document and the following ones. */
+/** All headlines that were rendered, even briefly, in this document and the following ones. */
 async function headlinesOn(page: Page): Promise<Set<string>> {
   const seen = new Set<string>();
   await page.exposeFunction('reportHeadline', (headline: string) => seen.add(headline));

@@ -58,7 +58,7 @@ export async function registerByDialog(page: Page, site: Site, account: Account)
   await form.getByRole('button', { name: 'Skapa konto' }).click();
 }
 
-/** Only the server knows the answer, so the test reads it from the database. */
+/** The browser never gets the answer, so the test reads it from the database. */
 export async function solveHumanCheck(page: Page, site: Site): Promise<void> {
   const check = page.getByRole('group', { name: 'Mänsklig verifiering' });
   const tiles = check.locator('[aria-pressed]');

@@ -23,7 +23,7 @@ export function useAskBeforeSending(
   const confirm = useConfirm();
   const viewer = useViewer();
   const { attributesOf } = useCategories();
-  // A second attempt, after a failure or a new sign-in, does not repeat the same questions.
+  // A retry after a failure or a new sign-in does not repeat the same questions.
   const answered = useRef('');
   const location = ad ? valuesOf(ad).location : '';
   const before: AdBefore | null = ad

@@ -1,4 +1,4 @@
-// Leads to the form in which anyone asks the operator to correct or remove an association's data.
+// Link to the form for requests to correct or remove an association's data.
 import { associationCorrectionPath } from '#shared/paths.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 

@@ -1,4 +1,4 @@
-// The place of the contact form: a skeleton until its script is loaded, and the address to write to without scripts.
+// The contact form: a skeleton until its script is loaded, and an e-mail address without scripts.
 import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 import type { WriteToUsProps } from './write-to-us.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -30,7 +30,7 @@ test.each([
   expect(await missingTexts(sentence)).toEqual([]);
 });
 
-test('/terms names every automatic decision and the order of every list', async () => {
+test('/terms describes every automatic decision and the order of every list', async () => {
   openPage('/terms', {}, { as: null });
   const orders = LIST_ORDERS.map(({ list, texts }) => `${list}. ${texts.join(' ')}`);
   expect(await missingTexts(...AUTOMATIC_DECISIONS, ...orders)).toEqual([]);
@@ -73,7 +73,7 @@ test('/faq shows all categories, opens the question of the address, and one answ
   expect(new Set(names)).toEqual(new Set(['vanliga-fragor']));
 });
 
-test('/faq is searched by words with å, ä and ö, and leads to the contact page without a hit', async () => {
+test('/faq is searched by words with å, ä and ö, and links to the contact page without a hit', async () => {
   openPage('/faq', {}, { as: null });
   const box = await screen.findByRole('searchbox', { name: 'Sök bland frågorna' });
   fireEvent.change(box, { target: { value: 'FÖRENING hittar' } });
@@ -97,7 +97,7 @@ test('/faq shows and finds the answers of superadmins', async () => {
   expect(screen.queryByText('Vad är Baskettorget?')).toBeNull();
 });
 
-test('each link of the support chat to a question leads to an existing one', () => {
+test('each link of the support chat to a question has an existing target', () => {
   const ids = FAQ.flatMap(({ questions }) => questions.map((question) => `/faq#${questionId(question)}`));
   const links = defaultReplies.replies.flatMap(({ linkPath }) =>
     linkPath.includes('/faq#') ? linkPath : [],

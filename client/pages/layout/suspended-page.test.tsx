@@ -49,7 +49,7 @@ test('shows the decision about the account, with appeal, export and erasure', as
   expect(screen.queryByRole('link', { name: 'Läs beslutet om ditt konto' })).toBeNull();
 });
 
-test('shows another decision whose page was opened, and leads back', async () => {
+test('shows another decision whose page was opened, with a link back', async () => {
   show(<SuspendedPage suspension={suspension} reportId={adId} />, answers, { as: null });
   expect(await missingTexts('Beslut om din annons ”Jordan 1”', 'En kopia')).toEqual([]);
   const back = screen.getByRole('link', { name: 'Läs beslutet om ditt konto' });
