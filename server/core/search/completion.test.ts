@@ -22,7 +22,7 @@ test('reads a beginning with and without diacritics', () => {
   expect(beginningOf('Trö')).toEqual({ earlier: '', typed: 'trö', folded: 'tro' });
 });
 
-test('suggests things before other words, and one form of each', () => {
+test('suggests nouns for items before other words, and one form of each', () => {
   expect(complete('s', 'säljes', 'snabb', 'skorna', 'skor', 'shorts')).toEqual(['skor', 'shorts', 'snabb']);
 });
 

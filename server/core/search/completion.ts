@@ -25,7 +25,7 @@ export function beginningOf(text: string): TypedBeginning | null {
 const DEFINITE = /(?:na|an|en|et)s?$/;
 
 /**
- * The words to suggest, best first: words that name a thing before others, and the more frequent first. Of the forms of a word
+ * The words to suggest, best first: words that name an item before others, and the more frequent first. Of the forms of a word
  * only the most frequent one that is not definite, and no word that is typed already.
  *
  * @param known words with this beginning, the most frequent first

@@ -10,8 +10,8 @@ export function anywhere(words: readonly SearchWord[]): string[] {
 }
 
 /**
- * Like `anywhere`, but of an alternative with several terms the first one, which names the thing, must be in the title or the
- * group: a ladder whose text mentions a bag for training is no "träningsbag".
+ * Like `anywhere`, but of an alternative with several terms the first one, which names the item, must be in the title or the
+ * group: a ladder whose text mentions a bag for training is not a "träningsbag".
  */
 export function about(words: readonly SearchWord[]): string[] {
   return required(words).map(({ alternatives, close }) =>

@@ -16,7 +16,7 @@ import { fold } from '#shared/search/tokens.ts';
 
 /** How many known words are compared letter by letter: the nearest by trigrams, or for a short word the most frequent. */
 const COMPARED = { nearest: 200, short: 500 };
-/** A word that is spelled by ear may be longer or shorter than the right one: "hudi" for "hoodie". */
+/** A phonetic spelling may be longer or shorter than the correct one: "hudi" for "hoodie". */
 const LENGTH_DIFFERENCE = 2;
 
 /** A part of a search that is corrected as a whole, or left alone: a phrase, or a run of letters. */
@@ -42,14 +42,14 @@ export async function correctSearch(
   return typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part);
 }
 
-/** The known word or two words that this unknown one was most likely meant as; null for none. */
+/** The known word, or two words, that an unknown word most likely stands for; null for none. */
 export async function correctWord(query: Query, table: WordTable, word: string): Promise<string | null> {
   const folded = fold(word);
   const parts = splitTypedCompound(folded);
   if (parts && isForeign(parts)) return null;
   const readTerms = readerOf(query, table);
   const near = (await findNear(readTerms, folded)).filter((known) => !typedStopTerms.has(known.folded));
-  // A compound is corrected only by one edit or to the same last part: "gympapåse" is not meant as "gympasal", but "bakset" as
+  // A compound is corrected only by one edit or to the same last part: "gympapåse" is not corrected to "gympasal", but "bakset" as
   // "basket". It is not split, since its parts are words already.
   if (parts) {
     const alike = near.filter(

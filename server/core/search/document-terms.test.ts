@@ -9,7 +9,7 @@ const termsOf = (title: string, body = '') =>
     { text: body, level: 'body' },
   ]);
 
-test('marks what the title says, what only the category says, and what the title only mentions', () => {
+test('distinguishes terms of the title, of the category only, and those that the title only mentions', () => {
   const terms = termsOf('Bollpump till korg, röd', 'Grön');
   expect(terms).toEqual(expect.arrayContaining(['^bollpump', '^pump', '>boll', '>korg', '^rod', 'gron']));
   expect(terms).toEqual(expect.arrayContaining(['^basketsko', '~basketsko', '^sko', '~sko']));
@@ -18,7 +18,7 @@ test('marks what the title says, what only the category says, and what the title
   ).toEqual([]);
 });
 
-test('what a title says is not also mentioned', () => {
+test('a term of the title is not also marked as mentioned', () => {
   expect(termsOf('Boll med bollpump').filter((term) => term.endsWith('boll'))).toEqual(['boll', '^boll']);
 });
 
@@ -37,7 +37,7 @@ test('an amount, a unit, or a number in the description is no size', () => {
   expect(terms.filter((term) => term.startsWith('sz'))).toEqual(['sz40', 'sz41']);
 });
 
-test('a size says for whom a thing is', () => {
+test('a size implies an audience', () => {
   expect(termsOf('Linne 140')).toContain('>barn');
   expect(termsOf('Skor', 'Strl 33')).toContain('barn');
   expect(termsOf('Skor 44')).toContain('>herr');

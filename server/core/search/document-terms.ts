@@ -1,4 +1,4 @@
-// The terms of a document: what the index holds, so that one condition finds every form of a word.
+// The terms of a document: what the index stores, so that one condition finds every form of a word.
 import { audienceOf, possibleSizes, readSize } from '#shared/search/size-terms.ts';
 import { fold, type Token, tokensOf } from '#shared/search/tokens.ts';
 import { relationWords, units } from './lexicon.ts';

@@ -56,7 +56,7 @@ const irregular = `
   papper papperet
 `;
 
-/** Brands, teams, players and borrowed words: `jordan` is no plural of `jord`. */
+/** Brands, teams, players and borrowed words: `jordan` is not a plural of `jord`. */
 const names = `
   adidas nike jordan lebron curry kobe bryant durant kyrie irving giannis doncic dončić jokic jokić harden lillard tatum
   morant shaq pippen rodman iverson westbrook wembanyama sabrina ionescu luka zion antetokounmpo embiid booker garnett
@@ -89,19 +89,19 @@ const heads = `
   dagbok anläggning utrustning maskin docka pussel tapet lakan mynt lektion kollo kärra
 `;
 
-/** Last parts of compounds that say a colour. */
+/** Last parts of compounds that name a colour. */
 const colours = `svart vit röd blå grå gul grön lila rosa guld silver`;
 
 /** First parts that fit everything on the site: a search for "basketskor" also finds shoes that are not called so. */
 const commonParts = `basket basketboll basketball sport idrott`;
 
-/** First parts that say where or when a thing is used: "cupväska" finds every bag, those for cups first. */
+/** First parts that state where or when an item is used: "cupväska" finds every bag, those for cups first. */
 const settingParts = `träning cup klubb skol skola gym fritid`;
 
-/** First parts that name another sport: a search for its things must not find those of basketball. */
+/** First parts that name another sport: a search for its equipment must not find that of basketball. */
 const sports = `fot hand volley innebandy hockey ishockey tennis golf padel bandy rugby bad cykel skid skrid vinyl`;
 
-/** First parts that make a different thing of the last part, one that the site does not sell: "solglasögon", "pokemonkort". */
+/** First parts that change the meaning of the last part to an item that the site does not sell: "solglasögon", "pokemonkort". */
 const foreignParts = `
   sol sim läs ski vr svets laboratorie
   vandring spring löpar löpning jogging dans balett bröllop brud arbets skydds säkerhets toff gummi snö
@@ -123,18 +123,18 @@ const foreignParts = `
   fiske tält mat gitarr bas piano
 `;
 
-/** Words that, beside the word for a thing, say for whom it is: "taktiktavla tränare", "referee whistle". */
+/** Words that state the audience of the item named by another word: "taktiktavla tränare", "referee whistle". */
 const roleWords = `
   tränare coach coacher instruktör ledare domare referee spelare player fysträningsledare lagledare
 `;
 
-/** After these words a search says what a thing is used with: "bag till bollen". */
+/** After these words a search names what an item is used with: "bag till bollen". */
 const purposeWords = `till för åt`;
 
 /** Things without sizes by age: a search for a child's age finds those that are for children in general. */
 const sizelessThings = `sko boll korg`;
 
-/** First parts that say for whom a thing is: without its first part the word means another thing. */
+/** First parts that state an audience: without its first part the word means another item. */
 const people = `barn baby junior ungdom dam herr flick pojk`;
 
 /**
@@ -152,7 +152,7 @@ const modest = `
 /** Optional only as separate words: as a part of "matchboll" it names a kind of ball. */
 const modestAlone = `match matcher matchen`;
 
-/** Words that say nothing about what is searched for. They are left out of a search with other words. */
+/** Stop words. They are left out of a search that has other words. */
 const empty = `
   och i på en ett av för med till som är den det de att om från eller men ej inte jag du har kan mot vid
   säljes säljer sälj sälja köpes köper köp köpa sökes söker sök letar behöver vill önskar finns några någon något
@@ -163,10 +163,10 @@ const empty = `
   åt billig billiga billigt prisvärd prisvärda cheap selling buying fin fina fint bra bäst bästa the for and with of
 `;
 
-/** Words after which a title no longer names the thing, but what it is for or has: "pump till boll". */
+/** Words after which a title no longer names the item, but its purpose or parts: "pump till boll". */
 const relations = `till för passar med mot som på rymmer åt tål`;
 
-/** A number before one of these is no size: "5 st", "60 minuter". */
+/** A number before one of these is not a size: "5 st", "60 minuter". */
 const unitWords = `
   st styck stycken kg kilo g gram l liter dl cl ml m meter mm tum min minut minuter h tim timmar dagar kr kronor sek
   bollar kort koner biljetter platser par pack delar veckor mil

@@ -26,7 +26,7 @@ export function matchesTerms({ words, phrases }: TypedSearch, { terms, text }: S
 
 /**
  * Terms of which a document that matches the words has at least one, if its own are expanded by `expandTerms`. Null for
- * a search without words, and for one with a phrase, which a document must contain letter by letter.
+ * a search without words, and for one with a phrase, which a document must contain literally.
  */
 export function probeTermsOf(search: string): string[] | null {
   const { words, phrases } = readSearch(search, new Map());

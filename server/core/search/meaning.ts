@@ -4,7 +4,7 @@ import { possibleSizes } from '#shared/search/size-terms.ts';
 import { splitTypedCompound, typedTermOf } from './stem.ts';
 import { fold } from '#shared/search/tokens.ts';
 
-/** One way to match a word: all of these terms. The first says what the thing is, the others only what it is for. */
+/** One way to match a word: all of these terms. The first names the item, the others only its purpose. */
 export type Alternative = readonly [string, ...string[]];
 
 /** Alternatives by searched term: the key is a folded stem, or several joined by spaces for a name. */

@@ -1,5 +1,5 @@
-// Which parts of a search a document need not have: those that fit nearly everything, and those that say what a thing is used
-// with or by whom.
+// Which parts of a search are optional for a document: those that fit nearly everything, and those that state with what or by
+// whom an item is used.
 import { audienceParts, modelNames, purposes, roles, typedModestTerms } from './lexicon.ts';
 import { isKnownName, isTermOfThing, namesThing } from './stem.ts';
 import type { Unit } from './typed-units.ts';
@@ -32,13 +32,13 @@ function isCount(units: readonly Unit[], index: number): boolean {
   return /^\d+$/.test(units[index]?.text ?? '') && COUNTED.has(units[index + 1]?.text ?? '');
 }
 
-/** What a thing is used with, which few ads mention: "bollen" of "bag till bollen". */
+/** What an item is used with, which few ads mention: "bollen" of "bag till bollen". */
 function isPurpose(units: readonly Unit[], index: number): boolean {
   const after = units.slice(0, index).findLastIndex(({ text }) => purposes.has(text));
   return after > 0 && index - after <= 2 && isThing(units[index]) && units.slice(0, after).some(isThing);
 }
 
-/** Who uses a thing: "tränare" of "taktiktavla tränare", but not of "tränare göteborg", which has no other thing. */
+/** Who uses an item: "tränare" of "taktiktavla tränare", but not of "tränare göteborg", which names no item. */
 function isRole(units: readonly Unit[], index: number): boolean {
   return (
     roles.has(units[index]?.text ?? '') &&

@@ -110,7 +110,7 @@ test('reads a name of several words, and adds one', () => {
   expect(read('lebron james skor', synonyms)).toEqual(['lebron james: jam & lebron (lebron)', 'skor: sko']);
 });
 
-test('finds the kinds of a thing, not the thing for a kind', () => {
+test('a general term finds its kinds, but a kind does not find the general term', () => {
   const synonyms = synonymsIn('kinds: nike, jordan, kobe');
   expect(read('nike', synonyms)).toEqual(['nike: nike (jordan | kobe)']);
   expect(read('kobe', synonyms)).toEqual(['kobe: kobe']);

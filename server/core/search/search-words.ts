@@ -26,9 +26,9 @@ export interface SearchWord {
 }
 
 export interface TypedSearch {
-  /** At least one of them is not modest. */
+  /** At least one of them is not optional. */
   words: readonly SearchWord[];
-  /** Texts in quotes, which must be there letter by letter. */
+  /** Texts in quotes, which a document must contain literally. */
   phrases: readonly string[];
 }
 

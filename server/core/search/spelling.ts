@@ -20,9 +20,9 @@ const MAX_LENGTH = 40;
 /** How much more frequent a word must be to outweigh an edit: e⁴, some fifty times. */
 const EDIT_COST = 4;
 const FIRST_LETTER_COST = 3;
-/** The number of edits that a word with the same sound counts as: fewer than one wrong letter. */
+/** The cost in edits of a word with the same sound: less than one wrong letter. */
 const SAME_SOUND = 0.5;
-/** Added to the edits between two sounds that differ, for the letters that differ as well. */
+/** Added to the edits between two different sounds, for the differences in spelling. */
 const ALIKE_COST = 0.25;
 /** Vowels are confused more easily than other letters. */
 const VOWEL_COST = 0.75;
@@ -40,7 +40,7 @@ export function isShort(folded: string): boolean {
 }
 
 /**
- * The best replacement of a word: near and frequent, or two words that it was meant as. Null if there is none.
+ * The best replacement of a word: near and frequent, or two words written as one. Null if there is none.
  *
  * @param folded without diacritics, since many users type none
  */
@@ -133,7 +133,7 @@ function docsOf([one, other]: readonly [KnownWord, KnownWord]): number {
 }
 
 /**
- * How many letters must be inserted, deleted, replaced or swapped with their neighbour to turn one word into the other
+ * How many letters must be inserted, deleted, replaced or transposed to turn one word into the other
  * (optimal string alignment); one vowel for another counts less than one.
  */
 export function editDistance(one: string, other: string): number {

@@ -105,7 +105,7 @@ test('returns the last part of a compound as it was typed', () => {
   ]);
 });
 
-test('knows words that say what a thing is', () => {
+test('recognises words that name an item', () => {
   expect(['tröjor', 'hockeytröja', 'nike', 'keps', 'röd', 'lund', 'vinyl'].map(namesThing)).toEqual([
     true,
     true,

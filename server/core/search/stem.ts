@@ -11,7 +11,7 @@ import {
 } from './lexicon.ts';
 import { fold } from '#shared/search/tokens.ts';
 
-/** Longer words are found as pieces of a text only: nobody searches for them, and reading them would take long. */
+/** Longer words are found only as substrings of a text: searches do not contain them, and stemming them would take long. */
 export const MAX_TERM_LENGTH = 40;
 const MIN_STEM = 3;
 /** Endings in the order in which they are cut, each at most once, with the letters that must remain. */
@@ -20,7 +20,7 @@ const endings: readonly { ending: RegExp; rest: number }[] = [
   { ending: /(?<=[^su])s$/, rest: MIN_STEM },
   // "bollarna", "skorna" after their plural.
   { ending: /(?<=[aeo]r)na$/, rest: MIN_STEM },
-  // With four letters left: "paket" and "basket" are no definite forms.
+  // With four letters left: "paket" and "basket" are not definite forms.
   { ending: /(?:or|ar|er|en|an)$|(?<=....)et$/, rest: MIN_STEM },
   { ending: /[ae]$/, rest: MIN_STEM },
 ];
@@ -37,7 +37,7 @@ const NEUTER_PARTICIPLE = /(?<=er|mn|agn|am)at$/;
  * it would confuse. Snowball's Swedish stemmer misses sko/skor and kort/kortet.
  */
 export function stem(word: string): string {
-  // "bara" is no form of "bar".
+  // "bara" is not a form of "bar".
   if (/\d/.test(word) || isKnownName(word) || stopWords.has(word)) return word;
   const base = irregularForms.get(word);
   if (base !== undefined) return base;
@@ -64,7 +64,7 @@ export function isKnownName(word: string): boolean {
 }
 
 export interface Compound {
-  /** Stem of the last part: what the thing is. */
+  /** Stem of the last part, which names the item. */
   head: string;
   /** Stem of the first part. */
   modifier: string;
@@ -147,12 +147,12 @@ export function isKnownNoun(word: string): boolean {
   return isKnownName(word) || headStems.has(stem(word));
 }
 
-/** Whether this is the term of a thing or a brand, not of a colour or a place. */
+/** Whether this is the term of an item or a brand, not of a colour or a place. */
 export function isTermOfThing(term: string): boolean {
   return thingTerms.has(term);
 }
 
-/** Whether a word says what the thing is, rather than how or where: a known noun, a compound of one, or a name. */
+/** Whether a word names an item, rather than a property or a place: a known noun, a compound of one, or a name. */
 export function namesThing(word: string): boolean {
   const head = splitTypedCompound(word)?.head ?? stem(word);
   return (isKnownName(word) && !places.has(word)) || (headStems.has(head) && !colourStems.has(head));
@@ -160,14 +160,14 @@ export function namesThing(word: string): boolean {
 
 function split(word: string, headOf: (last: string) => string | null): Compound | null {
   if (word.length > MAX_TERM_LENGTH || isKnownName(word) || irregularForms.has(word)) return null;
-  // "flaskorna" is a form of "flaska", and no kind of "skorna".
+  // "flaskorna" is a form of "flaska", not a compound of "skorna".
   const base = stem(word);
   if (base !== word && headStems.has(base) && !split(base, headOf)) return null;
   // The longest head first: "armband" before "band".
   for (let start = Math.max(3, word.length - LONGEST_LAST); start <= word.length - 3; start += 1) {
     const first = word.slice(0, start);
     const head = headStarts.has(word.slice(start, start + 3)) ? headOf(word.slice(start)) : null;
-    // "turnering" is no ring.
+    // "turnering" is not a compound of "ring".
     if (head === null || (head === 'ring' && first.endsWith('e'))) continue;
     // A linking s: träning-s-byxor.
     const modifier =

@@ -62,7 +62,7 @@ function readEntry(word: string): Entry {
   return { terms, key: terms.join(' '), head: parts && fold(parts.head) };
 }
 
-/** The last word of a name says what it is: "tung boll". */
+/** The last word of a name is its head: "tung boll". */
 function alternativeOf(name: readonly string[]): Alternative[] {
   const [last, ...others] = name.toReversed();
   return last ? [[last, ...others]] : [];

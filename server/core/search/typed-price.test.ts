@@ -1,4 +1,4 @@
-// Prices that a search says in figures or words.
+// Prices in a search, in figures or words.
 import { expect, test } from 'vitest';
 import { typedPrice, withoutPrices } from './typed-price.ts';
 
@@ -40,7 +40,7 @@ test.each([
   expect(withoutPrices(typed)).toBe(typed);
 });
 
-test('a price without "under" is neither a limit nor searched for', () => {
+test('a price without "under" is neither a limit nor a search term', () => {
   expect(typedPrice('skor 500 kr')).toEqual({ lowest: null, highest: null });
   expect(withoutPrices('skor 500 kr').trim()).toBe('skor');
 });

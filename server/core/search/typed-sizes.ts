@@ -60,7 +60,7 @@ export function sizeAt(tokens: readonly Token[], index: number): (Meaning & { le
   return ageTerms.has(next?.text ?? '') ? sizeOfAges([token.text], 2) : null;
 }
 
-/** The meaning of a child's age: sizes of clothes for it, and other things for children. Null if it is no child's age. */
+/** The meaning of a child's age: sizes of clothes for it, and other items for children. Null for any other age. */
 function sizeOfAges(ages: readonly string[], length: number): (Meaning & { length: number }) | null {
   const sizes = ages.flatMap((age) => sizesForAge(age) ?? []);
   if (sizes.length === 0) return null;
