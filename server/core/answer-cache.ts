@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Bus } from './bus/bus.ts';
 
-/** A list of ads takes some 20 kB, so the cache takes at most about 10 MB. */
+/** A list of ads is about 20 kB, so the cache uses at most about 10 MB. */
 const MAX_ANSWERS = 500;
 /** How long the cache may be stale after a change made directly in the database, without a notice. */
 const MAX_AGE_MS = 60_000;

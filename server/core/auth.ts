@@ -1,4 +1,4 @@
-// Passwords, sessions and their cookies, without knowledge of the domain.
+// Passwords, sessions and their cookies, independent of the domain.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { SESSION_DAYS } from '#shared/features/accounts/sessions/session-lifetime.ts';
 import { cookieLine, cookieName, readCookie } from './http/cookies.ts';

@@ -5,7 +5,7 @@ import type { RequestContext } from './http/request.ts';
 import { createFairQueue } from './limits/fair-queue.ts';
 import { answerFromCache } from './shared-answers.ts';
 
-test('a client gets its answer although the one that asked first has left', async () => {
+test('a client gets its answer although the client of the first request has disconnected', async () => {
   const memory = createAnswerCache({
     publish: async () => undefined,
     publishToAll: async () => undefined,

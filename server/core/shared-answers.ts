@@ -28,7 +28,7 @@ export function answerFromCache(memory: AnswerCache, declared: readonly SharedAn
   };
 }
 
-/** Others may wait for the answer too, so it is loaded even if the client that asked first leaves. */
+/** Other clients may share the answer, so it is loaded even if the first one disconnects. */
 function withoutSignal(context: RequestContext): RequestContext {
   return { ...context, turn: () => ({ ...context.turn(), signal: undefined }) };
 }

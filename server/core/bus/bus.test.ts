@@ -77,7 +77,7 @@ describe.each(kinds)('the bus over %s', (_name, open) => {
     await waitFor(() => expect(remote.received).toEqual([null, { topic: 'ads', id: '1' }]));
   });
 
-  test('publish succeeds while disconnected, and other processes learn later that they missed notices', async () => {
+  test('publish succeeds while disconnected, and other processes are later notified of missed notices', async () => {
     const { proxy, local } = await joinThroughProxy(server);
     const remote = await join(server.address);
     proxy.cut();
@@ -154,7 +154,7 @@ describe('REDIS_URL', () => {
     );
   });
 
-  test('separates sites by database number and reports foreign messages as possibly missed notices', async () => {
+  test('separates sites by database number and reports messages that it cannot parse as possibly missed notices', async () => {
     const redis = await startRedis();
     onTestFinished(() => redis.close());
     const [one, other] = [

@@ -19,7 +19,7 @@ export interface Notice {
 export interface Bus {
   /**
    * Delivers a notice locally before the call returns, and to other processes within a millisecond or so. Call it after the
-   * commit. It never fails; processes that cannot be reached learn after the reconnect that they missed notices.
+   * commit. It never fails; processes that cannot be reached are notified after the reconnect.
    */
   publish(notice: Notice): Promise<void>;
   /**
@@ -45,7 +45,7 @@ interface Message {
 }
 
 /**
- * Opens the bus. It reconnects by itself. After every reconnect its subscribers learn that they may have missed notices;
+ * Opens the bus. It reconnects by itself. After every reconnect its subscribers are notified that notices may be lost;
  * so do those of other processes if notices of this one could not be sent.
  *
  * @param timeoutMs of a connection attempt, an answer and between two heartbeats; only tests pass it

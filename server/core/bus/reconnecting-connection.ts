@@ -75,7 +75,7 @@ export async function openReconnecting(
     events.onReconnect(wasLossy);
   }
 
-  // A half-open connection cannot be told from an idle one without a heartbeat.
+  // Without a heartbeat, a half-open connection cannot be distinguished from an idle one.
   const heartbeat = setInterval(() => {
     const current = connection;
     if (!current) return;

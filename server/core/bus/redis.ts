@@ -12,7 +12,7 @@ export function connectRedis(redisUrl: string, timeoutMs: number): OpenConnectio
       RESP: 3,
       name: 'baskettorget-bus',
       disableOfflineQueue: true,
-      // The bus reconnects itself, since it records what was missed meanwhile.
+      // The bus reconnects itself, because it has to record missed notices.
       socket: {
         reconnectStrategy: false,
         connectTimeout: timeoutMs,

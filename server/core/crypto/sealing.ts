@@ -5,7 +5,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The purpose and owner of a sealed text; for any other it does not open. */
+/** The purpose and owner of a sealed text; it cannot be decrypted for any other. */
 export interface Seal {
   purpose: string;
   owner: string;

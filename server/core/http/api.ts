@@ -88,7 +88,7 @@ function isOfBoundedSize({ headers }: FastifyRequest, limit: number): boolean {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= limit;
 }
 
-/** oRPC also decodes forms, events and files; the contract has none, so nobody may spend the server's time on them. */
+/** oRPC also decodes forms, events and files; the contract uses none, so they are refused before decoding. */
 function isJson({ headers }: FastifyRequest): boolean {
   const hasBody = Number(headers['content-length'] ?? 0) > 0;
   return !hasBody || (headers['content-type'] ?? 'application/json').startsWith('application/json');

@@ -16,7 +16,7 @@ export const endpoint = implement(withStrictBodies(contract))
  * Requires a session and gives the route a viewer that is never null.
  *
  * @param sentence error message for visitors, e.g. 'Du måste vara inloggad för att skapa annonser'; where it depends on
- * the input, a function of the input, which is not validated yet
+ * the input, a function of the input before validation
  */
 export function signedIn(sentence?: string | ((input: unknown) => string)) {
   const guard = endpoint.middleware(({ context, next }, input) =>

@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-test('an address that cannot be decoded is answered as unreadable', async () => {
+test('a URL that cannot be decoded is a bad request', async () => {
   const { statusCode, body } = await app.inject({ url: '/api/ads/%zz' });
   expect([statusCode, JSON.parse(body)]).toMatchObject([400, { code: 'BAD_REQUEST', status: 400 }]);
 });
@@ -72,7 +72,7 @@ test.each([
   expect(statusCode).toBe(status);
 });
 
-test('a query with a high array index creates no large array, which each further name would walk through', async () => {
+test('a query with a high array index creates no large array, which every further name would iterate over', async () => {
   const walked = vi.spyOn(Array.prototype, 'forEach');
   try {
     expect((await app.inject({ url: '/api/ads?a[9999]=1&a[b]=1&a[50]=1' })).statusCode).toBe(200);

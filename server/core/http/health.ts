@@ -12,7 +12,7 @@ export interface Readiness {
   end(): void;
 }
 
-/** Timeout of a check: a load balancer would give up before a bucket that does not answer times out. */
+/** Timeout of a check: shorter than that of an unresponsive bucket, since a load balancer does not wait that long. */
 const CHECK_MS = 2000;
 
 /**

@@ -103,7 +103,7 @@ function countResponses(app: FastifyInstance, register: Registry): void {
   app.addHook('onResponse', async (request, reply) => {
     const kind = kindOf(request);
     responses.inc({ kind, status: reply.statusCode });
-    // A stream stays open for as long as its page, so its duration says nothing about the server.
+    // A stream stays open for as long as its page, so its duration does not measure the server.
     if (kind !== 'stream') duration.observe({ kind }, reply.elapsedTime / 1000);
   });
 }

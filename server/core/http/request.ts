@@ -83,7 +83,7 @@ export type UndoDecision = (
 ) => Promise<(() => Promise<void>) | null>;
 
 /**
- * Returns the signed-in user, or refuses with the sentence that asks to sign in.
+ * Returns the signed-in user, or throws with the message for signed-out users.
  *
  * @throws ORPCError UNAUTHORIZED
  */
@@ -111,7 +111,7 @@ export function requireSuperadmin(context: Pick<RequestContext, 'viewer'>): View
   return viewer.role === 'superadmin' ? viewer : forbid(viewer);
 }
 
-/** Users whose role requires two-step sign-in get a message that says so. */
+/** Users whose role requires two-step sign-in get a message of their own. */
 function forbid({ needsTwoStep }: Viewer): never {
   return refuse('FORBIDDEN', needsTwoStep ? twoStepTexts.requiredForStaff : undefined);
 }

@@ -7,7 +7,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Every write must come from a page of PUBLIC_URL, or from a program that is not a browser: such a program sends neither Origin
- * nor Sec-Fetch-Site, and does not add a user's cookies by itself. Host and X-Forwarded-Host are not consulted, since a client
+ * nor Sec-Fetch-Site, and never adds a user's cookies. Host and X-Forwarded-Host are not consulted, since a client
  * or a proxy can set them to anything.
  *
  * @param onRefused called for each refused request; its result is not awaited

@@ -61,7 +61,7 @@ test('a new request does not shorten the retry delay', async () => {
   expect(tried.slice(0, 3)).toEqual([40, 540, 1540]);
 });
 
-test('retries long enough for a database restart, then gives up with a warning', async () => {
+test('retries long enough for a database restart, then logs a warning and drops the task', async () => {
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
   const deferredTasks = createDeferredTasks(logger);
   let isAway = true;

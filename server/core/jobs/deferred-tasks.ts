@@ -1,4 +1,4 @@
-// Deferred tasks: follow-up work of an action that nobody waits for. It runs after a delay, so that waiting requests are
+// Deferred tasks: follow-up work that no request waits for. It runs after a delay, so that waiting requests are
 // served first, and at the latest before the process ends.
 import type { Logger } from '../process/logger.ts';
 
@@ -15,7 +15,7 @@ export interface DeferredTasks {
    * @param maxDelay maximum delay in ms: every new request postpones the task by `delay` until then
    */
   do(name: string, work: () => Promise<unknown>, delay?: number, maxDelay?: number): void;
-  /** Runs all pending tasks now; resolves when each has finished or was given up. */
+  /** Runs all pending tasks now; resolves when each has succeeded or been dropped. */
   finish(): Promise<void>;
 }
 

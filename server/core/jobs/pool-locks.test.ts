@@ -77,7 +77,7 @@ async function addJobOfDeadNode(id: string): Promise<void> {
   );
 }
 
-/** Resolves when a node has checked all jobs twice: only then is a job of a dead node started. */
+/** Resolves after a node's second check, after which it may start jobs of a node that has died. */
 async function twoLooks(id: string): Promise<void> {
   await addJobOfDeadNode(id);
   await waitFor(() => expect(startsOf(id)).toHaveLength(1));

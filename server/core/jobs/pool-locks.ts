@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts';
 const CHECK_MS = 3000;
 const RETRY_MS = 250;
 const TIMEOUT_MS = 5000;
-/** How long a job that has ended may stay locked, while the library stores the end. */
+/** How long a finished job may remain locked, while the library stores its result. */
 const ENDING_MS = 10_000;
 
 export interface PoolLocks {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createFairQueue, type QueueLimits, type Turn } from './fair-queue.ts';
 
-/** Work that ends when the test says so; `order` lists what has begun. */
+/** Work that the test ends; `order` lists started work. */
 function openQueue(limits: Partial<QueueLimits> = {}) {
   const queue = createFairQueue({
     concurrency: 1,

@@ -38,7 +38,7 @@ export interface QueueLimits {
 interface Entry {
   start: () => void;
 }
-/** By group, in the order of their turns; a group that has had its turn goes last. */
+/** Waiting calls by group, in round-robin order. */
 type Waiting = Map<string, Entry[]>;
 
 export function createFairQueue(limits: QueueLimits): FairQueue {

@@ -16,7 +16,7 @@ export interface EventStream {
   end(): void;
 }
 
-/** Starts the response. `onDrain` is called when a full stream has room again, `onClose` once when it is over. */
+/** Starts the response. `onDrain` is called when a full stream is writable again, `onClose` once when it is closed. */
 export function openEventStream(
   response: ServerResponse,
   given: {

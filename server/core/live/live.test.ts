@@ -219,7 +219,7 @@ it('numbers the events of each user without gaps, however many are stored at onc
   expect(threads.every(({ whole }) => whole)).toBe(true);
 });
 
-/** A stream without a browser: what is sent on it goes to `send`. */
+/** A stream without a browser, which passes everything written to `send`. */
 const streamOf = ({ id: userId }: Person, parts: Partial<EventStream> = {}): EventStream => ({
   userId,
   token: '',

@@ -34,7 +34,7 @@ export interface Live {
    */
   join(stream: EventStream, after: number | null): Promise<void>;
   leave(stream: EventStream): void;
-  /** Reads and sends what the user's streams have not got yet. */
+  /** Reads and sends the events that the user's streams lack. */
   pull(userId: string): void;
   /** The number of open streams. */
   count(): number;

@@ -9,7 +9,7 @@ import type { Live } from './live.ts';
 import { deletePart, type OnlinePart, readOtherParts, writePart } from './presence-queries.ts';
 
 const SYNC_MS = 20_000;
-/** A visitor has no live connection, so one without a request for this long counts as gone. */
+/** A visitor has no live connection, and is offline after this long without a request. */
 const VISITOR_MS = 5 * 60_000;
 /** Limits of the networks in memory, and of browsers per network: a program can send any number of user agents. */
 const MAX_NETWORKS = 20_000;
@@ -74,7 +74,7 @@ export function openPresence({
 }
 
 /**
- * Remembers visitors in memory for some minutes; nothing about them is stored. A browser is a checksum of its User-Agent,
+ * Keeps visitors in memory for some minutes; nothing about them is stored. A browser is a checksum of its User-Agent,
  * which takes a fifth of the memory.
  */
 function trackVisitors(now: () => number): {

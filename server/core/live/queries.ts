@@ -1,4 +1,4 @@
-// All SQL of live events: storing them per user, and reading those that a stream has not sent yet.
+// All SQL of live events: stores them per user, and reads those that a stream has not sent yet.
 import { CompiledQuery } from 'kysely';
 import type { Connection, Database } from '../../database/connection.ts';
 

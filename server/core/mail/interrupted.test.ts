@@ -78,7 +78,7 @@ test('a mail that a killed server was sending is sent at once, and once, by the 
   expect(rows).toEqual([{ status: 'sent', tries: 1 }]);
 });
 
-test('a stopping server does not wait for an unresponsive mail server, and the mail stays queued', async () => {
+test('a stopping server does not wait for an unresponsive mail server, and the mail remains queued', async () => {
   const server = await run();
   await queue('stopped@exempel.se');
   await isHandedOver();

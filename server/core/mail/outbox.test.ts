@@ -121,7 +121,7 @@ describe('a refusal by the mail server', () => {
   test('fails the mail after twelve attempts', async () => {
     await queue();
     smtp.refuseWith(451);
-    // Skips nine identical attempts, each of which takes a while on a busy machine.
+    // Skips nine identical attempts, since each takes long on a loaded machine.
     const { pool } = app.services.database;
     await pool.query('update graphile_worker._private_jobs set attempts = 9');
     await pool.query('update mails set tries = 9');

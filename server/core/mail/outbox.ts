@@ -1,4 +1,4 @@
-// The outbox: a mail is written in the transaction it reports on, so that neither exists without the other.
+// The outbox: a mail is written in the transaction of the change that it reports, so that neither exists without the other.
 import { MAIL_DAYS } from '#shared/privacy/retention-times.ts';
 import { addJob, type Job } from '../jobs/jobs.ts';
 import type { Services } from '../http/request.ts';

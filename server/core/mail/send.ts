@@ -16,7 +16,7 @@ export interface SendTry {
 type Sender = Pick<Services, 'settings' | 'database' | 'auth' | 'logger'>;
 
 /**
- * Sends a mail that is still pending. The row stays locked meanwhile: if the process is killed, the lock is released at once
+ * Sends a mail that is still pending. The row is locked meanwhile: if the process is killed, the lock is released at once
  * and no lease has to expire. Only a process killed between the mail server's acceptance and the commit leads to a second
  * mail, with the same Message-ID.
  *

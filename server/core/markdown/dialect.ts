@@ -1,4 +1,4 @@
-// The subset of Markdown: bold, italic, lists, quotes, links, code, uploaded pictures, mentions. Everything else stays text.
+// The subset of Markdown: bold, italic, lists, quotes, links, code, uploaded pictures, mentions. Everything else is plain text.
 import MarkdownParser, {
   type MarkdownIt,
   type RendererRule,
@@ -9,7 +9,7 @@ import { pictureSrcset, textPictureUrl } from '#shared/features/pictures/urls.ts
 import { escapeHtml } from './escape-html.ts';
 import { nameSlot } from './names.ts';
 
-/** How deep block quotes and lists, and emphasis, may be nested; deeper levels stay text. */
+/** How deep block quotes and lists, and emphasis, may be nested; deeper levels are plain text. */
 const MAX_NESTING = 20;
 /** Of a quoted passage with at least this many characters, only the first rows are shown until the reader opens it. */
 const LONG_QUOTE = 280;
@@ -34,7 +34,7 @@ export function openDialect(): MarkdownIt {
     'balance_pairs',
   ]);
   dialect.enable(['link', 'autolink', 'linkify', 'entity']);
-  // Links only addresses with http:// or https://: guesses such as "example.se" and e-mail addresses stay text.
+  // Links only addresses with http:// or https://: bare hosts such as "example.se" and e-mail addresses are plain text.
   dialect.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   for (const schema of ['ftp:', '//', 'mailto:']) dialect.linkify.add(schema, null);
   dialect.validateLink = isAllowedAddress;

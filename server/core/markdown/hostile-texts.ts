@@ -1,4 +1,4 @@
-// Attacks for the tests of the renderer, written by hand after common lists of attacks, and the places of a text to put them in.
+// Attacks for the tests of the renderer, based on common lists of attacks, and the positions in a text to insert them at.
 
 const NAME = '3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c11';
 
@@ -99,7 +99,7 @@ export const attacks = [
   '{{constructor.constructor("alert(1)")()}} ${alert(1)}',
 ];
 
-/** Where in a text an attack is put. */
+/** Positions in a text at which an attack is inserted. */
 export const placements: readonly ((attack: string) => string)[] = [
   (attack) => attack,
   (attack) => `Hej ${attack} där`,

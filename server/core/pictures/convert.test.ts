@@ -83,7 +83,7 @@ describe('contains nothing but pixels', () => {
 describe('has the original colours', () => {
   test.each([
     ['JPEG', () => makeJpeg({ profile: 'p3' }), [208, 32, 32]],
-    // Display P3's 208, 32, 32 lies outside sRGB, whose nearest red is this.
+    // Display P3's 208, 32, 32 is outside sRGB, and this is the nearest red in it.
     ['HEIC', () => makeHeic({ hasProfile: true }), [227, 0, 10]],
   ] as const)('of a %s in Display P3', async (_name, make, expected) => {
     const [topLeft] = await readCorners(largest(await convertPicture(await make())));

@@ -11,7 +11,7 @@ const MARKER_FOLDER = 'secrets';
 /**
  * Creates DATA_DIR with mode 0700, or sets the mode of an existing one, and checks that it is writable.
  *
- * @throws OperatorError if it is not a folder, not writable, on a full disk, or holds other files: changing the mode of such a
+ * @throws OperatorError if it is not a folder, not writable, on a full disk, or contains other files: changing the mode of such a
  * folder (DATA_DIR=/etc, say) would break the machine.
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {

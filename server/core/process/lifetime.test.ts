@@ -34,7 +34,7 @@ test('reports a failure and closes the rest', async () => {
   expect(endCluster).toHaveBeenCalledOnce();
 });
 
-test('closes each thing once, even if end is called twice', async () => {
+test('closes each resource once, even if end is called twice', async () => {
   const life = beginLifetime(vi.fn());
   const ending = vi.fn<Ending>(async () => undefined);
   life.atEnd(ending);

@@ -1,6 +1,6 @@
 // Shutdown of a process: closes in reverse order what was opened, once, after a signal or a failure.
 
-/** Closes one thing. The signal is aborted when shutdown must not wait any longer. */
+/** Closes one resource. The signal is aborted when shutdown must not wait any longer. */
 export type Ending = (hurry: AbortSignal) => Promise<unknown>;
 
 export type Lifetime = {

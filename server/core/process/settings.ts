@@ -21,7 +21,7 @@ export type Settings = {
   host: string;
   /** Addresses and networks of the reverse proxies that may name the client. */
   trustedProxies: string[];
-  /** How long the server goes on serving after a stop signal, reporting that it is not ready: seconds. */
+  /** Seconds for which the server continues to serve after a stop signal, while it reports that it is not ready. */
   shutdownDelay: number;
   /** Undefined: metrics are not served. */
   metricsToken?: string;

@@ -57,7 +57,7 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     index: false,
     globIgnore: ['.vite/**'],
     setHeaders: (reply, file) => {
-      // Names under assets/ carry a hash of their content; the rest keep their names when they change.
+      // Names under assets/ carry a hash of their content; other files keep their name when their content changes.
       const isImmutable = file.includes('/assets/');
       const lifetime = isImmutable ? 'max-age=31536000, immutable' : 'max-age=3600';
       // Browsers never revalidate immutable files; without these headers each response is a hundred bytes smaller.
@@ -76,7 +76,7 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
  * it rather than after it.
  *
  * @param sourcesOf route id → the source files of its page
- * @throws Error when a page is not in the manifest: the list and the build have drifted apart
+ * @throws Error when a page is not in the manifest: the list and the build do not match
  */
 function readPageAssets(sourcesOf: Readonly<Record<string, string[]>>): PageAssets {
   const manifest = JSON.parse(

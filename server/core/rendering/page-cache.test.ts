@@ -55,7 +55,7 @@ function pageOf(text: string, topics: string[] | null): CachedPage {
   });
 }
 
-test('renders a page once for all who ask for it at the same time', async () => {
+test('renders a page once for concurrent requests', async () => {
   const { cache, ask, renderings, begun } = openCache();
   const all = Array.from({ length: 500 }, () => ask());
   await begun(1);
@@ -107,7 +107,7 @@ test('shares a page without topics unless anything has changed, and does not cac
   expect(cache.find('/')).toBeUndefined();
 });
 
-test('abandons a rendering once all who asked for it have left, and not before', async () => {
+test('aborts a rendering when its last client disconnects, not before', async () => {
   const { ask, renderings, aborted, begun } = openCache();
   const [one, other] = [new AbortController(), new AbortController()];
   const all = Promise.allSettled([ask('/', { client: one }), ask('/', { client: other })]);
@@ -123,7 +123,7 @@ test('abandons a rendering once all who asked for it have left, and not before',
   expect(await next).toBe('again');
 });
 
-test('renders again for a client that asks right after all others have left', async () => {
+test('renders again for a request that arrives right after all other clients disconnected', async () => {
   const { ask, renderings, begun } = openCache();
   const leaving = new AbortController();
   const first = ask('/', { client: leaving });

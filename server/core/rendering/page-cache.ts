@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Bus } from '../bus/bus.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Pages say how old an ad is, so none is cached longer than this. */
+/** Pages show the age of ads, so none is cached longer than this. */
 const MAX_AGE_MS = 60_000;
 
 export interface CachedPage {
@@ -36,7 +36,7 @@ export interface Redirect {
 /** Renders a page. Calls `begin` when it starts to read data; `signal` is aborted when no client waits for the page any more. */
 export type Render = (begin: () => void, signal: AbortSignal) => Promise<CachedPage | Redirect>;
 
-/** A page that is being rendered for everyone who asks for it meanwhile. */
+/** A rendering in progress, shared by all concurrent requests for the page. */
 interface Rendering {
   answer: Promise<CachedPage | Redirect>;
   /** The number of requests that wait for the page. */
@@ -101,8 +101,8 @@ export class PageCache {
   }
 
   /**
-   * Renders a page once for all who ask for it at the same time, and caches it. Everyone gets a page that shows what was
-   * published before they asked; a page that may be stale already is not cached.
+   * Renders a page once for all concurrent requests, and caches it. Every client gets a page that shows what was
+   * published before its request; a page that may already be stale is not cached.
    *
    * @param signal aborted when the client has left
    */
@@ -162,7 +162,7 @@ export class PageCache {
     }
   }
 
-  /** Finds nothing from now on: the server is about to close. */
+  /** Returns no page from now on, since the server is closing. */
   close(): void {
     this.#isOpen = false;
     this.#unsubscribe();
@@ -192,7 +192,7 @@ export class PageCache {
   }
 }
 
-/** Abandons the rendering once all who asked for it have left. */
+/** Aborts the rendering when all of its clients have disconnected. */
 async function waitFor(rendering: Rendering, signal: AbortSignal): Promise<CachedPage | Redirect> {
   const leave = () => {
     rendering.askers -= 1;

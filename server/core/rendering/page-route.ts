@@ -153,7 +153,7 @@ interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;
   nonce?: string;
-  /** Aborted when nobody waits for the page any more. */
+  /** Aborted when no client waits for the page any more. */
   signal: AbortSignal;
 }
 
@@ -171,7 +171,7 @@ async function render(host: PageHost, { request, reply, nonce, signal }: Visit):
     waitForRendering: () => waitForRendering(signal),
     isDevelopment: host.client.isDevelopment,
   });
-  // In an overload or an outage of the database, the visitor gets a short page that says so.
+  // In an overload or an outage of the database, the visitor gets a short error page.
   if (isUnavailable(page.failure)) throw page.failure;
   if (page.failure)
     request.log.error({ err: page.failure, url: request.url }, 'A page could not load all it shows');

@@ -128,7 +128,7 @@ test('a folder that is not writable is not ready', async () => {
   await rm(blocked, { recursive: true });
 });
 
-test('a folder keeps no partial file after a failed write', async () => {
+test('a failed write leaves no partial file in the folder', async () => {
   const storage = await openStorage({ dataDir });
   // A folder in place of the file: the bytes can be written, but the file cannot be renamed.
   await mkdir(path.join(dataDir, 'pictures/ads/0f/taken.webp/inside'), { recursive: true });

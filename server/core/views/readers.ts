@@ -17,7 +17,7 @@ export function isReader(userAgent: string, headers: IncomingHttpHeaders): boole
 
 export type Device = 'phone' | 'tablet' | 'desktop';
 
-/** Judges by the User-Agent. Current iPads count as desktop, since their User-Agent is that of a Mac. */
+/** Classifies by the User-Agent. Current iPads count as desktop, since their User-Agent is that of a Mac. */
 export function deviceOf(userAgent: string): Device {
   if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
   return /Mobi|iPhone/.test(userAgent) ? 'phone' : 'desktop';

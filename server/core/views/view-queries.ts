@@ -29,14 +29,14 @@ export interface Visit {
   token: string | null;
 }
 
-/** A visitor's views of a page count once in so many minutes. */
+/** A visitor's views of a page count once within this many minutes. */
 const VIEW_MINUTES = 30;
 const HALF_HOUR_MS = VIEW_MINUTES * 60_000;
 const swedishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
 
 /**
  * The salt of the day of this time and, in the first half hour of the day, the salt of the day before, unless it is deleted.
- * All nodes use the same salts: the first node that asks creates them.
+ * All nodes use the same salts: the first node that needs them creates them.
  */
 export async function readSalts({ pool }: Pick<Database, 'pool'>, at: number): Promise<Salts> {
   const [day, dayBefore] = [swedishDay.format(at), swedishDay.format(at - HALF_HOUR_MS)];

@@ -8,7 +8,7 @@ import { type Device, deviceOf } from './readers.ts';
  * salts.
  */
 export const MEMORY_MS = 5 * 60_000;
-/** Some 10 MB; when reached, a new memory begins. More visitors than one program can pretend to be. */
+/** About 10 MB; when it is full, a new period begins. More visitors than one program can imitate. */
 const MAX_VISITORS = 20_000;
 /** Views per minute that are counted from one network, which limits a program that invents User-Agents. */
 const MAX_PER_NETWORK = 240;
@@ -34,7 +34,7 @@ export interface RecentVisitors {
   since: number;
   /** Set when they have been read from the database. */
   salts?: Salts;
-  /** Whether this memory can take a visitor at this time; false when its period is over or it is full. */
+  /** Whether a visitor can be added at this time; false when the period is over or the limit is reached. */
   isFor: (at: number) => boolean;
   /**
    * The visitor at this address with this browser; null after too many views from this network. Of IPv6 the network half counts,

@@ -12,7 +12,7 @@ import { errorPage } from './error-page.ts';
 /** Handles every error that no endpoint or page has handled: logs it and replies in Swedish. */
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    // Pages throw the same error as endpoints while the site is busy; a browser gets a page instead of JSON.
+    // In an overload, pages throw the same error as endpoints; a browser gets a page instead of JSON.
     if (error instanceof ORPCError && error.status === 503) return sendErrorPage(request, reply, 503);
     if (error instanceof ORPCError) return reply.code(error.status).send(error.toJSON());
     const status = statusOf(error);

@@ -1,4 +1,4 @@
-// The Swedish sentence for a field whose schema has none of its own. The library's Swedish texts contain English type names.
+// The default Swedish message for an invalid field. The library's Swedish texts contain English type names.
 import type * as z from 'zod';
 
 const wanted: Readonly<Record<string, string>> = {

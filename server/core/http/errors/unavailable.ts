@@ -2,7 +2,7 @@
 
 export const RETRY_AFTER = { 'retry-after': '5' } as const;
 
-/** Whether an error of an endpoint says that the site cannot answer now. */
+/** Whether an endpoint failed because the service is unavailable. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'SERVICE_UNAVAILABLE';
 }

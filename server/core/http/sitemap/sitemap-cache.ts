@@ -4,7 +4,7 @@ import { constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Search engines do not mind if a new ad is missing, or a deleted one still listed, for some minutes. */
+/** It is harmless if a new ad is missing, or a deleted one still listed, for some minutes. */
 const MAX_AGE_MS = 10 * 60_000;
 
 const compress = promisify(gzip);
