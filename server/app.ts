@@ -34,7 +34,7 @@ import { countPageRequest } from './core/views/page-requests.ts';
 import { findLiveSession, recogniseViewer } from './features/accounts/actions.ts';
 import { refuseClosed } from './features/page-settings/open-pages.ts';
 import { hideSamplesFromRobots } from './features/samples/actions.ts';
-import { recordForeignRequest } from './features/security/foreign-requests.ts';
+import { recordCrossOriginRequest } from './features/security/cross-origin-requests.ts';
 import { features } from './features.ts';
 import { makeContext } from './request-context.ts';
 import { openServices, type ServiceParts } from './services.ts';
@@ -88,7 +88,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   addHeaders(server, headers);
   registerErrorHandlers(server);
-  refuseOtherOrigins(server, settings.publicUrl, (request) => void recordForeignRequest(services, request));
+  refuseOtherOrigins(server, settings.publicUrl, (request) => void recordCrossOriginRequest(services, request));
   const readiness = registerHealth(server, services, pages.cache);
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
   const closed = refuseClosed(declared.flatMap(({ closedWith }) => closedWith ?? []));

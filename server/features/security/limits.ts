@@ -7,6 +7,6 @@ export function reportLimits(network: string): Limit[] {
   return [{ key: `security report from ${network}`, tries: 60, minutes: 10 }];
 }
 
-export function foreignRequestLimits(ip: string): Limit[] {
+export function crossOriginRequestLimits(ip: string): Limit[] {
   return [{ key: `foreign request from ${networkOf(ip)}`, tries: 20, minutes: 10 }];
 }
