@@ -1,7 +1,7 @@
 // Reads feeds in a worker thread, one at a time; a feed that takes too long or too much memory ends the thread, not the site.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { FeedAnswer, FeedQuestion } from './feed-worker.ts';
+import type { FeedResponse, FeedRequest } from './feed-worker.ts';
 import type { ReadFeed } from './read-feed.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -19,7 +19,7 @@ export interface FeedReader {
    *
    * @throws FeedUnreadable
    */
-  read(question: FeedQuestion): Promise<OpenFeed>;
+  read(request: FeedRequest): Promise<OpenFeed>;
   close(): Promise<void>;
 }
 
@@ -32,31 +32,31 @@ export class FeedUnreadable extends Error {
 export function openFeedReader(): FeedReader {
   let worker: Worker | undefined;
 
-  async function ask(question: FeedQuestion | 'next'): Promise<FeedAnswer> {
-    const asked = (worker ??= startWorker());
+  async function send(request: FeedRequest | 'next'): Promise<FeedResponse> {
+    const thread = (worker ??= startWorker());
     try {
-      const send: (message: typeof question) => void = asked.postMessage.bind(asked);
-      send(question);
-      const [answer] = await once(asked, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      return answer as FeedAnswer;
+      const post: (message: typeof request) => void = thread.postMessage.bind(thread);
+      post(request);
+      const [answer] = await once(thread, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return answer as FeedResponse;
     } catch (cause) {
       worker = undefined;
-      await asked.terminate();
+      await thread.terminate();
       throw new FeedUnreadable('Flödet är för stort eller för trasigt för att läsas.', { cause });
     }
   }
 
   async function* readBatches(): AsyncGenerator<string> {
     for (;;) {
-      const answer = await ask('next');
+      const answer = await send('next');
       if (answer.kind !== 'batch' || answer.json === null) return;
       yield answer.json;
     }
   }
 
   return {
-    async read(question) {
-      const answer = await ask(question);
+    async read(request) {
+      const answer = await send(request);
       if (answer.kind === 'feed') return { ...answer.feed, batches: readBatches() };
       if (answer.kind === 'failed')
         throw new FeedUnreadable('Flödet gick inte att läsa.', { cause: answer.cause });

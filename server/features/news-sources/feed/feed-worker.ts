@@ -4,7 +4,7 @@ import type { NewsCategory } from '#shared/features/news/rules.ts';
 import { refineCategory } from '#shared/features/news-sources/category.ts';
 import { type FeedItem, readFeed, type ReadFeed } from './read-feed.ts';
 
-export interface FeedQuestion {
+export interface FeedRequest {
   bytes: Uint8Array;
   contentType: string | null;
   url: string;
@@ -19,7 +19,7 @@ export interface StoredItem extends FeedItem {
   digits: string;
 }
 
-export type FeedAnswer =
+export type FeedResponse =
   | { kind: 'feed'; feed: Omit<ReadFeed, 'items'> & { itemCount: number } }
   | { kind: 'notFeed' }
   | { kind: 'failed'; cause: string }
@@ -32,19 +32,19 @@ const BATCH_ITEMS = 500;
 let items: FeedItem[] = [];
 let category: NewsCategory = 'Allmänt';
 
-const answer: ((message: FeedAnswer) => void) | undefined = parentPort?.postMessage.bind(parentPort);
-parentPort?.on('message', (question: FeedQuestion | 'next') =>
-  answer?.(question === 'next' ? nextBatch() : begin(question)),
+const answer: ((message: FeedResponse) => void) | undefined = parentPort?.postMessage.bind(parentPort);
+parentPort?.on('message', (request: FeedRequest | 'next') =>
+  answer?.(request === 'next' ? nextBatch() : begin(request)),
 );
 
-function begin(question: FeedQuestion): FeedAnswer {
+function begin(request: FeedRequest): FeedResponse {
   items = [];
   try {
-    const feed = readFeed(question);
+    const feed = readFeed(request);
     if (!feed) return { kind: 'notFeed' };
     const { items: read, ...about } = feed;
     items = withoutRepeats(read);
-    category = question.category;
+    category = request.category;
     return { kind: 'feed', feed: { ...about, itemCount: read.length } };
   } catch (error) {
     return { kind: 'failed', cause: String(error) };
@@ -62,7 +62,7 @@ function withoutRepeats(read: readonly FeedItem[]): FeedItem[] {
   });
 }
 
-function nextBatch(): FeedAnswer {
+function nextBatch(): FeedResponse {
   const batch: StoredItem[] = [];
   for (const item of items.splice(0, BATCH_ITEMS))
     batch.push({ ...item, category: refineCategory(category, item), digits: item.title.replace(/\D/g, '') });

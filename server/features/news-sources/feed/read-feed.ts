@@ -5,7 +5,7 @@ import { decodeFeed } from './decode.ts';
 import { parseFeedDate } from './feed-date.ts';
 import { parseItems, type RawFeed, type RawItem } from './feed-items.ts';
 import { itemKey } from './item-key.ts';
-import { mendFeed } from './mend-feed.ts';
+import { repairFeed } from './repair-feed.ts';
 import { plainText } from './plain-text.ts';
 import { urlKeyOf } from './url-key.ts';
 
@@ -43,9 +43,9 @@ export function readFeed(source: {
   contentType: string | null;
   url: string;
 }): ReadFeed | null {
-  const mended = mendFeed(decodeFeed(source.bytes, source.contentType));
-  if (!mended) return null;
-  const parsed = parse(mended.text);
+  const repaired = repairFeed(decodeFeed(source.bytes, source.contentType));
+  if (!repaired) return null;
+  const parsed = parse(repaired.text);
   if (!parsed) return null;
   const { title, items: raw } = parsed;
   const items = raw.flatMap((item) => readItem(item, source.url) ?? []);
@@ -53,7 +53,7 @@ export function readFeed(source: {
     title: plainText(title ?? '', MAX_FETCHED_TITLE) || new URL(source.url).hostname,
     format: formats[parsed.format],
     items,
-    problem: describeProblem({ skipped: raw.length - items.length, isTruncated: mended.isTruncated }),
+    problem: describeProblem({ skipped: raw.length - items.length, isTruncated: repaired.isTruncated }),
   };
 }
 

@@ -7,20 +7,20 @@ const LAST_END = /<\/(?:[\w-]+:)?(?:item|entry)\s*>/gi;
 /** How many objects of a truncated JSON feed are dropped at most, to find the last complete one. */
 const JSON_TRIES = 50;
 
-export interface MendedFeed {
+export interface RepairedFeed {
   text: string;
   isTruncated: boolean;
 }
 
 /** Null for a text that is not a feed. */
-export function mendFeed(decoded: string): MendedFeed | null {
+export function repairFeed(decoded: string): RepairedFeed | null {
   const text = decoded.replace(/^[\s\uFEFF\0]+/, '');
-  if (text.startsWith('{')) return mendJson(text);
-  return mendXml(text.replace(DOCTYPE, ''));
+  if (text.startsWith('{')) return repairJson(text);
+  return repairXml(text.replace(DOCTYPE, ''));
 }
 
 /** Cuts a truncated feed after its last complete item, and closes the open elements. */
-function mendXml(text: string): MendedFeed | null {
+function repairXml(text: string): RepairedFeed | null {
   const [, root, isEmpty] = ROOT.exec(text) ?? [];
   if (!root) return null;
   // Some feeds write element names in capitals.
@@ -32,7 +32,7 @@ function mendXml(text: string): MendedFeed | null {
   return { text: `${text.slice(0, last.index + last[0].length)}${channel}</${root}>`, isTruncated: true };
 }
 
-function mendJson(text: string): MendedFeed | null {
+function repairJson(text: string): RepairedFeed | null {
   if (isJson(text)) return { text, isTruncated: false };
   let end = text.length;
   for (let tries = 0; tries < JSON_TRIES; tries += 1) {

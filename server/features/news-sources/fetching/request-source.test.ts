@@ -6,7 +6,7 @@ import { after, DAY, HOUR, type NewsSite, openNewsSite } from '../../../testing/
 import { redirectTo } from '../../../testing/outside/feed-server.ts';
 import { item, rss } from '../../../testing/samples/feeds/unusual-feed.ts';
 import type { FeedReader } from '../feed/feed-reader.ts';
-import { askSource } from './ask-source.ts';
+import { requestSource } from './request-source.ts';
 import { listSourcesOfRun } from './source-queries.ts';
 import { startFetch } from './start-fetch.ts';
 
@@ -208,6 +208,6 @@ test('rejects when a batch fails while the next one is still read', async () => 
     now: () => new Date(),
   };
   // An unhandled rejection in between ends the process, and fails the test run.
-  await expect(source && askSource(site.app.services, source, parts)).rejects.toThrow('json');
+  await expect(source && requestSource(site.app.services, source, parts)).rejects.toThrow('json');
   expect(await site.sourceOf(id)).toMatchObject({ failures: 0 });
 });

@@ -6,7 +6,7 @@ import { type FeedReader, FeedUnreadable } from '../feed/feed-reader.ts';
 import { insertItems } from './item-queries.ts';
 import { retryTime } from './retry-time.ts';
 import { countArticles } from './run-queries.ts';
-import type { AskedSource } from './source-queries.ts';
+import type { RequestedSource } from './source-queries.ts';
 
 const ACCEPT =
   'application/atom+xml, application/rss+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5';
@@ -26,7 +26,7 @@ export interface Answer {
   movedTo: string | null;
 }
 
-export interface AskParts {
+export interface RequestParts {
   runId: string;
   reader: FeedReader;
   /** Reads one feed at a time, so that large feeds do not add up in memory. */
@@ -39,10 +39,10 @@ export interface AskParts {
 /**
  * @throws Error if the job should be retried
  */
-export async function askSource(
+export async function requestSource(
   services: Pick<Services, 'database' | 'settings'>,
-  source: AskedSource,
-  parts: AskParts,
+  source: RequestedSource,
+  parts: RequestParts,
 ): Promise<Answer> {
   try {
     const response = await fetchPublic(services.settings, source.url, {
@@ -86,9 +86,9 @@ const nothing: Answer = {
 /** Stores the new items of a feed in batches. No item is in two batches, so concurrent batches do not wait for each other. */
 async function readAnswer(
   { database }: Pick<Services, 'database'>,
-  source: AskedSource,
+  source: RequestedSource,
   { body, headers, url }: PublicResponse,
-  { runId, reader, now }: AskParts,
+  { runId, reader, now }: RequestParts,
 ): Promise<Answer> {
   const contentType = headers.get('content-type');
   const feed = await reader.read({ bytes: body, contentType, url, category: source.category });

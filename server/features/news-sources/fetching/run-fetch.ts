@@ -8,10 +8,10 @@ import { openFeedReader } from '../feed/feed-reader.ts';
 import { publishProgress } from '../publish.ts';
 import { listStaff } from '../queries.ts';
 import { viewRun } from '../view.ts';
-import { type Answer, askSource } from './ask-source.ts';
+import { type Answer, requestSource } from './request-source.ts';
 import { countSource, finishRun, lockRun, purgeOld, type RunRow } from './run-queries.ts';
 import {
-  type AskedSource,
+  type RequestedSource,
   insertLogEntry,
   listSourcesOfRun,
   saveOutcome,
@@ -45,16 +45,16 @@ export async function runFetch(
   const requests = pLimit(CONCURRENT_REQUESTS);
   const inTurn = pLimit(1);
   try {
-    const askedIds: string[] = [];
+    const requestedIds: string[] = [];
     // Sources may be added to the run while others are requested.
     for (;;) {
-      const sources = await nextSources(services, runId, askedIds);
+      const sources = await nextSources(services, runId, requestedIds);
       if (sources.length === 0) break;
-      askedIds.push(...sources.map(({ id }) => id));
-      const asked = await Promise.allSettled(
+      requestedIds.push(...sources.map(({ id }) => id));
+      const results = await Promise.allSettled(
         sources.map((source) =>
           requests(async () => {
-            const answer = await askSource(services, source, {
+            const answer = await requestSource(services, source, {
               runId,
               reader,
               inTurn,
@@ -66,7 +66,7 @@ export async function runFetch(
           }),
         ),
       );
-      const failed = asked.find(({ status }) => status === 'rejected');
+      const failed = results.find(({ status }) => status === 'rejected');
       if (failed?.status === 'rejected') throw failed.reason;
     }
   } catch (error) {
@@ -82,11 +82,11 @@ export async function runFetch(
 async function nextSources(
   services: FetchServices,
   runId: string,
-  askedIds: string[],
-): Promise<AskedSource[]> {
+  requestedIds: string[],
+): Promise<RequestedSource[]> {
   const { sources, finished } = await services.database.kysely.transaction().execute(async (tx) => {
     await lockRun(tx, runId);
-    const left = await listSourcesOfRun(tx, runId, askedIds);
+    const left = await listSourcesOfRun(tx, runId, requestedIds);
     return { sources: left, finished: left.length === 0 ? await finishRun(tx, runId) : null };
   });
   await publishEnd(services, finished);
@@ -101,7 +101,7 @@ async function publishEnd(services: FetchServices, finished: RunRow | null): Pro
 
 interface Stored {
   runId: string;
-  source: AskedSource;
+  source: RequestedSource;
   answer: Answer;
   now: Date;
 }
@@ -137,7 +137,7 @@ async function storeAnswer(services: FetchServices, { runId, source, answer, now
  * The next request comes after the interval, and later the longer a source has failed, but in time for switching the source off;
  * never before its Retry-After.
  */
-function outcomeOf(source: AskedSource, answer: Answer, now: Date): SourceOutcome {
+function outcomeOf(source: RequestedSource, answer: Answer, now: Date): SourceOutcome {
   const { success, retryAt, validators, movedTo } = answer;
   const failures = success ? 0 : source.failures + 1;
   const failingSince = success ? null : (source.failing_since ?? now);

@@ -61,7 +61,7 @@ export async function findLatestRun({ kysely }: Database): Promise<RunRow | null
 }
 
 /** Active sources that may be requested now: all of them, or only those that are due. */
-export async function listAskableSources(
+export async function listRequestableSources(
   connection: Connection,
   { now, onlyDue }: { now: Date; onlyDue: boolean },
 ): Promise<string[]> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { NewsCategory } from '#shared/features/news/rules.ts';
 import type { Connection } from '../../../database/connection.ts';
 
-export interface AskedSource {
+export interface RequestedSource {
   id: string;
   name: string;
   url: string;
@@ -18,20 +18,20 @@ export interface AskedSource {
 /**
  * The sources of a run that have not been requested yet and may still be requested.
  *
- * @param askedIds left out whatever their `last_fetch` is: another node's clock may be ahead of this one's
+ * @param requestedIds left out whatever their `last_fetch` is: another node's clock may be ahead of this one's
  */
 export async function listSourcesOfRun(
   connection: Connection,
   runId: string,
-  askedIds: string[],
-): Promise<AskedSource[]> {
-  const { rows } = await sql<AskedSource>`
+  requestedIds: string[],
+): Promise<RequestedSource[]> {
+  const { rows } = await sql<RequestedSource>`
     select source.id, source.name, source.url, source.category, source.fetch_frequency_hours, source.etag,
            source.last_modified, source.failing_since, source.failures
       from news_fetch_runs as run join news_sources as source on source.id = any(run.source_ids)
      where run.id = ${runId} and run.finished_at is null and source.active and source.deleted_at is null
        and (source.last_fetch is null or source.last_fetch < run.started_at)
-       and source.id <> all(${askedIds}::uuid[])
+       and source.id <> all(${requestedIds}::uuid[])
      order by source.next_fetch_at, source.id`.execute(connection);
   return rows;
 }
@@ -54,23 +54,23 @@ export interface SourceOutcome {
 /** Saves the result of a request, unless the source's address has been changed meanwhile: then it says nothing of the new one. */
 export async function saveOutcome(
   connection: Connection,
-  askedUrl: string,
+  requestedUrl: string,
   outcome: SourceOutcome,
 ): Promise<void> {
   await sql`
     update news_sources set last_fetch = ${outcome.lastFetch}, next_fetch_at = ${outcome.nextFetchAt},
       retry_at = ${outcome.retryAt}, failing_since = ${outcome.failingSince}, failures = ${outcome.failures},
       active = active and not ${outcome.isSwitchedOff}
-    where id = ${outcome.id} and url = ${askedUrl}`.execute(connection);
+    where id = ${outcome.id} and url = ${requestedUrl}`.execute(connection);
   const { validators, movedTo } = outcome;
   if (validators)
     await sql`
       update news_sources set etag = ${validators.etag}, last_modified = ${validators.lastModified}
-      where id = ${outcome.id} and url = ${askedUrl}`.execute(connection);
+      where id = ${outcome.id} and url = ${requestedUrl}`.execute(connection);
   if (movedTo)
     await sql`
       update news_sources set url = ${movedTo}, updated_at = now()
-      where id = ${outcome.id} and url = ${askedUrl} and not exists (
+      where id = ${outcome.id} and url = ${requestedUrl} and not exists (
         select from news_sources as other where other.url = ${movedTo} and other.deleted_at is null)`.execute(
       connection,
     );

@@ -11,7 +11,7 @@ import {
   endLostRun,
   hasActiveSource,
   insertRun,
-  listAskableSources,
+  listRequestableSources,
   lockOpenRun,
 } from './run-queries.ts';
 
@@ -48,7 +48,7 @@ async function openRun(
   await endLostRun(tx, choice.now);
   // The run is locked before the sources are listed, so that it cannot end before missing ones are added.
   const joined = await lockOpenRun(tx);
-  const sourceIds = await listAskableSources(tx, choice);
+  const sourceIds = await listRequestableSources(tx, choice);
   if (joined) {
     // Sources that were switched on, or became due, after the run was opened.
     const missing = sourceIds.filter((id) => !joined.source_ids.includes(id));
