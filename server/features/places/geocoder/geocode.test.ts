@@ -4,7 +4,7 @@ import type { FoundPlaces } from '#shared/features/places/contract.ts';
 import type { Place } from '#shared/places/place.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { startGeocoder, type TestGeocoder } from '../../../testing/outside/geocoder.ts';
-import { askGeocoder } from './ask-geocoder.ts';
+import { requestPlaces } from './request-places.ts';
 import { purgeAnswers, takeTurn } from './geocoder-queries.ts';
 
 let geocoder: TestGeocoder;
@@ -34,7 +34,7 @@ async function search(query: string): Promise<Place[]> {
   return body.places;
 }
 const ask = (query: string, signal = AbortSignal.timeout(5_000)) =>
-  askGeocoder({ server: geocoder.url, site: 'http://localhost', signal }, query);
+  requestPlaces({ server: geocoder.url, site: 'http://localhost', signal }, query);
 
 describe('the question', () => {
   test('has the parameters of the specification', async () => {

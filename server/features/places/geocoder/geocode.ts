@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FoundPlaces } from '#shared/features/places/contract.ts';
 import type { Services } from '../../../core/http/request.ts';
-import { askGeocoder } from './ask-geocoder.ts';
+import { requestPlaces } from './request-places.ts';
 import { pauseGeocoder, readAnswer, saveAnswer, takeTurn } from './geocoder-queries.ts';
 
 /** Short, since a visitor waits for the answer, and the table of places gives one anyway. */
@@ -23,8 +23,8 @@ export async function geocode(
   await wait(delay);
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const asked = { server: settings.geocoderUrl, site: settings.publicUrl, signal };
-    const found = await askGeocoder(asked, query);
+    const geocoder = { server: settings.geocoderUrl, site: settings.publicUrl, signal };
+    const found = await requestPlaces(geocoder, query);
     return { places: await saveAnswer(database, folded, found), isComplete: true };
   } catch (error) {
     logger.warn({ err: error }, 'The geocoder failed; places are found in the table for a minute');

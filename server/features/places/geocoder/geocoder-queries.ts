@@ -6,7 +6,7 @@ import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import { GEOCODER_DAYS } from '#shared/privacy/retention-times.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { SWEDISH_WEIGHT } from '../queries.ts';
-import type { GeocodedPlace } from './ask-geocoder.ts';
+import type { GeocodedPlace } from './request-places.ts';
 
 /** Two places with the same name within this distance, in km, are the same place. */
 const SAME_PLACE_KM = 15;

@@ -64,7 +64,7 @@ const countryNames = new Intl.DisplayNames('sv', { type: 'region' });
  * @param server configured by the operator, so any host is allowed
  * @throws Error when it does not answer before the signal, or with anything but a list
  */
-export async function askGeocoder(
+export async function requestPlaces(
   { server, site, signal }: { server: string; site: string; signal: AbortSignal },
   query: string,
 ): Promise<GeocodedPlace[]> {
