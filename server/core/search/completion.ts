@@ -2,7 +2,7 @@
 import { fold } from '#shared/search/tokens.ts';
 import { typedStopTerms } from './lexicon.ts';
 import type { KnownWord } from './spelling.ts';
-import { lastPartOf, namesThing, termOf } from './stem.ts';
+import { lastPartOf, namesItem, termOf } from './stem.ts';
 
 export interface TypedBeginning {
   /** The text before the last word, including the space after it. */
@@ -43,8 +43,8 @@ export function chooseCompletions(
     if (!before || (DEFINITE.test(before.word) && !DEFINITE.test(each.word))) forms.set(term, each);
   }
   const chosen = [...forms.values()];
-  const things = chosen.filter(({ word }) => namesThing(word));
-  const others = chosen.filter(({ word }) => !namesThing(word));
+  const things = chosen.filter(({ word }) => namesItem(word));
+  const others = chosen.filter(({ word }) => !namesItem(word));
   return [...things, ...others].map(({ word }) => earlier + word);
 }
 

@@ -55,15 +55,15 @@ export function rarestFirst(conditions: readonly string[], statistics: TermStati
 
 /** The conditions for a score: how well a document matches a word, from best to worst. */
 export function degreesOf({ alternatives, close }: SearchWord) {
-  const said = alternatives.slice(0, close);
+  const exact = alternatives.slice(0, close);
   return {
-    titleSays: inTitle(said),
+    titleSays: inTitle(exact),
     titleMeans: inTitle(alternatives),
-    groupSays: strong(said),
+    groupSays: strong(exact),
     groupMeans: strong(alternatives),
-    titleMentions: mentioned(said),
+    titleMentions: mentioned(exact),
     titleHints: mentioned(alternatives),
-    bodySays: anyOf(said.map(conjunction)),
+    bodySays: anyOf(exact.map(conjunction)),
     bodyMeans: anyOf(alternatives.map(conjunction)),
   };
 }

@@ -1,7 +1,7 @@
 // Which parts of a search are optional for a document: those that fit nearly everything, and those that state with what or by
 // whom an item is used.
 import { audienceParts, modelNames, purposes, roles, typedModestTerms } from './lexicon.ts';
-import { isKnownName, isTermOfThing, namesThing } from './stem.ts';
+import { isKnownName, isItemTerm, namesItem } from './stem.ts';
 import type { Unit } from './typed-units.ts';
 
 const MAX_MODEL = 22;
@@ -49,5 +49,5 @@ function isRole(units: readonly Unit[], index: number): boolean {
 function isThing(unit: Unit | undefined): boolean {
   if (unit === undefined || isKnownName(unit.text) || audienceParts.has(unit.text)) return false;
   // A word such as "whistle" is not in the lexicon, but its synonym is.
-  return namesThing(unit.text) || unit.near.some(([main]) => isTermOfThing(main));
+  return namesItem(unit.text) || unit.near.some(([main]) => isItemTerm(main));
 }

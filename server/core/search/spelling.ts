@@ -62,14 +62,14 @@ export function chooseWord(folded: string, candidates: readonly KnownWord[]): Kn
 }
 
 function chooseScored(folded: string, candidates: readonly KnownWord[]) {
-  const heard = soundOf(folded);
+  const sound = soundOf(folded);
   const scored = candidates.flatMap((known) => {
-    const meant = soundOf(known.folded);
-    const sounds = editDistance(heard, meant);
+    const target = soundOf(known.folded);
+    const sounds = editDistance(sound, target);
     // "konvers" sounds like "converse".
     const alike = sounds === 0 ? SAME_SOUND : sounds + ALIKE_COST;
     const edits = Math.min(editDistance(folded, known.folded), alike);
-    const isSameStart = meant.charAt(0) === heard.charAt(0);
+    const isSameStart = target.charAt(0) === sound.charAt(0);
     const isNear = isShort(folded)
       ? edits > 0 && edits <= 1 && isSameStart
       : edits > 0 && edits <= (folded.length < LONG ? 1 : 2);
@@ -99,7 +99,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function soundOf(folded: string): string {
-  return SOUNDS.reduce((heard, [letters, sound]) => heard.replace(letters, sound), folded);
+  return SOUNDS.reduce((spelling, [letters, sound]) => spelling.replace(letters, sound), folded);
 }
 
 /** The letters that sound like this one at the beginning of a word. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import {
   lastPartOf,
-  namesThing,
+  namesItem,
   splitCompound,
   splitTypedCompound,
   stem,
@@ -106,7 +106,7 @@ test('returns the last part of a compound as it was typed', () => {
 });
 
 test('recognises words that name an item', () => {
-  expect(['tröjor', 'hockeytröja', 'nike', 'keps', 'röd', 'lund', 'vinyl'].map(namesThing)).toEqual([
+  expect(['tröjor', 'hockeytröja', 'nike', 'keps', 'röd', 'lund', 'vinyl'].map(namesItem)).toEqual([
     true,
     true,
     true,

@@ -148,12 +148,12 @@ export function isKnownNoun(word: string): boolean {
 }
 
 /** Whether this is the term of an item or a brand, not of a colour or a place. */
-export function isTermOfThing(term: string): boolean {
+export function isItemTerm(term: string): boolean {
   return thingTerms.has(term);
 }
 
 /** Whether a word names an item, rather than a property or a place: a known noun, a compound of one, or a name. */
-export function namesThing(word: string): boolean {
+export function namesItem(word: string): boolean {
   const head = splitTypedCompound(word)?.head ?? stem(word);
   return (isKnownName(word) && !places.has(word)) || (headStems.has(head) && !colourStems.has(head));
 }

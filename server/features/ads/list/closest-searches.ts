@@ -4,9 +4,9 @@ import type { SearchWord, TypedSearch } from '../../../core/search/search-words.
 import {
   isForeign,
   isKnownName,
-  isTermOfThing,
+  isItemTerm,
   lastPartOf,
-  namesThing,
+  namesItem,
   splitTypedCompound,
 } from '../../../core/search/stem.ts';
 
@@ -91,7 +91,7 @@ function isWithin(number: string, from: number, to: number): boolean {
 
 /** Whether a word, or one of its meanings, is a thing or a brand. */
 export function isThing({ text, alternatives }: SearchWord): boolean {
-  return namesThing(text) || alternatives.some(([main]) => isTermOfThing(main));
+  return namesItem(text) || alternatives.some(([main]) => isItemTerm(main));
 }
 
 /** How much a word says about what is searched for: a thing more than a brand, a place more than a colour. */

@@ -4,7 +4,7 @@ import type { Job } from '../../../core/jobs/jobs.ts';
 import { correctWord, PART } from '../../../core/search/correct-search.ts';
 import type { SearchWord } from '../../../core/search/search-words.ts';
 import { mayCorrect } from '../../../core/search/spelling.ts';
-import { isKnownNoun, namesThing } from '../../../core/search/stem.ts';
+import { isKnownNoun, namesItem } from '../../../core/search/stem.ts';
 import { tokensOf } from '#shared/search/tokens.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
@@ -35,18 +35,18 @@ export async function correctSpelling(
   const shown = plainText(typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part));
   const isCorrected = [...corrections].some(([text, correction]) => text !== correction);
   const hasLost = [...corrections.values()].includes('');
-  if (!isCorrected || (hasLost && !saysWhat(shown))) return null;
+  if (!isCorrected || (hasLost && !namesAnItem(shown))) return null;
   // Until the words of ads have been counted, every word seems unknown, so none may be left out.
   return hasLost && !(await areTermsCounted(query)) ? null : shown;
 }
 
 /** "james" in "lebron james" may be left out; a thing or a brand may not, since nothing else can replace it. */
 function mayLeaveOut(word: string): boolean {
-  return mayCorrect(word) && !namesThing(word);
+  return mayCorrect(word) && !namesItem(word);
 }
 
-function saysWhat(text: string): boolean {
-  return tokensOf(text).some((token) => namesThing(token.text));
+function namesAnItem(text: string): boolean {
+  return tokensOf(text).some((token) => namesItem(token.text));
 }
 
 /** Counts the words every hour, and within a minute on a site where they have never been counted. */

@@ -86,9 +86,9 @@ it('prepares one statement for all words and filters of a kind', async () => {
 });
 
 it('looks up no word that thousands of ads have', async () => {
-  const looked: unknown[] = [];
+  const queried: unknown[] = [];
   const query: Query = (statement) => {
-    looked.push(statement.values);
+    queried.push(statement.values);
     return database.searches.query(statement);
   };
   const statistics = {
@@ -101,6 +101,6 @@ it('looks up no word that thousands of ads have', async () => {
   const { words } = readSearch('skor boll xqzzyk', new Map());
   const unknown = await findUnknownTerms({ query, statistics }, words);
   expect(unknown.map(({ text }) => text)).toEqual(['xqzzyk']);
-  expect(JSON.stringify(looked)).not.toContain("'sko'");
-  expect(JSON.stringify(looked)).toContain("'boll'");
+  expect(JSON.stringify(queried)).not.toContain("'sko'");
+  expect(JSON.stringify(queried)).toContain("'boll'");
 });
