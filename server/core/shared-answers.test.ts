@@ -17,7 +17,7 @@ test('a client gets its answer although the client of the first request has disc
   const queue = createFairQueue({ concurrency: 1, waiting: 5, whenFull: () => expect.fail('full') });
   const { promise: earlier, resolve: endEarlier } = Promise.withResolvers<void>();
   const running = queue.run(() => earlier);
-  const ask = (client: AbortController) => {
+  const request = (client: AbortController) => {
     const turn: RequestContext['turn'] = () => ({ group: 'visitors', signal: client.signal });
     return intercept({
       path: ['ads', 'search'],
@@ -28,7 +28,7 @@ test('a client gets its answer although the client of the first request has disc
     });
   };
   const leaving = new AbortController();
-  const answers = Promise.allSettled([ask(leaving), ask(new AbortController())]);
+  const answers = Promise.allSettled([request(leaving), request(new AbortController())]);
   leaving.abort(new Error('left'));
   endEarlier();
   await running;

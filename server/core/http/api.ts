@@ -53,7 +53,7 @@ export function registerApi(
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     maxBracketNotationArrayIndex: MAX_ARRAY_INDEX,
-    rootInterceptors: [sayWhenToRetry],
+    rootInterceptors: [addRetryAfter],
     interceptors: [refuseUnreadable],
     clientInterceptors: [
       toRefusals(app.log),
@@ -114,7 +114,7 @@ interface Handled {
   response?: { status: number; headers: Record<string, unknown> };
 }
 
-async function sayWhenToRetry<Result extends Handled>(call: { next(): Promise<Result> }): Promise<Result> {
+async function addRetryAfter<Result extends Handled>(call: { next(): Promise<Result> }): Promise<Result> {
   const result = await call.next();
   if (result.response?.status === 503) Object.assign(result.response.headers, RETRY_AFTER);
   return result;

@@ -46,9 +46,9 @@ export function registerFeed<Category extends string>(
 ): void {
   const { memory, requestQueue } = services;
   app.get<{ Querystring: { category?: unknown } }>(feed.path, async (request, reply) => {
-    const { category: asked } = request.query;
-    const category = feed.categories.find((one) => one === asked);
-    const isKnown = asked === undefined || category !== undefined;
+    const { category: requested } = request.query;
+    const category = feed.categories.find((one) => one === requested);
+    const isKnown = requested === undefined || category !== undefined;
     if (!isKnown || !(await feed.isOpen(services))) return sendErrorPage(request, reply, 404);
     const name = `feed ${feed.path} ${category ?? ''}`;
     const turn = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };

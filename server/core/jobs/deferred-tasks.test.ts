@@ -29,16 +29,16 @@ test('postpones a task while it is requested again, up to its maximum delay', as
   const deferredTasks = createDeferredTasks(logger);
   const start = Date.now();
   const done: number[] = [];
-  const ask = () => deferredTasks.do('a', async () => done.push(Date.now() - start), 250, 1000);
-  ask();
+  const enqueue = () => deferredTasks.do('a', async () => done.push(Date.now() - start), 250, 1000);
+  enqueue();
   await vi.advanceTimersByTimeAsync(200);
-  ask();
+  enqueue();
   await vi.advanceTimersByTimeAsync(249);
   expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(done).toEqual([450]);
-  for (let asked = 0; asked < 10; asked += 1) {
-    ask();
+  for (let count = 0; count < 10; count += 1) {
+    enqueue();
     await vi.advanceTimersByTimeAsync(200);
   }
   expect(done.slice(0, 2)).toEqual([450, 1450]);
@@ -48,15 +48,15 @@ test('a new request does not shorten the retry delay', async () => {
   const deferredTasks = createDeferredTasks(logger);
   const tried: number[] = [];
   const start = Date.now();
-  const ask = () =>
+  const enqueue = () =>
     deferredTasks.do('a', async () => {
       tried.push(Date.now() - start);
       if (tried.length < 3) throw new Error('away');
     });
-  ask();
-  for (let asked = 0; asked < 40; asked += 1) {
+  enqueue();
+  for (let count = 0; count < 40; count += 1) {
     await vi.advanceTimersByTimeAsync(40);
-    ask();
+    enqueue();
   }
   expect(tried.slice(0, 3)).toEqual([40, 540, 1540]);
 });

@@ -78,7 +78,7 @@ async function addJobOfDeadNode(id: string): Promise<void> {
 }
 
 /** Resolves after a node's second check, after which it may start jobs of a node that has died. */
-async function twoLooks(id: string): Promise<void> {
+async function waitForTwoChecks(id: string): Promise<void> {
   await addJobOfDeadNode(id);
   await waitFor(() => expect(startsOf(id)).toHaveLength(1));
 }
@@ -88,10 +88,10 @@ test('a job that is running is not started by another node, nor after a restart 
   await add('one');
   await waitFor(() => expect(startsOf('one')).toEqual(['first']));
   await startNode('second');
-  await twoLooks('before the restart');
+  await waitForTwoChecks('before the restart');
   await endSessions();
-  await twoLooks('after the restart');
-  await twoLooks('long after the restart');
+  await waitForTwoChecks('after the restart');
+  await waitForTwoChecks('long after the restart');
   expect(startsOf('one')).toEqual(['first']);
   endJobs();
   await waitFor(async () => expect(await readLocks()).toEqual([]));

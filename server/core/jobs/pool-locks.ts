@@ -114,10 +114,10 @@ export async function openPoolLocks(
         where id <> all($1) and pg_try_advisory_xact_lock(hashtextextended(id, 0))`,
       [[...pools]],
     );
-    const dead = rows.map(({ id }) => id).filter((id) => current.suspects.has(id));
+    const deadPools = rows.map(({ id }) => id).filter((id) => current.suspects.has(id));
     current.suspects = new Set(rows.map(({ id }) => id));
-    if (dead.length > 0)
-      await current.client.query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
+    if (deadPools.length > 0)
+      await current.client.query('select graphile_worker.force_unlock_workers($1::text[])', [deadPools]);
   }
 
   async function unlockEndedJobs(): Promise<void> {

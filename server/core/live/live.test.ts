@@ -46,7 +46,7 @@ const write = async (from: Person, to: Person, content: string) =>
   ).body;
 
 /** Requests a stream and disconnects before the answer. */
-const askAndGo = (as: Person) =>
+const requestAndDisconnect = (as: Person) =>
   new Promise<void>((done) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     socket.once('close', () => done());
@@ -165,7 +165,7 @@ describe('a live stream', () => {
   it('is not counted if the browser disconnects before it is open', async () => {
     const held = await app.services.database.pool.connect();
     await held.query('begin; lock table sessions in access exclusive mode');
-    for (let nth = 0; nth < 30; nth += 1) await askAndGo(anna);
+    for (let nth = 0; nth < 30; nth += 1) await requestAndDisconnect(anna);
     // An answer to a later request shows that the server has received the thirty earlier requests and their ends.
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     await held.query('commit');

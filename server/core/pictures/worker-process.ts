@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { ConvertedPicture } from './convert.ts';
 import { PictureRefused } from './refused.ts';
-import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
+import type { WorkerResponse, WorkerRequest } from './worker.ts';
 
 export interface PictureWorker {
   /**
@@ -12,9 +12,9 @@ export interface PictureWorker {
    * @param timeout timeout in ms, after which the worker is killed
    * @throws PictureRefused, also broken if the picture crashed the worker; Error if no worker can be started
    */
-  convert(source: WorkerQuestion['source'], timeout: number): Promise<ConvertedPicture>;
+  convert(source: WorkerRequest['source'], timeout: number): Promise<ConvertedPicture>;
   /** Makes the link preview of a stored picture; otherwise like `convert`. */
-  preview(source: WorkerQuestion['source'], timeout: number): Promise<Buffer>;
+  preview(source: WorkerRequest['source'], timeout: number): Promise<Buffer>;
   isAlive(): boolean;
   kill(): void;
 }
@@ -29,7 +29,7 @@ export const workerEnvironment = { MALLOC_ARENA_MAX: '1' };
 const IDLE_MS = 30_000;
 const MAX_IDLE_BYTES = 300 * 1024 * 1024;
 
-type PendingRequest = { resolve(answer: WorkerAnswer): void; reject(reason: unknown): void };
+type PendingRequest = { resolve(answer: WorkerResponse): void; reject(reason: unknown): void };
 
 /** Starts a worker. An idle worker does not keep the server process alive. */
 export function startWorker(): PictureWorker {
@@ -56,12 +56,12 @@ export function startWorker(): PictureWorker {
   };
   child.on('error', fail);
   child.on('exit', (code, signal) => fail(new Error(`The picture worker ended with ${signal ?? code}`)));
-  child.on('message', (answer: WorkerAnswer) => {
+  child.on('message', (answer: WorkerResponse) => {
     if (answer.kind === 'ready') started.resolve();
     else pending?.resolve(answer);
   });
 
-  async function ask(question: WorkerQuestion, timeout: number): Promise<WorkerAnswer> {
+  async function send(request: WorkerRequest, timeout: number): Promise<WorkerResponse> {
     clearTimeout(idling);
     child.ref();
     child.channel?.ref();
@@ -69,9 +69,9 @@ export function startWorker(): PictureWorker {
     try {
       await started.promise;
       end = setTimeout(() => child.kill('SIGKILL'), timeout);
-      const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
+      const answer = await new Promise<WorkerResponse>((resolve, reject) => {
         pending = { resolve, reject };
-        child.send(question, (error) => error && fail(error));
+        child.send(request, (error) => error && fail(error));
       });
       if ('memory' in answer && answer.memory > MAX_IDLE_BYTES) kill();
       return answer;
@@ -88,17 +88,17 @@ export function startWorker(): PictureWorker {
     isAlive: () => isAlive,
     kill,
     async convert(source, timeout) {
-      const answer = await ask({ task: 'convert', source }, timeout);
+      const answer = await send({ task: 'convert', source }, timeout);
       return answer.kind === 'picture' ? answer.picture : fault(answer);
     },
     async preview(source, timeout) {
-      const answer = await ask({ task: 'preview', source }, timeout);
+      const answer = await send({ task: 'preview', source }, timeout);
       return answer.kind === 'preview' ? Buffer.from(answer.preview) : fault(answer);
     },
   };
 }
 
-function fault(answer: WorkerAnswer): never {
+function fault(answer: WorkerResponse): never {
   if (answer.kind === 'flaw') throw new PictureRefused(answer.flaw, { cause: answer.cause });
   throw new Error(`The picture worker failed: ${answer.kind === 'fault' ? answer.cause : answer.kind}`);
 }

@@ -5,7 +5,7 @@ import type { PictureFlaw } from '#shared/features/pictures/refusals.ts';
 import type { ConvertedPicture } from './convert.ts';
 import { PictureRefused } from './refused.ts';
 
-export interface WorkerQuestion {
+export interface WorkerRequest {
   /** `convert` makes the files of an uploaded picture, `preview` the link preview of a stored one. */
   task: 'convert' | 'preview';
   /** The picture itself, or the path of its file. */
@@ -13,7 +13,7 @@ export interface WorkerQuestion {
 }
 
 /** `memory` is the resident memory of the process, in bytes. */
-export type WorkerAnswer =
+export type WorkerResponse =
   | { kind: 'ready' }
   | { kind: 'picture'; picture: ConvertedPicture; memory: number }
   | { kind: 'preview'; preview: Uint8Array; memory: number }
@@ -23,14 +23,14 @@ export type WorkerAnswer =
 // Pages have priority, but uploads must not starve on a busy site: a tenth of a page's CPU share. A thread inherits the
 // niceness of the thread that starts it, so it is set before sharp is loaded.
 os.setPriority(Math.min(19, os.getPriority() + 10));
-const { convertPicture: developPicture } = await import('./convert.ts');
+const { convertPicture } = await import('./convert.ts');
 const { createLinkPreview } = await import('./link-preview.ts');
 
 process.on('disconnect', () => process.exit());
-process.on('message', async (question: WorkerQuestion) => answer(await develop(question)));
+process.on('message', async (request: WorkerRequest) => answer(await runTask(request)));
 answer({ kind: 'ready' });
 
-async function develop({ task, source }: WorkerQuestion): Promise<WorkerAnswer> {
+async function runTask({ task, source }: WorkerRequest): Promise<WorkerResponse> {
   try {
     const bytes =
       typeof source === 'string'
@@ -40,7 +40,7 @@ async function develop({ task, source }: WorkerQuestion): Promise<WorkerAnswer> 
       const preview = await createLinkPreview(bytes);
       return { kind: 'preview', preview, memory: process.memoryUsage.rss() };
     }
-    const picture = await developPicture(bytes);
+    const picture = await convertPicture(bytes);
     return { kind: 'picture', picture, memory: process.memoryUsage.rss() };
   } catch (error) {
     const memory = process.memoryUsage.rss();
@@ -49,6 +49,6 @@ async function develop({ task, source }: WorkerQuestion): Promise<WorkerAnswer> 
   }
 }
 
-function answer(message: WorkerAnswer): void {
+function answer(message: WorkerResponse): void {
   process.send?.(message);
 }

@@ -17,7 +17,7 @@ function openCache() {
   };
   const renderings: ((text: string) => void)[] = [];
   const aborted: string[] = [];
-  const ask = async (
+  const request = async (
     key = '/',
     { topics = ['ads'] as string[] | null, client = new AbortController() } = {},
   ) => {
@@ -41,7 +41,7 @@ function openCache() {
   const begun = async (count: number) => {
     await expect.poll(() => renderings.length).toBe(count);
   };
-  return { cache, ask, publish, renderings, aborted, begun };
+  return { cache, request, publish, renderings, aborted, begun };
 }
 
 function pageOf(text: string, topics: string[] | null): CachedPage {
@@ -56,8 +56,8 @@ function pageOf(text: string, topics: string[] | null): CachedPage {
 }
 
 test('renders a page once for concurrent requests', async () => {
-  const { cache, ask, renderings, begun } = openCache();
-  const all = Array.from({ length: 500 }, () => ask());
+  const { cache, request, renderings, begun } = openCache();
+  const all = Array.from({ length: 500 }, () => request());
   await begun(1);
   renderings[0]?.('once');
   expect(new Set(await Promise.all(all))).toEqual(new Set(['once']));
@@ -68,11 +68,11 @@ test('renders a page once for concurrent requests', async () => {
 test.each(['ads', null])(
   'gives a page from before a change (%s) only to those who asked before it, and does not cache it',
   async (topic) => {
-    const { cache, ask, publish, renderings, begun } = openCache();
-    const before = ask();
+    const { cache, request, publish, renderings, begun } = openCache();
+    const before = request();
     await begun(1);
     publish(topic);
-    const after = [ask(), ask()];
+    const after = [request(), request()];
     renderings[0]?.('old');
     await begun(2);
     expect(cache.find('/')).toBeUndefined();
@@ -83,23 +83,23 @@ test.each(['ads', null])(
 );
 
 test('caches a page that was rendered while something else changed', async () => {
-  const { cache, ask, publish, renderings, begun } = openCache();
-  const first = ask();
+  const { cache, request, publish, renderings, begun } = openCache();
+  const first = request();
   await begun(1);
   publish('message');
-  const second = ask();
+  const second = request();
   renderings[0]?.('same');
   expect([await first, await second]).toEqual(['same', 'same']);
   expect(cache.find('/')).toBeDefined();
 });
 
 test('shares a page without topics unless anything has changed, and does not cache it', async () => {
-  const { cache, ask, publish, renderings, begun } = openCache();
+  const { cache, request, publish, renderings, begun } = openCache();
   const options = { topics: null };
-  const [first, second] = [ask('/', options), ask('/', options)];
+  const [first, second] = [request('/', options), request('/', options)];
   await begun(1);
   publish('message');
-  const third = ask('/', options);
+  const third = request('/', options);
   renderings[0]?.('missing');
   await begun(2);
   renderings[1]?.('there');
@@ -108,32 +108,32 @@ test('shares a page without topics unless anything has changed, and does not cac
 });
 
 test('aborts a rendering when its last client disconnects, not before', async () => {
-  const { ask, renderings, aborted, begun } = openCache();
+  const { request, renderings, aborted, begun } = openCache();
   const [one, other] = [new AbortController(), new AbortController()];
-  const all = Promise.allSettled([ask('/', { client: one }), ask('/', { client: other })]);
+  const all = Promise.allSettled([request('/', { client: one }), request('/', { client: other })]);
   await begun(1);
   one.abort();
   expect(aborted).toEqual([]);
   other.abort();
   expect(aborted).toEqual(['/']);
   expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  const next = ask();
+  const next = request();
   await begun(2);
   renderings[1]?.('again');
   expect(await next).toBe('again');
 });
 
 test('renders again for a request that arrives right after all other clients disconnected', async () => {
-  const { ask, renderings, begun } = openCache();
+  const { request, renderings, begun } = openCache();
   const leaving = new AbortController();
-  const first = ask('/', { client: leaving });
+  const first = request('/', { client: leaving });
   await begun(1);
   leaving.abort(new Error('left'));
-  const second = ask();
+  const second = request();
   await expect(first).rejects.toThrow('left');
   await begun(2);
   // The second client is not alone: the end of the first rendering must not end the second.
-  const third = ask();
+  const third = request();
   renderings[1]?.('there');
   expect(await Promise.all([second, third])).toEqual(['there', 'there']);
   expect(renderings).toHaveLength(2);

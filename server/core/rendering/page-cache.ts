@@ -108,7 +108,7 @@ export class PageCache {
    */
   async load(key: string, render: Render, signal: AbortSignal): Promise<CachedPage | Redirect> {
     if (!this.#bus.isConnected()) return render(() => undefined, signal);
-    const asked = this.#notices;
+    const firstNotice = this.#notices;
     for (;;) {
       const cached = this.find(key);
       if (cached) return cached;
@@ -117,7 +117,7 @@ export class PageCache {
       const isUsable = current !== undefined && !current.abandon.signal.aborted;
       const rendering = isUsable ? current : this.#startRendering(key, render);
       const answer = await waitFor(rendering, signal);
-      if (!hasChanged(rendering, answer.topics, asked)) return answer;
+      if (!hasChanged(rendering, answer.topics, firstNotice)) return answer;
     }
   }
 

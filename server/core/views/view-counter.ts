@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts';
 import type { DeferredTasks } from '../jobs/deferred-tasks.ts';
 import { isReader } from './readers.ts';
 import { insertVisitsOf, readSalts, type ViewedPages, type Visit } from './view-queries.ts';
-import { MEMORY_MS, type RecentVisitors, rememberVisitors } from './view-visitors.ts';
+import { MEMORY_MS, type RecentVisitors, createRecentVisitors } from './view-visitors.ts';
 
 const FLUSH_MS = 5_000;
 /** Limit of visits in memory, some 50 MB; further visits are not counted until these are written. */
@@ -55,15 +55,15 @@ export function createViewCounter({
   const insertVisits = insertVisitsOf(pages);
   /** Visits that are not yet written, oldest first. */
   const pending: PendingVisit[] = [];
-  let recent = rememberVisitors(0);
-  let forgetting: NodeJS.Timeout | undefined;
+  let recent = createRecentVisitors(0);
+  let expiry: NodeJS.Timeout | undefined;
   let isScheduled = false;
 
-  function rememberFrom(at: number): void {
-    recent = rememberVisitors(at);
-    clearTimeout(forgetting);
+  function startPeriod(at: number): void {
+    recent = createRecentVisitors(at);
+    clearTimeout(expiry);
     // Needed when no further visitor triggers the replacement.
-    forgetting = setTimeout(() => (recent = rememberVisitors(0)), MEMORY_MS).unref();
+    expiry = setTimeout(() => (recent = createRecentVisitors(0)), MEMORY_MS).unref();
   }
 
   function schedule(): void {
@@ -107,7 +107,7 @@ export function createViewCounter({
     count({ kind, subject }, { ip, userAgent, headers, source, token }) {
       if (!isReader(userAgent, headers) || pending.length >= MAX_PENDING) return;
       const at = now();
-      if (!recent.isFor(at)) rememberFrom(at);
+      if (!recent.isFor(at)) startPeriod(at);
       const found = recent.find(ip, userAgent, at);
       if (!found || found.visitor.waiting.includes(subject)) return;
       const { visitor, isNew } = found;

@@ -43,7 +43,7 @@ export interface RecentVisitors {
   find: (ip: string, userAgent: string, at: number) => { visitor: Visitor; isNew: boolean } | null;
 }
 
-export function rememberVisitors(since: number): RecentVisitors {
+export function createRecentVisitors(since: number): RecentVisitors {
   const slot = Math.floor(since / MEMORY_MS);
   const networks = new Map<string, { minute: number; views: number; visitors: Map<string, Visitor> }>();
   let size = 0;

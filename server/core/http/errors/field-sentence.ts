@@ -1,7 +1,7 @@
 // The default Swedish message for an invalid field. The library's Swedish texts contain English type names.
 import type * as z from 'zod';
 
-const wanted: Readonly<Record<string, string>> = {
+const expectations: Readonly<Record<string, string>> = {
   string: 'Skriv en text',
   number: 'Skriv ett tal',
   int: 'Skriv ett heltal',
@@ -13,7 +13,9 @@ const wanted: Readonly<Record<string, string>> = {
 export function fieldSentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'Fältet saknas' : (wanted[issue.expected] ?? 'Fältet har fel form');
+      return issue.input === undefined
+        ? 'Fältet saknas'
+        : (expectations[issue.expected] ?? 'Fältet har fel form');
     case 'invalid_value':
       return 'Välj ett av alternativen';
     case 'too_big':
