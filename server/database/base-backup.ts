@@ -46,7 +46,7 @@ export async function copyCluster(
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [
       `baskettorget_backup_${process.pid}`,
     ]);
-    const first = await askFor(
+    const first = await queryText(
       client,
       `select pg_walfile_name(pg_backup_start('baskettorget', true)) as answer`,
     );
@@ -63,7 +63,7 @@ export async function copyCluster(
   }
 }
 
-async function askFor(client: Client, query: string): Promise<string> {
+async function queryText(client: Client, query: string): Promise<string> {
   const { rows } = await client.query<{ answer: string }>(query);
   return rows[0]?.answer ?? '';
 }

@@ -106,7 +106,7 @@ export function makeStory(
     placeholders: placeholdersFor(other, ad, now),
   });
   const ownerOf = (ad: SampleAd) => people.find(({ id }) => id === ad.userId) ?? seller;
-  const say = (
+  const conversation = (
     name: keyof StoryConversations,
     { placeholders, ...participants }: ReturnType<typeof between>,
     unread = 0,
@@ -117,13 +117,13 @@ export function makeStory(
       messages: messagesOf(storyTexts[name], now, placeholders),
     });
   const conversations = {
-    meeting: say('meeting', between(cast.neighbour, seller, cast.ball), 1),
-    hoop: say('hoop', between(cast.builder, seller, cast.hoop), 2),
-    cup: { ...say('cup', between(cast.coach, seller, null), 1), subject: CUP_SUBJECT },
-    size: say('size', between(seller, ownerOf(cast.shoes), cast.shoes), 1),
-    more: say('more', between(buyer, ownerOf(cast.cards), cast.cards), 2),
-    swindle: say('swindle', between(cast.swindler, seller, cast.tickets)),
-    rudeness: say('rudeness', between(cast.lout, buyer, cast.clothes)),
+    meeting: conversation('meeting', between(cast.neighbour, seller, cast.ball), 1),
+    hoop: conversation('hoop', between(cast.builder, seller, cast.hoop), 2),
+    cup: { ...conversation('cup', between(cast.coach, seller, null), 1), subject: CUP_SUBJECT },
+    size: conversation('size', between(seller, ownerOf(cast.shoes), cast.shoes), 1),
+    more: conversation('more', between(buyer, ownerOf(cast.cards), cast.cards), 2),
+    swindle: conversation('swindle', between(cast.swindler, seller, cast.tickets)),
+    rudeness: conversation('rudeness', between(cast.lout, buyer, cast.clothes)),
   };
   if (!staffId) return conversations;
   const fromStaff = (name: StaffTalk, ad: SampleAd, other: SamplePerson, unread: number) => {

@@ -11,14 +11,17 @@ import { findMessage, insertReply, lockMessage, reopenMessage } from './queries.
 import { viewForSender } from './view.ts';
 import { replyLimits } from './limits.ts';
 
-interface Asked {
+interface OwnMessageRequest {
   id: string;
   key?: string | undefined;
 }
 
 /** @throws ORPCError NOT_FOUND for anyone but the sender */
-export async function findOwn(context: RequestContext, asked: Asked): Promise<ContactConversation> {
-  const row = await requireOwn(context, asked);
+export async function findOwn(
+  context: RequestContext,
+  request: OwnMessageRequest,
+): Promise<ContactConversation> {
+  const row = await requireOwn(context, request);
   return viewForSender(row, { isSignedIn: isSender(context, row) });
 }
 
@@ -29,10 +32,10 @@ export async function findOwn(context: RequestContext, asked: Asked): Promise<Co
  */
 export async function replyToOwn(
   context: RequestContext,
-  { replyId, content, ...asked }: Asked & { replyId: string; content: string },
+  { replyId, content, ...request }: OwnMessageRequest & { replyId: string; content: string },
 ): Promise<ContactConversation> {
   const { database, viewer } = context;
-  const { id, user_id } = await requireOwn(context, asked);
+  const { id, user_id } = await requireOwn(context, request);
   await countAttempt(database, replyLimits(id));
   await database.kysely.transaction().execute(async (tx) => {
     await lockMessage(tx, id);
@@ -42,12 +45,12 @@ export async function replyToOwn(
     if (outcome === 'added') await reopenMessage(tx, id);
   });
   await publishWaitingChanged(context);
-  return findOwn(context, asked);
+  return findOwn(context, request);
 }
 
 async function requireOwn(
   { database, viewer, auth }: RequestContext,
-  { id, key }: Asked,
+  { id, key }: OwnMessageRequest,
 ): Promise<MessageRow> {
   const row = await findMessage(database.kysely, id);
   const isOwn =

@@ -28,8 +28,8 @@ const readingRoutes = {
   find: forum.find.handler(({ context, input }) => findPost(context, input.id)),
   comments: forum.comments.handler(({ context, input }) => findComments(context, input)),
   unread: forum.unread.use(signedIn()).handler(async ({ context: { database, viewer }, input }) => {
-    const asked = { userId: viewer.id, ids: input.ids.split('~') };
-    const [ids, blockedIds] = await Promise.all([listUnread(database, asked), listBlocked(database, asked)]);
+    const query = { userId: viewer.id, ids: input.ids.split('~') };
+    const [ids, blockedIds] = await Promise.all([listUnread(database, query), listBlocked(database, query)]);
     return { ids, blockedIds };
   }),
   markRead: forum.markRead.use(signedIn()).handler(({ context, input }) => markRead(context, input)),

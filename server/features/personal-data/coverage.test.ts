@@ -87,11 +87,11 @@ describe('the export', () => {
 
   test('does not name tables and columns that no longer exist', () => {
     const declared = app.services.personalData.flatMap(({ notCopied }) => Object.keys(notCopied ?? {}));
-    const gone = [...declared, ...Object.keys(impersonal), ...Object.keys(outliving)].filter((name) => {
+    const obsolete = [...declared, ...Object.keys(impersonal), ...Object.keys(outliving)].filter((name) => {
       const [table = '', column] = name.split('.');
       return !tables.has(table) || (column !== undefined && !tables.get(table)?.includes(column));
     });
-    expect(gone).toEqual([]);
+    expect(obsolete).toEqual([]);
   });
 });
 

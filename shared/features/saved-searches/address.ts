@@ -6,8 +6,8 @@ import type { SearchFilter } from './contract.ts';
 export const savedSearchesHref = `${paths.profile}?tab=favorites`;
 
 export function savedSearchHref(filter: SearchFilter): string {
-  const asked = Object.entries(filter).flatMap(([name, value]) =>
+  const parameters = Object.entries(filter).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
   );
-  return `${paths.marketplace}?${asked.join('&')}`;
+  return `${paths.marketplace}?${parameters.join('&')}`;
 }

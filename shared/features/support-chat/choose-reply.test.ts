@@ -22,10 +22,10 @@ test.each([
 
 test('the default replies are valid, and each keyword reaches a row', () => {
   expect(ChatReplies.parse(defaultReplies)).toEqual(defaultReplies);
-  const dead = defaultReplies.replies.flatMap(({ keywords, text }) =>
+  const unreachable = defaultReplies.replies.flatMap(({ keywords, text }) =>
     keywords.filter((keyword) => chooseReply(defaultReplies, keyword).text !== text),
   );
-  expect(dead).toEqual([]);
+  expect(unreachable).toEqual([]);
 });
 
 test.each([

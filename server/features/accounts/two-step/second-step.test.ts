@@ -77,8 +77,8 @@ describe.each(Object.entries(signInMethods))('%s', (_name, open) => {
       ),
     ]);
     const cookie = cookieOf(answer, 'second-step');
-    const asNobody = { ...anna, cookie };
-    expect((await app.call('GET', '/api/session', { as: asNobody })).body).toEqual({ viewer: null });
+    const asVisitor = { ...anna, cookie };
+    expect((await app.call('GET', '/api/session', { as: asVisitor })).body).toEqual({ viewer: null });
 
     const passed = await pass(codes.code(), cookie);
     expect(passed.body).toEqual({

@@ -38,9 +38,9 @@ export function planSearch(
   statistics: Record<'posts' | 'comments', TermStatistics>,
 ): ForumSearch {
   const { words, phrases } = readSearch(text, synonyms);
-  const said = phrases.flatMap((phrase) => readSearch(phrase, new Map()).words);
+  const phraseWords = phrases.flatMap((phrase) => readSearch(phrase, new Map()).words);
   // A single letter is not looked up as a word: it is searched in the newest texts only, which is just as helpful.
-  const conditions = isOneCharacter(text) ? [] : [...new Set([...anywhere(words), ...anywhere(said)])];
+  const conditions = isOneCharacter(text) ? [] : [...new Set([...anywhere(words), ...anywhere(phraseWords)])];
   const posts = planText(conditions, statistics.posts);
   const comments = planText(conditions, statistics.comments);
   // A comment counts as a hit of the walk if its thread is among the posts that are walked.

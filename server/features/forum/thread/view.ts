@@ -9,7 +9,7 @@ import { GONE_TEXT } from './name-queries.ts';
 import { type ShownText, showTexts, type TextRow } from './show-texts.ts';
 import type { CommentRow, PostRow } from './thread-queries.ts';
 
-const nobody = { id: null, name: null, avatarUrl: null, birthYear: null };
+const noAuthor = { id: null, name: null, avatarUrl: null, birthYear: null };
 
 /** Whether the viewer may read the post: everyone reads public posts, authors their own, and staff all. */
 export function isReadable({ status, isDeleted, comments, author }: PostRow, viewer: Viewer | null): boolean {
@@ -35,7 +35,7 @@ export async function viewPost(
     ...rest,
     content: isOwn ? (texts.get(post.id)?.source ?? '') : '',
     html: texts.get(post.id)?.html ?? '',
-    author: viewAuthor(post.isDeleted ? nobody : author, viewer),
+    author: viewAuthor(post.isDeleted ? noAuthor : author, viewer),
     isHot: isHot(recent),
     follow: follow === null ? 'normal' : follow.isMuted ? 'muted' : 'following',
     heldEdit: heldEdit && viewHeldEdit(heldEdit, texts),
@@ -94,7 +94,7 @@ function viewComment(
     state: stateOf(comment, isOwn),
     content: isOwn ? (text?.source ?? '') : '',
     html: text?.html ?? '',
-    author: viewAuthor(text ? author : nobody, viewer),
+    author: viewAuthor(text ? author : noAuthor, viewer),
     reply: text && reply ? { number: reply.number, name: nameOfAnswered(reply, viewer) } : null,
     likes: text ? comment.likes : 0,
     heldEdit: text && heldEdit ? viewHeldEdit(heldEdit, texts) : null,

@@ -96,8 +96,8 @@ async function findTyped(
     const parts = typed.phrases.length > 0 ? typed.phrases : search.search.split(' ');
     const byParts = await readByParts(query, { category: search.category, parts, limit: PAGE_SIZE });
     if (byParts.length > 0 || search.exact) return { ...list, articles: viewAll(byParts) };
-    const asked = { table: 'news_search_words', typed: search.search, words: typed.words } as const;
-    const shown = await correctSearch(query, asked);
+    const correction = { table: 'news_search_words', typed: search.search, words: typed.words } as const;
+    const shown = await correctSearch(query, correction);
     if (shown === null) return list;
     const corrected = await readList(query, search, { typed: readTyped(shown), except: [] });
     return corrected.articles.length === 0
