@@ -1,5 +1,5 @@
-// SQL conditions on ads: who can see them, and by what they are found. Only this file knows that ads of suspended sellers are
-// hidden.
+// SQL conditions on ads: who can see them, and by what they are found. Only this file implements that ads of suspended
+// sellers are hidden.
 
 /** Whether the row of `profiles` by this name is suspended now. */
 export const isSuspended = (profile: string): string => `coalesce(${profile}.blocked_until > now(), false)`;

@@ -1,5 +1,5 @@
-// Whether the database can be reached. Distinguishes an unreachable database from a failed statement, and logs once when it goes
-// and once when it returns.
+// Whether the database can be reached. Distinguishes an unreachable database from a failed statement, and logs once when it
+// becomes unreachable and once when it is reachable again.
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import type { Logger } from 'pino';
 
@@ -12,7 +12,7 @@ const STATEMENT_TIMEOUT = '57014';
 /** The driver's message; its error has no code. */
 const ANSWER_TIMEOUT = 'Query read timeout';
 
-/** Errors of database connections, remembered because errors of an unreachable mail server or bucket look the same. */
+/** Errors of database connections, recorded because errors of an unreachable mail server or bucket look the same. */
 const connectionErrors = new WeakSet<Error>();
 
 /** Whether a statement failed only because the database cannot be reached. */
@@ -22,7 +22,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return connectionErrors.has(error);
 }
 
-/** Whether a request that failed with this error may succeed later: the database is away, or took too long. */
+/** Whether a request that failed with this error may succeed later: the database is unreachable or took too long. */
 export function isDatabaseBusy(error: unknown): boolean {
   if (error instanceof DatabaseError && error.code === STATEMENT_TIMEOUT) return true;
   return isDatabaseAway(error) || (error instanceof Error && error.message === ANSWER_TIMEOUT);
@@ -98,7 +98,7 @@ export class WatchedPool extends Pool {
   }
 
   noteConnectionError(error: Error): void {
-    // A server that answers but refuses (an unknown password, say) is not away.
+    // A server that refuses the connection, for example because of a wrong password, is reachable.
     if (!(error instanceof DatabaseError)) connectionErrors.add(error);
     this.onConnectionError(error);
   }

@@ -24,7 +24,7 @@ const patience = 30_000;
 const largestLog = 5 * 1024 * 1024;
 
 /**
- * Finds the running postmaster and waits until it accepts connections; removes the files of a dead one.
+ * Finds the running postmaster and waits until it accepts connections; removes the files of a terminated one.
  *
  * @param signal ends the waiting, which takes minutes during recovery
  */
@@ -81,7 +81,7 @@ async function launchOnce(launch: Launch): Promise<{ pid: number } | { log: stri
   );
   const log = await open(logFile, before > largestLog ? 'w' : 'a', 0o600);
   const postgres = spawn(launch.postgres, ['-D', launch.folder, ...tuning(launch)], {
-    // A session of its own: Ctrl-C in the terminal must not reach it before the last request is answered.
+    // In a separate session, so that Ctrl-C in the terminal does not stop it before the last request is answered.
     detached: true,
     cwd: launch.folder,
     stdio: ['ignore', log.fd, log.fd],
@@ -116,7 +116,7 @@ function tuning({ socketFolder, isLasting }: Launch): string[] {
     // Solid-state disks: random reads cost little more than sequential ones.
     random_page_cost: '1.1',
     effective_io_concurrency: '64',
-    // Compiling a query takes longer than running any of ours.
+    // JIT compilation takes longer than running any query of the site.
     jit: 'off',
     max_wal_size: '2GB',
     checkpoint_timeout: '15min',

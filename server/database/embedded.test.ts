@@ -76,7 +76,7 @@ async function postmasterPid(): Promise<number> {
   return postmaster.pid;
 }
 
-test('gives the site a role of its own, which owns nothing and is no superuser', async () => {
+test('gives the site a separate role, which owns nothing and is not a superuser', async () => {
   const cluster = await start();
   const site = connectDatabase(cluster.siteUrl, { max: 1 });
   databases.push(site);
@@ -97,7 +97,7 @@ test('gives the site a role of its own, which owns nothing and is no superuser',
   ]);
 });
 
-test('creates a cluster with Swedish collation that no network reaches', async () => {
+test('creates a cluster with Swedish collation that does not listen on the network', async () => {
   const { pool } = connect(await start({ isLasting: true }));
   const { rows } = await pool.query(
     `select name from unnest(array['Ö', 'a', 'Å', 'z', 'Ä', 'B']) name order by name`,

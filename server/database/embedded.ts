@@ -1,4 +1,4 @@
-// The embedded PostgreSQL: started beside the server, adopted after a crash, restarted when it dies, stopped with the server.
+// The embedded PostgreSQL: started beside the server, adopted after a crash, restarted when it exits, stopped with the server.
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,7 @@ export type Cluster = {
 
 /**
  * Starts the cluster under dataDir, which is created the first time, or adopts the one that a killed server left running. Until
- * `stop`, a cluster that dies is restarted at the same address.
+ * `stop`, a cluster that exits is restarted at the same address.
  *
  * @param options.isLasting false for tests: data may be lost if the machine crashes.
  * @param options.restarts false for a user of the cluster that does not hold the lock of DATA_DIR: only its holder may restart it

@@ -13,18 +13,18 @@ type Migration = { number: number; name: string; sql: string; checksum: string }
 const LOCK_NOT_AVAILABLE = '55P03';
 /** With the default timeout, the attempts take ten minutes. */
 const LOCK_TRIES = 100;
-/** How long a statement waits for a lock, and then gives way to others, in milliseconds. */
+/** How long a statement waits for a lock, before it yields to other statements, in milliseconds. */
 type Locking = { timeoutMs: number };
 
 /** The project's migrations. */
 export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
 /**
- * Applies the files `0001-name.sql`, `0002-…` of the folder that the database has not had, in order, each in a transaction of its
+ * Applies the files `0001-name.sql`, `0002-…` of the folder that have not been applied, in order, each in a transaction of its
  * own. Nodes that start at once take turns. Returns the names applied.
  *
  * @throws OperatorError when a newer release has migrated the database, an applied file was changed since, two files share a
- * number, or a migration fails: it is rolled back, and those before it stay applied.
+ * number, or a migration fails: it is rolled back, and those before it remain applied.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -44,7 +44,7 @@ export async function migrate(
     for (const migration of waiting) await apply(client, migration, locking);
     return waiting.map(({ name }) => name);
   } finally {
-    // Ends the session and thereby releases the lock, whatever state a failure left.
+    // Ending the session releases the lock, also after a failure.
     client.release(true);
   }
 }
@@ -86,7 +86,7 @@ async function findWaiting(client: pg.PoolClient, migrations: Migration[]): Prom
 }
 
 /**
- * A statement that waits for a lock on a table blocks all readers behind it, so it gives way to long transactions, such as dumps
+ * A statement that waits for a lock on a table blocks all readers behind it, so it yields to long transactions, such as dumps
  * and exports, and is tried again.
  */
 async function apply(client: pg.PoolClient, migration: Migration, locking: Locking): Promise<void> {

@@ -35,7 +35,7 @@ export async function readTownTerms(connection: Connection, { near, within }: Ne
   return [...new Set([...inCounty, ...alone])];
 }
 
-/** Like `readTownTerms`, but cached: places hardly ever change. */
+/** Like `readTownTerms`, but cached, since places rarely change. */
 export function loadTownTerms(connection: Connection, memory: AnswerCache, near: Near): Promise<string[]> {
   return memory.getOrLoad(`towns ${near.near} ${near.within ?? ''}`, 'places', () =>
     readTownTerms(connection, near),

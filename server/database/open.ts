@@ -25,7 +25,7 @@ const REQUEST_CONNECTIONS = 20;
  * transaction.
  */
 const BACKGROUND_CONNECTIONS = 16;
-/** Statements of requests take less than a second. One that takes this long is at fault, and would block the others. */
+/** Statements of requests take less than a second. One that takes this long is faulty, and would block the others. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const ANSWER_TIMEOUT_MS = 20_000;
 

@@ -1,4 +1,4 @@
-// The tables as the query builder knows them. Imported by the connection and by query files only.
+// The table types of the query builder. Imported by the connection and by query files only.
 import type { AccountTables } from './tables/accounts.ts';
 import type { AdTables } from './tables/ads.ts';
 import type { ContactTables } from './tables/contact.ts';

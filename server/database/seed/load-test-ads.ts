@@ -35,11 +35,11 @@ type Seeding = { ads: number; seed: number; onProgress?: (written: number) => vo
  * Inserts `ads` ads of invented people, dated over the last two years, most of them recent. The same seed gives the same ads
  * (their dates depend on the current time). Pictures are rows without files.
  *
- * Beside a running site each batch is a short transaction of its own; an interrupted seeding leaves the batches written so far.
+ * Beside a running site, each batch is a separate short transaction; an interrupted seeding leaves the batches written so far.
  * Otherwise it is all or nothing, and indexes of ads are dropped meanwhile and rebuilt at the end, which locks the table: a
  * million ads take minutes instead of most of an hour.
  *
- * @param options.onProgress called now and then with the number of ads written so far
+ * @param options.onProgress called occasionally with the number of ads written so far
  */
 export async function seedLoadTestAds(database: Database, options: Seeding): Promise<void> {
   const client = await database.pool.connect();

@@ -12,7 +12,7 @@ export const LONG_THREAD_TITLE = 'Tråden som aldrig tar slut';
 
 const POSTS_PER_PERSON = 20;
 const MONTHS = 36;
-/** Number of different texts; each post has a term of its own as well. */
+/** Number of different texts; each post also has a unique term. */
 const TEXTS = 4000;
 const UNANSWERED = 0.25;
 const LIKES_PER_POST = 2;
@@ -21,7 +21,7 @@ const tables = ['forum_posts', 'forum_states', 'forum_comments', 'forum_comment_
 
 interface Seeding {
   posts: number;
-  /** About this many: each post has a number of comments of its own. */
+  /** Approximate, because the number of comments varies by post. */
   comments: number;
   /** From -1 to 1. */
   seed?: number;

@@ -18,7 +18,7 @@ export interface CastInput {
 export type Cast = CastPeople & CastAds;
 
 interface CastPeople {
-  /** Has the most going on: every screen of hers has content. */
+  /** Has the most records: each of her screens has content. */
   seller: SamplePerson;
   /** Has bought the most. */
   buyer: SamplePerson;
@@ -36,7 +36,7 @@ interface CastAds {
   tickets: SampleAd;
   /** The buyer's ad. */
   clothes: SampleAd;
-  /** Ads of others that the seller and the buyer ask about, and that staff look at. */
+  /** Ads of others that the seller, the buyer and staff write about. */
   shoes: SampleAd;
   cards: SampleAd;
   rejected: SampleAd;

@@ -9,7 +9,7 @@ import { pictureFiles } from './pictures.ts';
 
 let database: TestDatabase;
 let stored: number;
-/** The same time for all sites of a test, because the order of events, and thus their ids, depends on the time of day. */
+/** The same time for all sites of a test, because the order of events, and therefore their ids, depends on the time of day. */
 let now: Date;
 
 beforeEach(async () => {
@@ -180,7 +180,7 @@ test('news are of every category, own and fetched, featured, breaking and waitin
   expect(viewed).toEqual({ articles: 35 });
 });
 
-test('six news sources are there, none of them active, so that a fresh site contacts nobody', async () => {
+test('creates six inactive news sources, so that a fresh site makes no outgoing requests', async () => {
   await seed();
   const [sources] = await read<Record<string, number>>(
     `select count(*)::integer as total, count(*) filter (where active)::integer as active,

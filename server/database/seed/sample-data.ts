@@ -28,7 +28,7 @@ export interface SampleDataParts {
 
 /**
  * Fills a site that has no ads; dates are relative to now. If several nodes start at the same time, only one of them writes. The
- * superadmin takes part, so that their conversations, searches and notifications have content too.
+ * superadmin is included, so that their conversations, searches and notifications have content too.
  *
  * @returns whether anything was written
  */
@@ -42,7 +42,7 @@ export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
     if (rowCount) return false;
     const staffId = await findSuperadmin(database);
     const site = makeSampleSite(now, staffId);
-    // Files first, rows last in one transaction: an interrupted start leaves files for the sweep, never half a site.
+    // Files first, rows last in one transaction: an interrupted start leaves files for the sweep, never a partly filled site.
     const pictures = await storePictures(parts, picturesOf(site, startRandom(PICTURE_SEED)));
     await writeSampleSite(database, site, { pictures, passwordHash, staffId });
     await runFirstJobs(database);

@@ -14,7 +14,7 @@ export interface SampleFavorite {
 }
 
 /**
- * @param fans people who are sure to have favourites: one ad in each state, and some for sale
+ * @param fans people who always have favourites: one ad in each state, and some for sale
  */
 export function makeFavorites(
   random: Random,
@@ -36,7 +36,7 @@ export function makeFavorites(
   const made = [...theirs, ...any].flatMap(({ userId, ad }) => {
     if (!userId || ad?.status !== 'approved' || ad.userId === userId) return [];
     const age = now.getTime() - ad.createdAt.getTime();
-    // Saved while the ad was new, thus before it was reserved, sold or expired.
+    // Saved while the ad was new, before it was reserved, sold or expired.
     const savedAt = new Date(ad.createdAt.getTime() + age * 0.2 * random.next());
     return [{ user_id: userId, ad_id: ad.id, created_at: savedAt }];
   });

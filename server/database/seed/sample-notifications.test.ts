@@ -28,7 +28,7 @@ describe('the notifications', () => {
     expect(await read(`(${context} except ${waits}) union all (${waits} except ${context})`)).toEqual([]);
   });
 
-  it('are in the past and read after they came; some are unread', async () => {
+  it('are in the past and read after creation; some are unread', async () => {
     const [counts] = await read<Record<string, number>>(
       `select count(*) filter (where happened_at > now() or read_at < happened_at or read_at > now()) as wrong,
               count(*) filter (where read_at is null) as unread, count(distinct event) as events from notifications`,
@@ -93,7 +93,7 @@ it('include an expired ad, a reserved one, and a sale that waits for a review', 
   expect(seller).toEqual({ ended: 1, reserved: 2, unreviewed: 1 });
 });
 
-it('the saved searches have matched what the marketplace finds, and match nothing anew', async () => {
+it('the matches of the saved searches equal the results of the marketplace, and there are no new ones', async () => {
   const known = await read<{ search_id: string; ad_id: string }>(
     'select search_id, ad_id from saved_search_matches order by search_id, ad_id',
   );

@@ -1,4 +1,4 @@
-// The people of a fresh site: names and towns, and passwords that nobody knows.
+// The people of a fresh site: names and towns, and unknown passwords.
 import type { Random } from './random.ts';
 import { DAY_MS } from './sample-clock.ts';
 import { counties, pickTown } from './towns.ts';
@@ -70,7 +70,7 @@ export interface SamplePerson {
   createdAt: Date;
 }
 
-/** Creates `count` people with different names, members for up to three years. No mail reaches their addresses. */
+/** Creates `count` people with different names, members for up to three years. Their addresses receive no mail. */
 export function makePeople(random: Random, count: number, now: Date): SamplePerson[] {
   const taken = new Set<string>();
   return Array.from({ length: count }, (_, index) => {

@@ -85,7 +85,7 @@ function finds(
   );
 }
 
-/** An ad published after this morning is not notified yet for daily alerts. */
+/** Daily alerts do not include ads published after this morning yet. */
 function findMatch(
   ad: SampleAd,
   { alert, now }: { alert: SearchAlert; now: Date },

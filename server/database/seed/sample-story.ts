@@ -43,7 +43,7 @@ export function currentState(
   return { ...ad, saleState: 'expired', expiredAt: new Date(ad.createdAt.getTime() + AD_DAYS * DAY_MS) };
 }
 
-/** The seller sells an ad to the buyer, who has reviewed it; the seller has not yet. */
+/** A sale from the seller to the buyer, which only the buyer has reviewed so far. */
 export function sellOne(
   random: Random,
   { ads, now }: Pick<CastInput, 'ads' | 'now'>,

@@ -41,7 +41,7 @@ function eventOfDeal(conversation: SampleConversation, deal: SampleDeal): Sample
   });
 }
 
-/** Lowers the price after the first question. Not if the question names the price: it would be the later one. */
+/** Lowers the price after the first question. Skipped if the question names the price, which would then be the lowered one. */
 function lowerPrice(conversation: SampleConversation, ads: readonly SampleAd[]): SampleThreadEvent[] {
   const { ad, messages } = conversation;
   const price = ads.find(({ id }) => id === ad?.id)?.price ?? 0;

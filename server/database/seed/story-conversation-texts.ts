@@ -41,7 +41,7 @@ export const storyTexts = {
     ['one', '-48', 'Hej! Nu är släpet ordnat.'],
     ['one', '-46', 'Är det okej om vi kommer redan vid tio? Min dotter vill hinna skjuta lite före lunch.'],
   ],
-  /** General: a coach from another town who comes to a cup. */
+  /** General: a coach who travels to a cup in this town. */
   cup: [
     [
       'one',

@@ -18,7 +18,7 @@ test('are at least 60, in all districts and counties', () => {
   expect(new Set(associations.map((association) => countyOfPlace(association)))).toEqual(new Set(COUNTIES));
 });
 
-test('have contact data that reaches nobody', () => {
+test('have only fictional contact data', () => {
   for (const { email, websiteUrl } of associations) {
     expect(email).toMatch(/\.invalid$/);
     expect(websiteUrl).toMatch(/\.invalid\/$/);

@@ -1,4 +1,4 @@
-// The notifications of a fresh site about its forum: comments in the threads that people write in, and likes of their posts.
+// The notifications of a fresh site about its forum: comments in threads that people take part in, and likes of their posts.
 import { type Notification, rowsOf } from '../../../features/notifications/notification.ts';
 import type { Random } from '../random.ts';
 import { DAY_MS, later } from '../sample-clock.ts';

@@ -9,6 +9,6 @@ export interface SampleTopic {
   answers?: readonly { by: number; to: number }[];
   /** Number of comments, including those that fit any thread; by default the number of `replies`. */
   size?: number;
-  /** `hot`: much is written in it now. `waiting`: a moderator has not seen it yet. */
+  /** `hot`: has many recent comments. `waiting`: awaits moderation. */
   state?: 'pinned' | 'hot' | 'locked' | 'waiting';
 }

@@ -1,4 +1,4 @@
-// A sample article: its texts, its age, and how it came to the site.
+// A sample article: its texts, age and origin.
 
 export interface SampleArticle {
   title: string;
@@ -13,7 +13,7 @@ export interface SampleArticle {
   is?: 'featured' | 'breaking';
   /** The invented site that it was fetched from. */
   source?: string;
-  /** Waits for approval by staff. */
+  /** Whether it awaits moderation. */
   isPending?: true;
   /** The title of the article, of another source, that has the same news. */
   sameAs?: string;

@@ -44,7 +44,7 @@ test('periods add up to a score with a winner, after overtime if it takes one', 
   expect(finished.some(({ homePeriods }) => homePeriods.length > 4)).toBe(true);
 });
 
-test('two matches are live, of the men’s and the women’s league; later ones are to come', () => {
+test('two matches are live, in the men’s and the women’s league; later ones are scheduled', () => {
   expect(isOf('live').map(({ league }) => league.slug)).toEqual(['basketligan-herr', 'basketligan-dam']);
   expect(isOf('scheduled').every(({ gameDate }) => gameDate.getTime() > now.getTime() - 7_200_000)).toBe(
     true,
