@@ -2,7 +2,7 @@
 
 /**
  * Confusables of each letter, small and capital: not all, only those found on keyboards, in font generators or in tables.
- * Only the letters of reserved words are listed. Source: Unicode Technical Standard 39, selected by hand.
+ * Only the letters of reserved words are listed. Source: Unicode Technical Standard 39, a manual selection.
  */
 const confusables: Record<string, string> = {
   a: 'аαɑᴀꭺ',

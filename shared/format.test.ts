@@ -29,7 +29,7 @@ describe('formatPrice', () => {
     expect(formatPrice(kronor)).toBe(text);
   });
 
-  it('uses no-break spaces only, and keeps every digit', () => {
+  it('uses only no-break spaces, and preserves every digit', () => {
     assert(
       property(integer({ min: 0, max: 9_999_999 }), (kronor) => {
         const text = formatPrice(kronor);

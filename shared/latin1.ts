@@ -5,6 +5,6 @@
 export function inLatin1(text: string, write: (character: string) => string): string {
   const beyond = /[^\0-\xff]/gu;
   if (!beyond.test(text)) return text;
-  // The result of `replace` keeps the two-byte representation until it is parsed again.
+  // The result of `replace` has the two-byte representation until it is parsed again.
   return JSON.parse(JSON.stringify(text.replace(beyond, write))) as string;
 }

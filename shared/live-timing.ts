@@ -5,7 +5,7 @@
 export const HEARTBEAT_MS = 25_000;
 /** Interval of checking for streams that are due for a heartbeat: all at once would block the process. */
 export const HEARTBEAT_TICK_MS = 100;
-/** The browser treats a stream as dead after this silence: one heartbeat and time for a slow network. */
+/** The browser considers a stream broken after this time without data: one heartbeat and time for a slow network. */
 export const SILENCE_MS = HEARTBEAT_MS + 10_000;
 
 /** The first wait before reconnecting. It doubles with each failure. */
@@ -20,7 +20,7 @@ export const EVENT_RETENTION_DAYS = 3;
 /** The wait before stored events are read again when the database did not answer. */
 export const READ_RETRY_MS = 500;
 /**
- * Counts and delivery receipts are sent when no event has come for this long, so that they do not delay the next
+ * Counts and delivery receipts are sent when no event has occurred for this long, so that they do not delay the next
  * message.
  */
 export const FOLLOW_UP_QUIET_MS = 250;

@@ -111,7 +111,7 @@ export function tournamentPath(id: string): string {
   return `${paths.tournaments}/${id}`;
 }
 
-/** The contact form for correcting or removing what an association's page says. */
+/** The contact form for correcting or removing content of an association's page. */
 export function associationCorrectionPath(id: string): string {
   return `${paths.contact}?club=${id}#skriv`;
 }

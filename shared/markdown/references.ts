@@ -26,7 +26,7 @@ export function pictureOf(picture: { id: string; alt: string }): string {
 }
 
 /**
- * A quoted passage with its source in front, as a block of its own.
+ * A quoted passage, preceded by its source, as a separate block.
  *
  * @param quote.id identifies the source to the feature, such as a comment's number: letters, digits, - and _
  */
@@ -38,7 +38,7 @@ export function quoteOf({ id, name, text }: { id: string; name: string; text: st
 
 const PICTURE = /!\[([^[\]\n]{0,100})\]\(picture:([0-9a-f-]{36})\)/g;
 
-/** A picture with its alternative text. Spaces stay as they are typed. */
+/** A picture with its alternative text. Spaces are preserved. */
 export function describedPicture({ id, alt }: { id: string; alt: string }): string {
   return `![${alt.replace(/[[\]\n]/g, ' ').slice(0, MAX_LABEL)}](picture:${id})`;
 }
@@ -86,7 +86,7 @@ export function withoutMentions(text: string, isMentionable: (id: string) => boo
   );
 }
 
-/** A stored text as its author edits it: with the current names. A missing name stays empty. */
+/** A stored text for its author's editor: with the current names. A missing name is empty. */
 export function withNames(text: string, nameOf: (reference: NamedReference) => string | undefined): string {
   return text.replace(NAMED, (_, _label: string, kind: 'user' | 'quote', id: string) => {
     return `@[${labelOf(nameOf({ kind, id }) ?? '')}](${kind}:${id})`;

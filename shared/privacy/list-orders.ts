@@ -1,4 +1,4 @@
-// How each list is ordered, for the terms. Source: marknadsföringslagen (results must say how they are ranked); regulation
+// How each list is ordered, for the terms. Source: marknadsföringslagen (ranking criteria must be disclosed); regulation
 // (EU) 2022/2065, article 27. Records by the sort's name: a new sort does not compile without its sentence.
 import { type AD_SORTS, LISTED_FROM_VISITORS } from '../features/ads/rules.ts';
 import { FEATURED_EXPLANATION } from '../features/ads/texts.ts';

@@ -100,7 +100,7 @@ const audiences = (isExplicit: boolean) =>
     audienceOf(size, { isExplicit }),
   );
 
-test('small sizes are for children, large shoes for men; a bare small number says nothing', () => {
+test('small sizes are for children, large shoes for men; a bare small number implies no audience', () => {
   expect(audiences(true)).toEqual(['barn', 'barn', 'barn', null, 'herr', null, null, null]);
   expect(audiences(false)).toEqual([null, null, 'barn', null, 'herr', null, null, null]);
 });

@@ -88,7 +88,7 @@ export function readSize(
   return CLEAR_LETTERS.has(token) ? { terms: [sizeTerm(letters.get(token) ?? token)], length: 1 } : null;
 }
 
-/** The EU size of adult shoes of a US size that is neither a ball's nor a child's; null for any other number. */
+/** The EU size for a US size of adult shoes; null for any other number, also for sizes of balls and of children's shoes. */
 export function euOfPlainUs(us: string): string | null {
   return Number(us) >= 8 ? (euByUs.get(us) ?? null) : null;
 }
@@ -155,7 +155,7 @@ function isHeight(size: number): boolean {
 }
 
 /**
- * The audience of a thing of this size, as a word that its text may lack. Null for sizes of several audiences, and for a
+ * The audience of an item of this size, as a word that its text may lack. Null for sizes of several audiences, and for a
  * bare number that may be something else.
  */
 export function audienceOf(term: string, { isExplicit }: { isExplicit: boolean }): 'barn' | 'herr' | null {

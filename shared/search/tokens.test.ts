@@ -24,7 +24,7 @@ test.each([
 const marks = (text: string) =>
   tokensOf(text).map((token) => (token.startsPart ? ',' : '') + (token.isOtherEnd ? '-' : '') + token.text);
 
-test('knows where a part of a title starts, and the other end of a range', () => {
+test('detects the start of a part of a title, and the other end of a range', () => {
   expect(marks('Pump till boll, röd – ny (stor)')).toEqual(['pump', 'till', 'boll', ',röd', ',ny', ',stor']);
   expect(marks('146/152 40-41 tf-1 a - b')).toEqual(['146', '-152', '40', '-41', 'tf', '-1', 'a', ',b']);
 });

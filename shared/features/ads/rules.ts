@@ -57,7 +57,7 @@ export type SaleState = (typeof SALE_STATES)[number];
 export const CHOSEN_SALE_STATES = ['active', 'reserved', 'sold', 'hidden'] as const;
 export type ChosenSaleState = (typeof CHOSEN_SALE_STATES)[number];
 
-/** How the owner sees the status. Source: spec 1 §4 Ad status. */
+/** The status as shown to the owner. Source: spec 1 §4 Ad status. */
 export function describeStatus(status: string): { label: string; tone: 'green' | 'yellow' | 'grey' } {
   if (status === 'approved') return { label: 'Aktiv', tone: 'green' };
   if (status === 'pending') return { label: 'Väntar', tone: 'yellow' };
@@ -70,7 +70,7 @@ export function isPublic({ status, saleState }: { status: AdStatus; saleState: S
   return status === 'approved' && saleState !== 'hidden';
 }
 
-/** Whether the viewer sees an ad in any status: its owner, and staff. */
+/** Whether the viewer may read an ad in any status: its owner, and staff. */
 export function maySeeAnyStatus(
   viewer: Pick<Viewer, 'id' | 'role'> | null,
   ad: { sellerId: string },
@@ -78,7 +78,7 @@ export function maySeeAnyStatus(
   return viewer !== null && (viewer.id === ad.sellerId || isStaff(viewer.role));
 }
 
-/** How many pictures an ad may be saved with: one that got its pictures before the setting was lowered may keep them. */
+/** How many pictures an ad may be saved with: an ad may keep the pictures it had before the setting was lowered. */
 export function picturesAllowed(setting: number, picturesBefore: number): number {
   return Math.max(setting, picturesBefore);
 }

@@ -126,7 +126,7 @@ export const categoriesContract = {
     .input(
       z.extend(CategoryText, {
         id: CategoryId,
-        /** A category that was changed since is refused, so that nobody overwrites what they have not seen. */
+        /** Optimistic locking: the update is refused if the category has changed since this version. */
         seen: z.optional(SeenCategory),
       }),
     )

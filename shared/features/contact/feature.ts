@@ -23,7 +23,7 @@ export const contactFeature = {
     },
   },
   notificationKinds: {
-    // The answer itself is always mailed: the sender has asked for it.
+    // The answer itself is always mailed, since the sender requested it.
     contact: {
       label: 'Kontakt och support',
       hint: 'När vi har svarat på det du har skrivit till oss, och när en turnering som du föreslog är publicerad. Svaret mejlas också.',

@@ -1,6 +1,6 @@
 // Rules of messages to the operator: forms, statuses and limits.
 
-/** `suggestion`: of a cup or camp. `correction`: of what a club's page says. */
+/** `suggestion`: of a cup or camp. `correction`: of a club's page. */
 export const CONTACT_FORMS = ['contact', 'support', 'suggestion', 'correction'] as const;
 export type ContactForm = (typeof CONTACT_FORMS)[number];
 /** The forms with subject and message. */

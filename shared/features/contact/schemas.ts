@@ -31,7 +31,7 @@ const ContactPicture = z.object({
 });
 export type ContactPicture = z.infer<typeof ContactPicture>;
 
-/** A message as its sender sees it. */
+/** A message as shown to its sender. */
 export const ContactConversation = z.object({
   id: z.uuid(),
   form: z.enum(CONTACT_FORMS),

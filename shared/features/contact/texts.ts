@@ -50,7 +50,7 @@ const ofContactPage = {
   failedExplanation: 'Det gick inte att skicka meddelandet. Försök igen senare.',
 } as const;
 
-/** What each form says when it is sent or fails. */
+/** The confirmation and error text of each form. */
 export const formTexts = {
   contact: ofContactPage,
   correction: ofContactPage,

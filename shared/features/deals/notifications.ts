@@ -27,7 +27,7 @@ export const dealNotifications = {
     render: (context) => ({
       title: 'Affären är klar',
       text: `${nameOfActor(context)} har markerat ${nameOfAdInText(context)} som såld till dig.`,
-      // The buyer gets one mail: it asks for the review too.
+      // The buyer gets a single mail, which also requests the review.
       mail: `${nameOfActor(context)} har markerat ${nameOfAdInText(context)} som såld till dig.\nHur gick affären? Ge ett omdöme, så vet andra vem de handlar med.`,
       href: toReviews,
     }),

@@ -62,7 +62,7 @@ export const forumNotifications = {
       href: hrefOfComment(context),
     }),
   },
-  // Without a name: who likes a text is not shown to anyone.
+  // Without a name, since likes are anonymous.
   'forum.liked': {
     kind: 'likes',
     render: (context) => ({

@@ -9,7 +9,7 @@ import { id, NewMessage, NewReply } from './new-message.ts';
 import { LAST_POSITION, THREAD_EVENT_KINDS } from './rules.ts';
 import { SCAM_SIGNS } from './scam.ts';
 
-/** The other user of a conversation, as everyone sees them. */
+/** The public data of the other user of a conversation. */
 export const Counterpart = z.object({ id: z.uuid(), name: z.string(), avatarUrl: z.nullable(z.string()) });
 export type Counterpart = z.infer<typeof Counterpart>;
 

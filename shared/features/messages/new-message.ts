@@ -45,7 +45,7 @@ export const NewMessage = z
     adId: z.nullish(id()),
     subject,
     content,
-    /** In order. Uploaded by the sender and not in a message yet. */
+    /** In order. Uploaded by the sender and not yet attached to a message. */
     pictureIds,
     /** Sent as staff, with a fixed subject. */
     asStaff,

@@ -48,7 +48,7 @@ export interface Writer {
 
 /**
  * Why the sender may not write to the recipient; null if they may. A minor, or a user without a birth year, can be
- * written to only about an ad or after writing first; by staff always. A message sent as staff also reaches a recipient
+ * written to only about an ad or after writing first; by staff always. A message sent as staff is also delivered to a recipient
  * who has blocked the sender, so that blocking a moderator does not stop moderation.
  */
 export function whyNotWrite(sender: Writer, recipient: Recipient, now: Date): WriteRefusal | null {

@@ -40,7 +40,7 @@ const PREPAYMENT = [
   /\b(?:pay|payment|deposit)\b[^.!?\n]{0,30}\b(?:advance|upfront|first|before)\b/i,
 ];
 
-/** Codes and sign-ins that only a fraudster asks another user for; postal, discount and door codes do not match. */
+/** Codes and sign-ins that only a fraudster requests from another user; postal, discount and door codes do not match. */
 const CODE =
   /\b(?:bank-?\s?id|mobilt\s+id|eng[åa]ngskod\w*|(?:verifierings|bekr[äa]ftelse|s[äa]kerhets|sms-?|inloggnings|pin-?|cvc-?|swish-?)kod\w*|koden?\s+(?:du\s+(?:fick|får)|i\s+sms|på\s+sms|från\s+sms)|säkerhetsdosa\w*|bankdosa\w*|verification\s+code|one-?time\s+(?:code|password))/i;
 

@@ -17,7 +17,7 @@ const terms = [
   ['Svensk basket', 'basketligan*|sbl|superettan|basketettan|svensk(?:a|t)? basket*|svenska cupen'],
 ] as const satisfies readonly (readonly [NewsCategory, string])[];
 
-/** Without `\b`, which only knows ASCII letters. */
+/** Without `\b`, which only supports ASCII letters. */
 const patterns = terms.map(
   ([category, text]) =>
     [

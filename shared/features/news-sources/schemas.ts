@@ -1,4 +1,4 @@
-// Schemas of news sources, what the log says of them, and the progress of a fetch.
+// Schemas of news sources, their log, and the progress of a fetch.
 import * as z from 'zod/mini';
 import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
 import { newsCategories } from '../news/rules.ts';
@@ -15,7 +15,7 @@ import { newsSourceTexts } from './texts.ts';
 /** A web address without credentials. */
 const WEB_ADDRESS = /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i;
 
-/** An address of the web that the server may be asked to fetch; whether it is public is checked when it is fetched. */
+/** A web address that the server may fetch; whether it is public is checked when it is fetched. */
 export const SourceUrl = z
   .string(newsSourceTexts.urlMissing)
   .check(

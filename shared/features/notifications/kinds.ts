@@ -17,7 +17,7 @@ export function defaultChoice(kind: NotificationKind): ChannelChoice {
   return notificationKinds[kind].default;
 }
 
-/** Whether notifications of this kind can come by this channel. */
+/** Whether notifications of this kind can be sent over this channel. */
 export function isOffered(kind: NotificationKind, channel: Channel): boolean {
   return channel === 'site' || !notificationKinds[kind].isSiteOnly;
 }

@@ -19,7 +19,7 @@ export interface NotificationKindSetting {
   hint: string;
   /** For users who have not changed the setting. */
   default: ChannelChoice;
-  /** Urgency of a push message: when it wakes a device that saves power. */
+  /** Urgency of a push message: whether it wakes a device in power-saving mode. */
   urgency: 'low' | 'normal' | 'high';
   /** Cannot be turned off on the site, since the law requires that the recipient can read it. */
   isAlwaysOnSite?: boolean;

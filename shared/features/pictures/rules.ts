@@ -7,7 +7,7 @@ export const MAX_PICTURE_MEGAPIXELS = 50;
 export const MAX_PICTURE_PIXELS = MAX_PICTURE_MEGAPIXELS * 1_000_000;
 
 /**
- * Uploaded pictures per user that are not in an ad or a message yet: five ads of 20 pictures, the most that the setting
+ * Uploaded pictures per user that are not yet attached to an ad or a message: five ads of 20 pictures, the most that the setting
  * allows, since those of abandoned forms are stored for a week.
  */
 export const MAX_WAITING_PICTURES = 100;

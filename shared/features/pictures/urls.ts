@@ -3,7 +3,7 @@
 /**
  * Widths in pixels, chosen for: two columns on a phone at 2x or four columns on a desktop (some 260 px) at 1x; the same
  * at 3x or on a high-density desktop; and the gallery. A file is never wider than its original, so the file of a small
- * picture can be narrower than its name says.
+ * picture can be narrower than its name states.
  */
 export const PICTURE_WIDTHS = [400, 640, 1280] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

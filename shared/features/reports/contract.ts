@@ -31,7 +31,7 @@ export const NewReport = z.object({
 });
 export type NewReport = z.infer<typeof NewReport>;
 
-/** A report as its reporter sees it, and its decision as the user it concerns sees it. */
+/** A report as shown to its reporter, and its decision as shown to the user it concerns. */
 export const OwnReport = z.object({
   id: z.uuid(),
   side: z.enum(['reporter', 'concerned']),
@@ -45,7 +45,7 @@ export const OwnReport = z.object({
   /** The reported text, for the user it concerns; null for the reporter, and when it is no longer stored. */
   written: z.nullable(z.string()),
   status: z.enum(REPORT_STATUSES),
-  /** Null for the user it concerns, who does not learn who reported or in which words. */
+  /** Null for the user it concerns: the reporter and the explanation are not disclosed. */
   category: z.nullable(z.enum(REPORT_CATEGORIES)),
   explanation: z.nullable(z.string()),
   createdAt: z.string(),

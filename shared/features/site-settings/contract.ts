@@ -63,7 +63,7 @@ export const SiteSettings = z.object({
   adDurationDays: z
     .int(durationSentence)
     .check(z.gte(MIN_AD_DURATION_DAYS, durationSentence), z.lte(MAX_AD_DURATION_DAYS, durationSentence)),
-  /** Pictures an ad may have. An ad that has more keeps them. */
+  /** Pictures an ad may have. An ad that has more may keep them. */
   picturesPerAd: z
     .int(picturesSentence)
     .check(z.gte(1, picturesSentence), z.lte(MAX_PICTURES_PER_AD, picturesSentence)),

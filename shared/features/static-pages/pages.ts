@@ -143,7 +143,7 @@ export function editableSectionsOf(page: StaticPageName): readonly StaticSection
   return [LEAD, ...sectionsOf(page)];
 }
 
-/** Questions can be reworded; their addresses stay. */
+/** Questions can be reworded; their addresses are permanent. */
 export function mayRename(page: StaticPageName, section: string): boolean {
   return page === 'faq' && faqSections.some(({ id }) => id === section);
 }

@@ -20,7 +20,7 @@ test.each([
   expect(chooseReply(chat, question).text).toBe(text);
 });
 
-test('the default replies are valid, and each keyword reaches a row', () => {
+test('the default replies are valid, and each keyword selects its row', () => {
   expect(ChatReplies.parse(defaultReplies)).toEqual(defaultReplies);
   const unreachable = defaultReplies.replies.flatMap(({ keywords, text }) =>
     keywords.filter((keyword) => chooseReply(defaultReplies, keyword).text !== text),

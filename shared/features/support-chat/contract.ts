@@ -41,7 +41,7 @@ const path = z
     z.regex(/^(?:\/(?![/\\])[^\s\\]*)?$/, chatTexts.pathWrong),
   );
 
-/** What the chat says, and a link; both parts of the link are empty without one. */
+/** The reply and an optional link; without a link, both of its parts are empty. */
 const answer = {
   text,
   linkLabel: z

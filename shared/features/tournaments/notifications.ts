@@ -1,4 +1,4 @@
-// Notifications of tournaments: to those who asked to be reminded.
+// Reminders of tournaments, for users who requested them.
 import { paths } from '../../paths.ts';
 import type { NotificationDefinition } from '../notifications/context.ts';
 

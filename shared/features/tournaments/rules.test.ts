@@ -31,7 +31,7 @@ test('describes fees and places', () => {
   expect(describePlace({ location: '', country: 'Sverige' })).toBe('Sverige');
 });
 
-test('knows months and their last day', () => {
+test('computes months and their last day', () => {
   expect(['2026-11', '2026-13', '2026-1', 'x'].map(isMonth)).toEqual([true, false, false, false]);
   expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
   expect(daysOfMonth('2026-12')).toEqual({ first: '2026-12-01', last: '2026-12-31' });

@@ -90,7 +90,7 @@ export function daysOfMonth(month: string): { first: string; last: string } {
   return { first: `${month}-01`, last: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
 }
 
-/** Number of days before the first day at which users who asked for it are reminded. */
+/** Number of days before the first day at which users who requested a reminder get it. */
 export const REMINDED_DAYS_BEFORE = 7;
 
 /** Whether there is time for a reminder. @param today in Sweden */

@@ -68,7 +68,7 @@ export function scorePassword(password: string, isCommon?: (password: string) =>
   const score = Math.max(0, Math.min(100, pointsOf(text) - (isGuessable ? 15 : 0)));
   const warnings = isGuessable
     ? [passwordTexts.guessableWord]
-    : // The specification's score does not know this weakness, so there is only a warning.
+    : // The specification's score ignores this weakness, so it only causes a warning.
       isWordAndYear(text)
       ? [passwordTexts.wordAndYear]
       : [];

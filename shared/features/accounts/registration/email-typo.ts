@@ -23,7 +23,7 @@ export function suggestEmail(email: string): string | null {
   return meant ? `${local}@${meant}` : null;
 }
 
-/** One letter missing, added or wrong, or two neighbours swapped. */
+/** One letter missing, added or wrong, or two adjacent letters transposed. */
 function isOneTypoFrom(typed: string, known: string): boolean {
   let start = 0;
   while (start < known.length && typed[start] === known[start]) start += 1;

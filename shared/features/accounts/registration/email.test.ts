@@ -114,7 +114,7 @@ describe('checkEmail', () => {
     });
   });
 
-  it('requires confirmation of an automated address if the site settings say so', () => {
+  it('requires confirmation of an automated address if the site settings require it', () => {
     expect(checkEmail('anna1987@exempel.se', { automated: 'confirm' })).toEqual({
       email: 'anna1987@exempel.se',
       isValid: true,

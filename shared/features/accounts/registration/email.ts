@@ -61,7 +61,7 @@ export function checkEmail(typed: string, options: EmailOptions = { automated: '
   const address = splitAddress(written);
   if (!address) return refuse(written, 'medium', emailTexts.malformed);
 
-  // The rules apply to the domain that mail goes to: ｍailinator.com in full-width letters is mailinator.com.
+  // The rules apply to the normalised domain that receives mail: ｍailinator.com in full-width letters is mailinator.com.
   const { local } = address;
   const domain = toAscii(address.domain);
   const email = domain === null ? written : `${local}@${domain}`;
@@ -112,7 +112,7 @@ function isDisposable(domain: string): boolean {
   return disposableDomains.some((disposable) => domain === disposable || domain.endsWith(`.${disposable}`));
 }
 
-/** The patterns match the whole name before any plus tag: anna1987 looks automated, anna.berg1987 does not. */
+/** The patterns match the whole local part before a plus tag: anna1987 looks automated, anna.berg1987 does not. */
 function looksAutomated(local: string): boolean {
   const [name = '', ...tags] = local.split('+');
   if (tags.some((tag) => /spam|test|temp/.test(tag))) return true;

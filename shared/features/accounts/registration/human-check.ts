@@ -3,7 +3,7 @@
 export interface Puzzle {
   variant: 'balls' | 'look-alikes' | 'players';
   instruction: string;
-  /** The text of each tile. Answers are positions, so nothing but the picture and its text says which tiles are correct. */
+  /** The text of each tile. Answers are positions, so only the picture and its text reveal which tiles are correct. */
   labels: string[];
   /** The correct positions, ascending. Never sent to the browser. */
   answer: number[];

@@ -129,7 +129,7 @@ describe('mayRegister', () => {
     expect(mayRegister({ ...valid, email: 'x@exempel.se' })).toMatchObject({ mayRegister: true, fields: {} });
   });
 
-  it('requires e-mail confirmation instead of blocking, if the site settings say so', () => {
+  it('requires e-mail confirmation instead of blocking, if the site settings require it', () => {
     const assessment = mayRegister({ ...valid, email: 'anna1987@exempel.se' }, { automated: 'confirm' });
     expect(assessment).toMatchObject({ mayRegister: true, fields: {}, refusals: [], mustConfirmEmail: true });
   });

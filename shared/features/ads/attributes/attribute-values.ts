@@ -20,7 +20,7 @@ export const COLOURS = [
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** For whom a thing is made. */
+/** Audience of an item. */
 export const AUDIENCES = ['Herr', 'Dam', 'Unisex', 'Junior'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 

@@ -1,4 +1,4 @@
-// Reads a typed size as one of a system. US, UK and cm are converted. In a file of its own, because most visitors load the
+// Reads a typed size as one of a system. US, UK and cm are converted. In a separate file, because most visitors load the
 // sizes, and the conversion tables are larger.
 import { readSize } from '../../../search/size-terms.ts';
 import { tokensOf } from '../../../search/tokens.ts';

@@ -33,7 +33,7 @@ function recognise(
 }
 
 describe('a title', () => {
-  test('says brand, model, size, colour and for whom', () => {
+  test('recognises brand, model, size, colour and audience', () => {
     expect(recognise('Nike LeBron 20 strl 44 svarta herr')).toEqual({
       brand: 'Nike',
       model: 'LeBron 20',
@@ -104,7 +104,7 @@ describe('a typed size', () => {
   });
 });
 
-test('a known brand gets its own spelling, an unknown one stays as typed', () => {
+test('a known brand is spelled canonically, an unknown one as typed', () => {
   expect(canonicalBrand('ADDIDAS', brands)).toBe('adidas');
   expect(canonicalBrand('ua', brands)).toBe('Under Armour');
   expect(canonicalBrand('Starbury', brands)).toBe('Starbury');

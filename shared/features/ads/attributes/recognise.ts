@@ -79,7 +79,7 @@ function isLikelySize(system: SizeSystem, token: string): boolean {
 const MODEL_WORDS = 3;
 const SIZE_WORD =
   /^(?:strl|stl|str|storlek|size|sz|eu|us|uk|herr\p{L}*|dam\p{L}*|junior\p{L}*|barn\p{L}*|ungdom\p{L}*)$/iu;
-/** Words for the kind of thing, which are not part of a model's name. */
+/** Words for the type of item, which are not part of a model's name. */
 const KIND =
   /(?:sko|skor|boll|bollar|tröja|tröjor|linne|shorts|jacka|hoodie|byxa|byxor|väska|ryggsäck|korg|ställning|sockor|strumpor)$/iu;
 

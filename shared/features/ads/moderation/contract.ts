@@ -58,7 +58,7 @@ export const ModeratedAd = z.extend(z.extend(AdCard, AdAttributes.shape), {
 });
 export type ModeratedAd = z.infer<typeof ModeratedAd>;
 
-/** What a moderator should know about the seller of an ad. */
+/** Information for moderators about the seller of an ad. */
 export const ModeratedSeller = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -11,7 +11,7 @@ interface ReadyReason {
   rule: Rule;
   /** As the seller reads it. */
   reason: string;
-  /** The reason asks the seller to change the ad, which is not possible for an ad that is taken down. */
+  /** The reason requires a change of the ad, which is not possible for an ad that is taken down. */
   isFixable?: true;
 }
 

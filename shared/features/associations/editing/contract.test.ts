@@ -1,4 +1,4 @@
-// What the form of an association says about invalid values.
+// Error messages for invalid values of an association.
 import { expect, it } from 'vitest';
 import { NewAssociation } from './contract.ts';
 

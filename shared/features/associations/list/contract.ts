@@ -31,7 +31,7 @@ export const AssociationRow = z.object({
   logo: Logo,
   hasOpenCourt: z.boolean(),
   openCourtDays: z.string(),
-  /** The openings that the filter asks for: at the chosen time, or on that day; empty without the filter. */
+  /** The openings that match the filter: at the chosen time, or on that day; empty without the filter. */
   openings: z.array(ListedOpening),
   /** Distance from the place that the list is ordered by; null without a place. */
   kilometres: z.nullable(z.number()),

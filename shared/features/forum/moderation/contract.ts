@@ -52,7 +52,7 @@ export const ModeratedItem = z.object({
 });
 export type ModeratedItem = z.infer<typeof ModeratedItem>;
 
-/** What a moderator should know beside the text. */
+/** Information for moderators besides the text. */
 export const ItemDetails = z.extend(ModeratedItem, {
   /** The text as readers see it, with names and pictures. */
   html: z.string(),

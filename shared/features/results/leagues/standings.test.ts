@@ -140,7 +140,7 @@ describe('what separates tied teams', () => {
     ).toEqual(['1 A', '1 B', '3 X']);
   });
 
-  test('a match between them goes before a greater difference', () => {
+  test('the result of a match between tied teams precedes a greater difference', () => {
     expect(
       order(`
         A-B 71-70

@@ -37,8 +37,8 @@ const points: { [Rule in PointsRule]: { win: number; loss: number; forfeit: numb
 
 /**
  * Places teams by points. Teams with equal points are placed by the matches between them: points, difference, points scored;
- * then by difference and points scored in all matches. Whenever some of the tied teams are placed, the criteria begin anew for
- * each group that is still tied (D.1.3, D.1.4). A match without a winner does not count.
+ * then by difference and points scored in all matches. Whenever some of the tied teams are placed, the criteria are applied again
+ * to each group that is still tied (D.1.3, D.1.4). A match without a winner does not count.
  *
  * @param teams ids of the teams, also of teams that have not played yet
  */

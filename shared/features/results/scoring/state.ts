@@ -55,7 +55,7 @@ export const SCORING_REFUSALS = [
 export type ScoringRefusal = (typeof SCORING_REFUSALS)[number];
 
 /**
- * The state after an action, or why it is refused. The state is returned unchanged if it is already as the action wants, since
+ * The state after an action, or why it is refused. The state is returned unchanged if the action has no effect, since
  * two scorers may press start.
  */
 export function applyAction(state: ScoreState, action: ScoringAction): ScoreState | ScoringRefusal {

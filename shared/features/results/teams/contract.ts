@@ -5,7 +5,7 @@ import { mayRefuse } from '../../../may-refuse.ts';
 import { League } from '../leagues/contract.ts';
 import { Slug } from '../schemas.ts';
 
-/** A match as it went for the team. */
+/** A match from the team's perspective. */
 const Outcome = z.object({
   id: z.uuid(),
   isWon: z.boolean(),

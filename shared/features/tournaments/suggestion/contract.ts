@@ -88,7 +88,7 @@ export const NewSuggestion = z
   .check(consistent);
 export type NewSuggestion = z.infer<typeof NewSuggestion>;
 
-/** A suggestion as the tournament editor opens it. Contact data stays in the message. */
+/** A suggestion as the tournament editor opens it, without the contact data of the message. */
 export const StaffSuggestion = z.object({
   id: z.uuid(),
   tournament: z.omit(Fields, { contactPhone: true }),
