@@ -41,7 +41,7 @@ export function resetMail(person: MailRecipient, link: string): Mail {
   };
 }
 
-/** Sent instead of a confirmation to an address that has an account, so that the sender of the form learns nothing. */
+/** Sent instead of a confirmation to an address that has an account, so that the form does not reveal which addresses have one. */
 export function accountExistsMail(person: MailRecipient, link: string): Mail {
   return {
     ...to(person),

@@ -132,7 +132,7 @@ export async function requireHumanCheck({ database }: Caller, id: string | undef
 }
 
 /**
- * Issues a puzzle. The answer stays on the server, and each puzzle can be answered once.
+ * Issues a puzzle. The answer is never sent to the client, and each puzzle can be answered once.
  *
  * @throws ORPCError TOO_MANY_REQUESTS
  */

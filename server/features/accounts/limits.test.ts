@@ -1,4 +1,4 @@
-// Limits on guessing passwords, puzzle answers and addresses: refusals say when to try again.
+// Limits on guessing passwords, puzzle answers and addresses: refusals state when to try again.
 import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
 import { deleteExpiredLimits, countAttempt } from '../../core/limits/limits.ts';
@@ -86,7 +86,7 @@ describe('signing in', () => {
   });
 });
 
-test('human checks are limited, and refusals say when to try again', async () => {
+test('human checks are limited, and refusals state when to try again', async () => {
   const answers = await repeat(102, () => app.call<{ message: string }>('POST', '/api/human-checks'));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(2);
@@ -115,7 +115,7 @@ test.each([
 });
 
 describe('a browser that has signed in to the account before', () => {
-  test('gets a cookie that scripts cannot read and that names nobody', async () => {
+  test('gets an HttpOnly cookie that does not identify the user', async () => {
     const { device } = await signInHere(owner.email);
     expect(device).toMatch(
       /^baskettorget\.known_device=[\w-]{16}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,

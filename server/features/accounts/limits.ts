@@ -88,7 +88,7 @@ export function secondStepLimits(userId: string): [recent: Limit, ofDay: Limit] 
 }
 
 /**
- * Refunds of a day's attempts at codes by password resets: one, which lets an owner in whose attempts an intruder has used up.
+ * Password resets per day that refund the attempts at codes: one is enough for an owner whose attempts an intruder has used up.
  * With more, reading the mailbox would be enough to make more attempts than a day's.
  */
 export function dayRefundLimits(userId: string): Limit[] {

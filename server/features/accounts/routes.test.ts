@@ -89,7 +89,7 @@ describe('registering', () => {
     expect(body.data?.fields?.[field]).toBe(sentence);
   });
 
-  test('says that a high-risk e-mail is blocked', async () => {
+  test('blocks a high-risk e-mail address with an explanation', async () => {
     const { body } = await register(await newAccount({ email: 'test1234@exempel.se' }));
     expect(body.message).toContain('Registrering blockerad av säkerhetsskäl');
   });

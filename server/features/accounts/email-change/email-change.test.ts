@@ -194,7 +194,7 @@ describe('the link to the new address', () => {
     expect(await eventsOf(mailing, anna)).toEqual(['email_change_asked', 'email_changed']);
   });
 
-  test('says that the user is suspended', async () => {
+  test('returns the suspension of a suspended user', async () => {
     const anna = await mailing.person();
     const email = newAddress();
     await change(mailing, anna, { email });
@@ -207,7 +207,7 @@ describe('the link to the new address', () => {
     expect(answer.body).toMatchObject({ kind: 'changed', viewer: { email, isSuspended: true } });
   });
 
-  test('works once, and signs nobody in', async () => {
+  test('works once, and does not sign in', async () => {
     const anna = await mailing.person();
     const email = newAddress();
     await change(mailing, anna, { email });
@@ -246,7 +246,7 @@ describe('the link to the new address', () => {
     expect((await follow(await linkIn(third, 'Bekräfta din nya e-postadress'))).status).toBe(422);
   });
 
-  test('changes nothing if another user has taken the address in the meantime, and says so', async () => {
+  test('changes nothing if another user has taken the address in the meantime, and returns a conflict', async () => {
     const [anna, bo] = [await mailing.person(), await mailing.person()];
     const email = newAddress();
     await change(mailing, anna, { email });

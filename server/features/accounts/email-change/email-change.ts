@@ -71,7 +71,7 @@ export async function changeEmail(
 }
 
 /**
- * Changes the address by the link that was mailed to the new one. The session of this browser stays if it is the user's
+ * Changes the address by the link that was mailed to the new one. The session of this browser remains valid if it is the user's
  * own.
  *
  * @throws ORPCError CONFLICT when another user has taken the address in the meantime
@@ -108,7 +108,7 @@ export async function restoreEmail(
   if (!(await setEmail(tx, { userId, email, isConfirmed: true }))) refuseTaken();
   await deleteSignInMethods(tx, userId);
   await deletePasskeysOf(tx, userId);
-  // Two-step sign-in that was turned on more than a week before the change stays; a newer one may be an intruder's.
+  // Two-step sign-in that was turned on more than a week before the change is kept; a newer one may be an intruder's.
   await deleteTwoStepSince(tx, userId, new Date(since.getTime() - 7 * 86_400_000));
   await endAllSessions(tx, userId);
   await voidLinks(tx, userId);

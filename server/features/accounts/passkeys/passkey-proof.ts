@@ -6,7 +6,7 @@ import type { Connection } from '../../../database/connection.ts';
 import { hashOf } from '../mail-links/mail-links.ts';
 import { insertChallenge, type PasskeyOwner, consumeChallenge } from './passkey-queries.ts';
 
-/** How long the browser's dialog may stay open. */
+/** Timeout of the browser's dialog. */
 export const CHALLENGE_MINUTES = 5;
 
 /** ES256, EdDSA and RS256 by their COSE numbers: every authenticator has one of them. */

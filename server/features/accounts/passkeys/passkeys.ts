@@ -185,7 +185,7 @@ async function recordAndMail(
   await queueMail(context, tx, mail({ userId: viewer.id, email: viewer.email }, settings.publicUrl));
 }
 
-/** The user handle that the authenticator stores: it does not say who the user is. */
+/** The user handle that the authenticator stores. It does not identify the user. */
 function handleOf(userId: string): string {
   return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
 }

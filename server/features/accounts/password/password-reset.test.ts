@@ -60,7 +60,7 @@ describe('requesting a link', () => {
     );
   });
 
-  test('gives the same answer with the same writes for an address without an account, and mails nobody', async () => {
+  test('gives the same answer with the same writes for an address without an account, and sends no mail', async () => {
     const anna = await app.person();
     const known = await ask(anna.email);
     const unknown = await ask('finns.inte@exempel.se');

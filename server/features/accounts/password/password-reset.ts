@@ -76,7 +76,7 @@ export async function resetPassword(
     const link = await consumeLink(tx, { purposes, token });
     if (!link?.userId) return refuseLink();
     const { userId, email } = link;
-    // Another person may have created the account with this address: their passkeys and Google account must go, like
+    // Another person may have created the account with this address: their passkeys and Google account must be removed, like
     // their password.
     if (await markEmailConfirmed(tx, userId)) {
       await deleteSignInMethods(tx, userId);

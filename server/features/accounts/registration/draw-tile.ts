@@ -7,7 +7,7 @@ const drawings: Readonly<Record<string, string>> = { ...roundThings, ...figures 
 
 /**
  * The picture of a tile as a data URL: the URL of a file would be the same in every puzzle and so reveal what the picture
- * shows. The drawing is turned and moved a little, so that two pictures of the same thing differ.
+ * shows. The drawing is turned and moved a little, so that two pictures with the same label differ.
  *
  * @throws RangeError for a label without a drawing
  */

@@ -4,7 +4,7 @@ import type { EmailOptions } from '#shared/features/accounts/registration/email.
 import type { Services } from '../../../core/http/request.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
 
-/** An address that looks automated is accepted only where a mail can prove that it has a reader. */
+/** An address that looks automated is accepted only if a mail can confirm it. */
 export async function readEmailOptions(services: Services): Promise<EmailOptions> {
   const { automatedEmails } = await readSiteSettings(services);
   return { automated: (await hasMailServer(services, services.database.kysely)) ? automatedEmails : 'block' };

@@ -62,7 +62,7 @@ export async function lockUnconfirmedSecret(connection: Connection, userId: stri
 }
 
 /**
- * @param step the time step of the code that confirmed the secret; the code is thereby used
+ * @param step the time step of the code that confirmed the secret; the code counts as used
  */
 export async function confirmTwoStep(connection: Connection, userId: string, step: number): Promise<void> {
   await connection

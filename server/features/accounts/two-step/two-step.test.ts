@@ -116,7 +116,7 @@ describe('turning it on', () => {
     ]);
   });
 
-  test('refuses a wrong code at its field, and sign-ins ask for no code until a right one', async () => {
+  test('refuses a wrong code at its field, and sign-ins require no code until a right one', async () => {
     const anna = await app.person();
     const { body: first } = await begin(anna);
     const { body: second } = await begin(anna);

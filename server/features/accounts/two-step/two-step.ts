@@ -46,7 +46,7 @@ export async function readTwoStep({ database, viewer }: Owner): Promise<TwoStep>
 }
 
 /**
- * Creates a key for the app. Sign-ins ask for no code until it is confirmed.
+ * Creates a key for the app. Sign-ins require no code until it is confirmed.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT without the right password; CONFLICT if it is on; TOO_MANY_REQUESTS
  */
