@@ -51,7 +51,7 @@ export const adsFeature = defineFeature({
   },
   sharedAnswers: { ads: { search: 'ads', choices: 'ads', featured: 'ads', related: 'ads' } },
   views: [{ kind: 'ad', isPublic: isPublicAdSql, ownerId: sellerSql }],
-  // While the marketplace is closed, what sellers and buyers have begun stays open: their lists, sale states, renewals,
+  // While the marketplace is closed, what sellers and buyers have begun remains available: their lists, sale states, renewals,
   // deletion, deals and conversations.
   closedWith: {
     ads: {

@@ -173,7 +173,7 @@ describe('creating an ad', () => {
     }
   });
 
-  test('asks a visitor to sign in before it validates the form', async () => {
+  test('requires a session before it validates the form', async () => {
     const answer = await app.call<Refused>('POST', '/api/ads', { body: {} });
     expect(answer.status).toBe(401);
     expect(answer.body.message).toBe('Du måste vara inloggad för att skapa annonser');
@@ -342,7 +342,7 @@ describe('a lower price', () => {
     await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
   });
 
-  test('notifies of a reserved ad, and nobody of a sold one', async () => {
+  test('notifies of a reserved ad, and not of a sold one', async () => {
     const id = await publish();
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
     await setSaleState(id, 'sold');
@@ -354,7 +354,7 @@ describe('a lower price', () => {
     await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
   });
 
-  test('notifies nobody while the ad is pending again', async () => {
+  test('sends no notifications while the ad is pending again', async () => {
     const id = await publish();
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
     await changeAd(id, { ...text, title: 'Wilson NBA, rea', price: 100 });
@@ -397,7 +397,7 @@ describe('favourites', () => {
     expect((await app.call('PUT', `/api/ads/${await write()}/favorite`, { as: buyer })).status).toBe(404);
   });
 
-  test('ask a visitor to sign in', async () => {
+  test('require a session', async () => {
     const { status, body } = await app.call<Refused>('PUT', `/api/ads/${await publish()}/favorite`);
     expect(status).toBe(401);
     expect(body.message).toBe('Du måste vara inloggad för att spara favoriter');

@@ -1,4 +1,4 @@
-// How many pictures an ad may have: a setting of the site, from 1 to 20; an ad that has more keeps them.
+// How many pictures an ad may have: a setting of the site, from 1 to 20; an ad that has more may keep them.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';

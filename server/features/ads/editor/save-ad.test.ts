@@ -181,7 +181,7 @@ describe('the cached page of an expired ad', () => {
     expect(publicNotices()).toContain(`ad:${id}`);
   });
 
-  test('is dropped when the seller asks for erasure', async () => {
+  test('is dropped when the seller requests erasure', async () => {
     const { status } = await expiredAd();
     const body = { password: TEST_PASSWORD };
     expect((await app.call('POST', '/api/me/erasure', { as: seller, body })).status).toBe(200);

@@ -100,7 +100,7 @@ async function insertNewAd(
     }
     return made;
   });
-  // A pending ad is on no page, so cached pages stay valid however many are sent in.
+  // No page shows a pending ad, so a new one invalidates no cached pages.
   if (status === 'approved') await publishAdChanged(actor, id);
   else {
     publishAdToMembers(actor, id);
@@ -158,7 +158,7 @@ export async function changeAd(
       );
       return { status: next, wasPublic: isPublic(before), dropped: removed, followers: recipients };
     });
-  // No change makes an ad public, and an ad that is not public is on no page: cached pages stay valid however often it changes.
+  // No change makes an ad public, and no page shows an ad that is not public, so changes of it invalidate no cached pages.
   if (wasPublic) await publishAdChanged(services, id);
   else publishAdToMembers(services, id);
   if (status === 'pending') await publishWaitingChanged(services);
@@ -186,7 +186,7 @@ function requireNoContactData({ birthYear }: Viewer, ad: Parameters<typeof findI
   if (found.length > 0) refuse('UNPROCESSABLE_CONTENT', undefined, Object.fromEntries(found));
 }
 
-/** Both choices are off for a minor, so that an ad does not start to show contact data on the day its seller comes of age. */
+/** Both choices are off for a minor, so that an ad does not show contact data from the day its seller comes of age. */
 function contactChoiceOf({ showsPhone, showsEmail }: NewAd, { birthYear }: Viewer) {
   const mayShow = !isTreatedAsMinor(birthYear, new Date());
   return { showsPhone: mayShow && showsPhone, showsEmail: mayShow && showsEmail };
@@ -200,7 +200,7 @@ function resolvePlace({ location, postalCode }: NewAd): { location: string; coun
 
 /**
  * A new text or picture of an approved ad must be moderated again; a city or brand from the lists need not, since it is not
- * free text. A rejected ad is moderated again after any change, since only the moderator knows what was wrong with it.
+ * free text. A rejected ad is moderated again after any change, since only a moderator can decide whether its fault is corrected.
  */
 function needsModeration(before: LockedAd, after: SavedAd, brands: readonly KnownBrand[]): boolean {
   if (before.status === 'rejected') return isChanged(before, after);

@@ -6,7 +6,7 @@ import { closestSearches } from './closest-searches.ts';
 const closest = (typed: string, unknown: string[] = []) =>
   closestSearches(readSearch(typed, new Map()), unknown);
 
-test('leaves out words that say little first, then places, brands, and the thing last', () => {
+test('leaves out insignificant words first, then places, brands, and the item last', () => {
   expect(closest('röd nike boll lund')).toEqual([
     'nike boll lund',
     'röd nike boll',
@@ -36,7 +36,7 @@ test('leaves out most of many words at once', () => {
   ]);
 });
 
-test('leaves out an unknown thing, if it is not what is searched for', () => {
+test('leaves out an unknown item, if it is not the main item', () => {
   expect(closest('bollar skola', ['skola'])).toEqual(['bollar']);
   expect(closest('chuck 70')).toEqual(['chuck']);
 });

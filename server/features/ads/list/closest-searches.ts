@@ -1,4 +1,4 @@
-// Where no ad has all words of a search, searches for most of them: leaves out the words that say least about the thing.
+// Where no ad has all words of a search, searches for most of them: leaves out the least significant words.
 import { audienceParts, places } from '../../../core/search/lexicon.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 import {
@@ -10,7 +10,7 @@ import {
   splitTypedCompound,
 } from '../../../core/search/stem.ts';
 
-/** At most this many texts, since each is a search of its own. */
+/** At most this many texts, since each takes a separate search. */
 const MAX_TRIED = 8;
 /** With more words than this, all but 4, 2 or 1 of them are left out at once (`LEFT`), instead of one more at a time. */
 const MOST_WORDS = 4;
@@ -18,15 +18,15 @@ const LEFT = [4, 2, 1];
 /** With more words than this, a search for four is not tried: ads seldom have all four, and finding that out takes long. */
 const MANY_WORDS = 8;
 /**
- * The texts to search for instead, the closest first; none if no part of the search says what is searched for. A size is
- * never left out, since a thing of another size is of no use; nor is the main thing, or a brand, if no ad has it.
+ * The texts to search for instead, the closest first; none if no part of the search names an item. A size is
+ * never left out, since another size is of no use; nor is the main item, or a brand, if no ad has it.
  *
  * @param unknown texts of the words that no ad has
  */
 export function closestSearches({ words, phrases }: TypedSearch, unknown: readonly string[]): string[] {
   const required = words.filter(({ isModest }) => !isModest);
   const lacking = required.filter(({ text }) => unknown.includes(text));
-  // No ad has the main thing or a brand: nothing else can be shown for "puma boll" without puma or "keps adidas" without keps,
+  // No ad has the main item or a brand: nothing else can be shown for "puma boll" without puma or "keps adidas" without keps,
   // but "bollar" can for "bollar skola".
   const mainThing = required.find((word) => isThing(word) && !isKnownName(word.text));
   const isHopeless = lacking.some(
@@ -36,7 +36,7 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
   const compounds = required.filter((word) => headOf(word) !== word.text);
   const droppable = required
     .filter((word) => !isSize(word))
-    // Of words with the same weight, the last is left out first: the first says what is searched for ("böcker coaching").
+    // Of words with the same weight, the last is left out first: the first names the item ("böcker coaching").
     .toReversed()
     .toSorted((one, other) => weightOf(one) - weightOf(other));
   // One word less, then two, and so on.
@@ -70,7 +70,7 @@ export function isForeignApart({ words }: TypedSearch, unknown: readonly SearchW
 
 /**
  * The last part of a compound: "boll" of "leksaksboll". Returns other words unchanged, also compounds with a name, an
- * audience or a thing unrelated to basketball: "lebronskor", "barnvagn", "fotboll".
+ * audience or an item unrelated to basketball: "lebronskor", "barnvagn", "fotboll".
  */
 function headOf({ text }: SearchWord): string {
   const parts = splitTypedCompound(text);
@@ -89,12 +89,12 @@ function isWithin(number: string, from: number, to: number): boolean {
   return Number(number) >= from && Number(number) <= to;
 }
 
-/** Whether a word, or one of its meanings, is a thing or a brand. */
+/** Whether a word, or one of its meanings, is an item or a brand. */
 export function isThing({ text, alternatives }: SearchWord): boolean {
   return namesItem(text) || alternatives.some(([main]) => isItemTerm(main));
 }
 
-/** How much a word says about what is searched for: a thing more than a brand, a place more than a colour. */
+/** How significant a word is for the search: an item more than a brand, a place more than a colour. */
 function weightOf(word: SearchWord): number {
   if (isThing(word)) return isKnownName(word.text) ? 2 : 3;
   return places.has(word.text) ? 1 : 0;

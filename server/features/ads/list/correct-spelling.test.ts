@@ -46,7 +46,7 @@ test('the words are counted at once on a site where they have never been counted
   expect(await shownFor('addidas')).toBe('adidas');
 });
 
-test('counts words of public ads as written, in lower case, and counts anew', async () => {
+test('counts words of public ads as written, in lower case, and updates the counts', async () => {
   const wordsOf = async () =>
     Object.fromEntries(
       (await database.kysely.selectFrom('search_words').selectAll().execute()).map((row) => [row.word, row]),
@@ -77,7 +77,7 @@ test.each([
   ['basketbooll', 'basketboll'],
   // A word that has synonyms is known, though no ad has it.
   ['sneekers', 'sneakers'],
-  // The unknown word is left out, since the rest still says what is searched for.
+  // The unknown word is left out, since the rest still names an item.
   ['addidas zzyzxq', 'adidas'],
   ['vinyltyp Spalding', 'Spalding'],
 ])('%s shows hits for %s', async (typed, shown) => {

@@ -10,7 +10,7 @@ import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import { areTermsCounted, countSearchTerms } from './spelling-queries.ts';
 
-/** Each word takes a lookup of its own. If more words are wrong, the rest says too little about what is searched for. */
+/** Each word takes a lookup of its own. If more words are wrong, the rest is too little to search for. */
 const MOST_CORRECTED = 4;
 
 /**
@@ -40,7 +40,7 @@ export async function correctSpelling(
   return hasLost && !(await areTermsCounted(query)) ? null : shown;
 }
 
-/** "james" in "lebron james" may be left out; a thing or a brand may not, since nothing else can replace it. */
+/** "james" in "lebron james" may be left out; an item or a brand may not, since it is essential to the search. */
 function mayLeaveOut(word: string): boolean {
   return mayCorrect(word) && !namesItem(word);
 }

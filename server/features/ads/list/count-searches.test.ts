@@ -1,4 +1,4 @@
-// Counting what visitors search for, found or not: listed from five visitors, and nothing that says who they are.
+// Counting what visitors search for, found or not: listed from five visitors, without identifying them.
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { insertAds, insertPerson } from '../../../testing/samples/sample-ads.ts';
@@ -135,7 +135,7 @@ test('counts a text typed in steps once, and neither later pages nor searches th
   expect(await counted()).toEqual(['nike skor']);
 });
 
-test('what five visitors of a day do not find is missed, until somebody finds it on a later day', async () => {
+test('a search without hits by five visitors of a day is missed, until a visitor finds something on a later day', async () => {
   await searchByMany('finnsinte', 5);
   await searchByMany('saknas', 4);
   expect(await missed()).toEqual([['finnsinte', 5]]);

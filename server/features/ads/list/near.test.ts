@@ -1,4 +1,4 @@
-// Ads near a place: by their town, and by no more than it.
+// Ads near a place: only by their town.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import { indexOutdatedAds } from '../../../database/ad-words.ts';

@@ -24,7 +24,7 @@ function isInOrder({ sort, price }: SearchPlan): boolean {
 export function writeInitialFit({ plan, value }: Writer, character: string): string {
   const equal = plan.filters.map((filter) => ` and ${filter.column} = ${value(filter.value)}`);
   const escaped = character.toLowerCase().replace(/[^\p{L}\p{N}]/u, String.raw`\$&`);
-  // Finds the beginnings of words as `wordBeginnings` does. The column's own collation knows only the letters of ASCII.
+  // Finds the beginnings of words as `wordBeginnings` does. The column's own collation only supports ASCII letters.
   const fit = `search collate "und-x-icu" ~ ${value(`(^|[^[:alnum:]])${escaped}`)}`;
   const terms = plan.terms.map((term) => ` and words @@ ${value(term)}::tsquery`);
   const towns = plan.towns ? [` and ${isInTowns(`${value(plan.towns)}::text[]`)}`] : [];

@@ -123,7 +123,7 @@ function priceLimits(search: TextSearch): Pick<AdSearch, 'min' | 'max'> {
   };
 }
 
-/** A thing must be in the title or category: an ad that only mentions it in the description is for something else. */
+/** An item must be in the title or category: an ad that only mentions it in the description sells another item. */
 function titledThings({ words }: TypedSearch): string[] {
   const required = words.filter(({ isModest }) => !isModest);
   return required.flatMap((word) => (isThing(word) ? strongly([word]) : about([word])));

@@ -63,7 +63,7 @@ export function writeIdSearch(plan: SearchPlan, limit: number): SearchStatement 
 }
 
 /**
- * A statement whose single row says in `found`, for each of these conditions on the words, whether a public ad meets it. A
+ * A statement whose single row contains in `found`, for each of these conditions on the words, whether a public ad meets it. A
  * common word is found among the newest ads, a rare one by the GIN index.
  */
 export function writeKnownSearch(conditions: readonly string[]): SearchStatement {

@@ -8,7 +8,7 @@ import type { Query } from '../../../database/statement-timeout.ts';
 
 /**
  * Counts again the words in titles, descriptions and categories of public ads, and separately those in titles and
- * categories. Adds words that have synonyms, since a search finds something by them too. Takes minutes for a million ads,
+ * categories. Adds words that have synonyms, since a search finds ads by them too. Takes minutes for a million ads,
  * in the database.
  */
 export async function countSearchTerms(connection: Connection): Promise<void> {
@@ -40,7 +40,7 @@ export async function areTermsCounted(query: Query): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The words read for a beginning; the best of them are suggested. Less frequent ones are forms of them, or say nothing. */
+/** The words read for a beginning; the best of them are suggested. Less frequent ones are forms of them, or insignificant. */
 const MOST_FREQUENT = 30;
 /** Beginnings of at most this many letters have an index of their own; longer ones have few words. */
 const INDEXED_LETTERS = 3;

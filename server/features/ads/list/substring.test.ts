@@ -1,4 +1,4 @@
-// A search for any substring of an ad still finds the ad, as it did before the search knew words.
+// A search for any substring of an ad still finds the ad, as before the search by words existed.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainText } from '#shared/features/ads/list/search-text.ts';

@@ -38,7 +38,7 @@ async function suggest(text: string): Promise<Suggestion[]> {
 const textsOf = async (text: string, kind: Suggestion['kind']) =>
   (await suggest(text)).flatMap((each) => (each.kind === kind ? each.text : []));
 
-test('completes the last word with words of public ads, the most frequent things first', async () => {
+test('completes the last word with words of public ads, the most frequent items first', async () => {
   expect((await textsOf('nike sk', 'word'))[0]).toBe('nike skor');
   expect(await textsOf('strum', 'word')).toEqual(['strumpor']);
   // The first word is only in a pending ad, the second only in a description.

@@ -42,7 +42,7 @@ export async function suggestSearches(services: Suggesting, text: string): Promi
 }
 
 async function completeText({ database }: Suggesting, text: string): Promise<string[]> {
-  // A space at the end means that the word is complete; leading spaces mean nothing.
+  // A space at the end means that the word is complete; leading spaces are ignored.
   const beginning = beginningOf(text.replaceAll(/\s+/g, ' ').trimStart());
   if (!beginning) return [];
   const known = await findWordsBeginning((statement) => database.pool.query(statement), beginning);
@@ -57,7 +57,7 @@ interface Named {
 
 function choose(kind: keyof typeof MOST, names: readonly Named[], beginning: string): Suggestion[] {
   const found = names.filter(({ beginnings }) => beginnings.some((each) => each.startsWith(beginning)));
-  // Names that begin with the text come before names with a later word or an alias that does.
+  // Names that begin with the text precede names of which a later word or an alias does.
   const isFirst = ({ beginnings: [own = ''] }: Named): number => Number(own.startsWith(beginning));
   return found
     .toSorted((one, other) => isFirst(other) - isFirst(one))

@@ -7,7 +7,7 @@ import type { SearchWord, TypedSearch } from '../../../core/search/search-words.
 import { typedPrice } from '../../../core/search/typed-price.ts';
 import { lastPartOf } from '../../../core/search/stem.ts';
 
-/** At most this many are tried, since each is a search of its own. */
+/** At most this many are tried, since each takes a separate search. */
 const MAX_TRIED = 10;
 /** With more words than this, leaving one out seldom helps. */
 const MOST_WORDS = 4;

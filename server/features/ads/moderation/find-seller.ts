@@ -1,4 +1,4 @@
-// What a moderator should know about the seller of an ad.
+// Information for moderators about the seller of an ad.
 import type { ModeratedSeller } from '#shared/features/ads/moderation/contract.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import { countOpenReportsAbout, countRejectionsOf } from '../../reports/actions.ts';

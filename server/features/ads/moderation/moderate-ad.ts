@@ -73,7 +73,7 @@ export async function moderateAd(actor: Actor, decision: AdDecision): Promise<De
     await writeAuditEntry(tx, actor, {
       action: auditActions[status],
       target: { type: 'ad', id },
-      // The ad is deleted when the time to appeal is over; the log must still say whose ad it was.
+      // The ad is deleted when the time to appeal is over; the log must still identify its seller.
       before: { status: from, ...(status === 'removed' && { seller: ad.seller.id }) },
       after: { status, ...(decision.rule && { rule: decision.rule }) },
     });

@@ -1,4 +1,4 @@
-// Rejections of ads: the reason, who learns of it, appeals, and erasure.
+// Rejections of ads: the reason, its recipient, appeals, and erasure.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { Person, TestApp } from '../../../testing/app.ts';

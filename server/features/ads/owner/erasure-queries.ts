@@ -1,4 +1,4 @@
-// All SQL for the ads of a user about to be erased: hiding them, and showing them again if the user stays.
+// All SQL for the ads of a user about to be erased: hiding them, and showing them again if the user cancels the erasure.
 import { sql } from 'kysely';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import type { Connection } from '../../../database/connection.ts';

@@ -17,7 +17,7 @@ export interface EndingRow {
 
 /**
  * Selects ads that are about to expire and marks their sellers as warned. Extends ads with less time left than the days of
- * warning, so that a seller always has those days, however late this runs. The rows stay locked until the transaction ends.
+ * warning, so that a seller always has those days, however late this runs. The rows are locked until the transaction ends.
  */
 export async function claimEndingAds(transaction: Connection): Promise<EndingRow[]> {
   const { rows } = await sql<EndingRow>`

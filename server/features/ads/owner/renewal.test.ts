@@ -178,7 +178,7 @@ describe('an expired ad', () => {
     expect((await app.call('POST', `/api/ads/${id}/contact-reveals`, contact)).status).toBe(404);
   });
 
-  test('stays a favourite, and can be saved by others', async () => {
+  test('remains a favourite, and can be saved by others', async () => {
     await expire();
     const saved = await app.call<{ ads: OwnAd[] }>('GET', '/api/me/favorites', { as: buyer });
     expect(saved.body.ads.find((ad) => ad.id === id)?.saleState).toBe('expired');
@@ -325,7 +325,7 @@ const block = (until: string | null, reason: string) =>
   ]);
 
 describe('the link of the mail', () => {
-  test('renews without a session, and says so kindly when it is used again', async () => {
+  test('renews without a session, and succeeds without a change when it is used again', async () => {
     await endIn(1);
     const token = await linkOfMail();
     expect(await renewByLink(token)).toMatchObject({ status: 200, body: { id, isNew: true } });
@@ -368,7 +368,7 @@ describe('the link of the mail', () => {
     ]);
   });
 
-  test('says that the ad is sold, if it is', async () => {
+  test('returns a conflict if the ad is sold', async () => {
     await endIn(1);
     const token = await linkOfMail();
     await setSaleState('sold');

@@ -56,7 +56,7 @@ export async function renewOwnAd(actor: Actor, id: string): Promise<RenewedAd> {
 }
 
 /**
- * Renews the ad of a mailed link. If the ad is renewed already, it says so and changes nothing; the link permits
+ * Renews the ad of a mailed link. If the ad is renewed already, it returns that state and changes nothing; the link permits
  * nothing else.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for a link that is unknown or whose ad is deleted; CONFLICT if the ad cannot

@@ -180,7 +180,7 @@ describe('requesting contact data', () => {
     expect(await countOf(id)).toBe(2);
   });
 
-  test('is limited, with the time to wait; data that was shown before stays available', async () => {
+  test('is limited, with the time to wait; data that was shown before remains available', async () => {
     const first = await publish();
     expect((await reveal(first)).status).toBe(200);
     await app.services.database.pool.query(

@@ -31,8 +31,8 @@ export async function findContactShown(
 }
 
 /**
- * Returns a telephone number or an e-mail address. The first request for each is counted and limited, so that nobody
- * collects them all. Nothing is stored about minors' requests.
+ * Returns a telephone number or an e-mail address. The first request for each is counted and limited, to prevent
+ * harvesting. Nothing is stored about minors' requests.
  *
  * @throws ORPCError NOT_FOUND for an ad the viewer cannot see, or data that the seller does not show; TOO_MANY_REQUESTS
  */
