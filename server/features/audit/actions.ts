@@ -38,7 +38,7 @@ export async function writeAuditEntry(
 
 /**
  * Logs that staff have read a list of personal data: once an hour for each list, and once more if they searched it, since pages
- * and refetches are no new reading. Never logs the text of the search, which is a name or an address.
+ * and refetches are not new accesses. Never logs the text of the search, which is a name or an address.
  */
 export async function recordListReading(
   actor: Actor,

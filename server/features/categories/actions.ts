@@ -42,7 +42,7 @@ export function changeCategory(
 }
 
 /**
- * Activates or deactivates a category for new ads; existing ads stay. Source: spec 2 §4 Category.
+ * Activates or deactivates a category for new ads; existing ads keep it. Source: spec 2 §4 Category.
  *
  * @throws ORPCError NOT_FOUND
  */

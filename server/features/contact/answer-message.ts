@@ -29,7 +29,7 @@ interface Answer {
   resolves: boolean;
 }
 
-/** @throws ORPCError NOT_FOUND; CONFLICT if somebody else has changed the message */
+/** @throws ORPCError NOT_FOUND; CONFLICT if another user has changed the message */
 export function changeStatus(
   actor: Actor,
   { status, ...target }: Target & { status: ContactStatus },

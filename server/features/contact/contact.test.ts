@@ -101,7 +101,7 @@ test('a visitor’s message is stored, and the receipt quotes nothing of it', as
   expect(receipt?.body).not.toContain('Vera');
 });
 
-test('says that receipt and answer are mailed with a mail server, not that they are without one', async () => {
+test('announces mails of receipt and answer only with a mail server', async () => {
   const { body } = await send();
   const unsent = await answer(body.id, 'Nu finns den');
   expect([body.isReceiptMailed, unsent.body.isMailed]).toEqual([false, false]);
@@ -172,7 +172,7 @@ test('a user needs no human check, and cannot send as another address', async ()
   expect((await mailsTo(sender.email))[0]?.body).toContain('inom 24 timmar');
 });
 
-test('of two who answer at once the second is asked to read first, and nothing is mailed twice', async () => {
+test('of two answers to the same version the second gets a conflict, and nothing is mailed twice', async () => {
   const sender = await app.person();
   const { body: sent } = await send({}, sender);
   const { version = 0 } = (await find(sent.id)) ?? {};
@@ -263,7 +263,7 @@ test('staff resolve, reopen, assign and note, and the log holds no text', async 
   expect(JSON.stringify(entries)).not.toContain('Vera');
 });
 
-test('refuses a change of a message that somebody else has changed since it was read', async () => {
+test('refuses a change of a message that another user has changed since it was read', async () => {
   const { body: sent } = await send();
   await change(sent.id, 'note', { version: 0, note: 'Först' });
   const late = await change(sent.id, 'note', { version: 0, note: 'Sist' });

@@ -24,7 +24,7 @@ export interface MessageSearch {
 }
 
 /**
- * One page of messages, the newest first unless `sort` says otherwise. Source: spec 2 §7 contact_messages.
+ * One page of messages, the newest first by default. Source: spec 2 §7 contact_messages.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */

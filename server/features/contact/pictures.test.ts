@@ -81,7 +81,7 @@ test('only staff and the sender’s account see the pictures of a message', asyn
   expect(own.body).toMatchObject({ pictures: [{ id: picture }], pictureCount: 1 });
 });
 
-test('the link in a mail only says how many pictures there are', async () => {
+test('the link in a mail shows only the number of pictures', async () => {
   const { id } = await sendWithPicture();
   const key = messageKey(app.services.auth.secret, id);
   const { body } = await app.call<ContactConversation>('GET', `/api/contact-messages/${id}?key=${key}`);

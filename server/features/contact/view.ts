@@ -11,7 +11,7 @@ import type { MessageRow, ReplyRow } from './message-row.ts';
 /**
  * A message for its sender, without the names of staff.
  *
- * @param options.isSignedIn whether the sender's account asks, rather than the link of a mail, which can be passed on
+ * @param options.isSignedIn whether the sender's account makes the request, rather than a mailed link, which can be passed on
  */
 export function viewForSender(row: MessageRow, { isSignedIn }: { isSignedIn: boolean }): ContactConversation {
   const conversation = { ...viewConversation(row), replies: viewReplies(row, () => null) };

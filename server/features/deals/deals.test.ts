@@ -246,7 +246,7 @@ describe('notifications of a deal', () => {
     expect(await takeNotified()).toContain(`deal.released ${bo.name}`);
   });
 
-  test('skip people who have blocked the seller, and do not ask the two for reviews they may not write', async () => {
+  test('skip people who have blocked the seller, and do not request reviews that the two may not write', async () => {
     await app.call('PUT', `/api/people/${seller.id}/block`, { as: anna });
     try {
       await agree('reserved', anna);
@@ -286,7 +286,7 @@ describe('notifications of a deal', () => {
     expect(await takeNotified()).toContain(`favorite.reserved ${follower.name}`);
   });
 
-  test('are not sent for an ad that nobody else can see', async () => {
+  test('are not sent for an ad that is not public', async () => {
     await app.call('PUT', `/api/admin/ads/${id}/status`, { as: admin, body: rejection });
     await setSaleState('sold');
     expect(await takeNotified()).toEqual([]);

@@ -56,7 +56,7 @@ export async function setSaleState(transaction: Connection, id: string, saleStat
     .execute();
 }
 
-/** Puts an ad on sale again; if it expires soon or has expired, its period starts anew. */
+/** Puts an ad on sale again; if it expires soon or has expired, its period restarts. */
 export async function resetSaleState(
   transaction: Connection,
   { id, days }: { id: string; days: number },

@@ -7,7 +7,7 @@ import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 
 const PAGE_SIZE = 10;
-/** An upper bound that nobody reaches within a month. */
+/** An upper bound far above the reviews of a month. */
 const MAX_UNREVIEWED = 100;
 
 const personJson = (person: string) =>

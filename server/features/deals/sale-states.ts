@@ -29,7 +29,7 @@ export interface SaleStateResult {
 
 /**
  * Puts an ad on sale again: a hidden one returns to its previous state, a reserved or sold one loses its buyer, and its
- * period starts anew if it is nearly over. The buyer is notified when this can no longer be undone.
+ * period restarts if it is nearly over. The buyer is notified when this can no longer be undone.
  *
  * @param change.undoes the state to undo. It leaves the period as it was, so an expired ad is expired again.
  */

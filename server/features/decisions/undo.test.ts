@@ -174,7 +174,7 @@ describe('a decision on an ad', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  test('is not undone once the seller has changed the ad, and says so', async () => {
+  test('is not undone once the seller has changed the ad, and returns a conflict', async () => {
     const { body: ad } = await app.call<{ id: string }>('POST', '/api/ads', {
       as: seller,
       body: { title: 'Boll', category: 'Basketboll' },
@@ -222,7 +222,7 @@ describe('a decision on an ad', () => {
     expect((await undo(first)).status).toBe(404);
   });
 
-  test('notifies nobody of an ad that its seller deletes within the minute', async () => {
+  test('sends no notification of an ad that its seller deletes within the minute', async () => {
     const id = await makeAd();
     await decide(id, 'approved');
     await app.call('DELETE', `/api/ads/${id}`, { as: seller });

@@ -29,7 +29,7 @@ export async function undoDecision(actor: Actor, id: string): Promise<{ id: stri
     if (!undo) return refuse('NOT_FOUND', decisionTexts.tooLate);
     const restored = await undo(tx, actor, decision);
     if (!restored) return refuse('CONFLICT', decisionTexts.changed);
-    // The decision that this one replaced holds again. Its notices have not been sent, so its minute starts anew.
+    // The decision that this one replaced holds again. Its notices have not been sent, so its minute restarts.
     if (decision.replaced) await storeDecision(tx, decision.replaced);
     return restored;
   });

@@ -60,7 +60,7 @@ function newest(table: string, name: string): Source['named'] {
       where ${name} ilike ${pattern()} order by created_at desc limit ${MAX_FOUND}`;
 }
 
-/** Null for a report about the viewer, who must not learn who wrote it. */
+/** Null for a report about the viewer, to whom its author must not be disclosed. */
 function reporterName(report: string, { viewerId }: Parameters): string {
   return `case when ${report}.owner_id is distinct from ${viewerId()}
     then coalesce((select name from profiles where id = ${report}.reporter_id), ${report}.reporter_name) end`;

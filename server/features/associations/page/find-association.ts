@@ -34,7 +34,7 @@ export async function findAssociation({ database, viewer }: Reader, id: string):
 }
 
 /**
- * Ads close with the marketplace, while the association's page stays open.
+ * Ads close with the marketplace, while the association's page remains available.
  *
  * @throws ORPCError NOT_FOUND; PAGE_DISABLED, except to staff
  */

@@ -85,7 +85,7 @@ test('texts and hours of an open court are shown only while there is one', async
   expect(await find(await add(court))).toMatchObject({ openCourtDays: '', openCourtInfo: '', hours: [] });
 });
 
-test('hours that were stored before their days were checked are shown, and staff can mend them', async () => {
+test('hours that were stored before their days were checked are shown, and staff can correct them', async () => {
   const id = await add({ hasOpenCourt: true, hours: [hours] });
   await app.services.database.pool.query(
     `update association_hours set valid_from = '0202-09-01' where association_id = $1`,
@@ -159,7 +159,7 @@ test('views of a public page are counted', async () => {
   expect(rows).toEqual([{ views: 1 }]);
 });
 
-test('is in the sitemap, and gone with its calendar when the page is closed', async () => {
+test('is in the sitemap, and is closed together with its calendar', async () => {
   const id = await add({ hasOpenCourt: true, hours: [hours] });
   const [start] = await listSitemapStarts(app.services.database, 40_000);
   expect((await app.call<string>('GET', `/sitemaps/associations/${start}.xml`)).body).toContain(

@@ -1,5 +1,5 @@
 // Receives replies by mail: an SMTP server that accepts mails to signed addresses only. The operator's mail server passes
-// them on; it also filters spam and offers TLS to the world.
+// them on; it also filters spam and terminates TLS.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
@@ -75,7 +75,7 @@ const refusals: Record<Reception, Error | null> = {
   added: null,
   ignored: null,
   limited: refusal(451, 'Too many replies, try again later'),
-  // The sender's mail server returns the mail, so that the sender knows that nothing has arrived.
+  // The sender's mail server returns the mail, so that the sender is informed of the failure.
   empty: refusal(550, 'The mail has no text'),
   refused: refusal(550, 'The mail cannot be read'),
 };

@@ -92,7 +92,7 @@ test('a reply of HTML alone joins as text, without the quoted mail', async () =>
   expect((await stateOf(id))?.replies).toEqual(['Hej igen & tack!\nRad två\ntre']);
 });
 
-test('the mail with the answer has the signed reply address, and says that a reply is possible', async () => {
+test('the mail with the answer has the signed reply address, and states that a reply is possible', async () => {
   const { id, address } = await newMessage();
   const { services } = app;
   const message = { id, email: 'svar.person@exempel.se', userId: null, answer: 'Nu är den tillagd' };
@@ -160,7 +160,7 @@ test('hostile mails store at most plain text', async () => {
   expect(replies.join()).not.toContain('\0');
 });
 
-test('counts mails that it cannot read, so that nobody can send any number of them', async () => {
+test('limits unreadable mails too', async () => {
   const { id, address } = await newMessage();
   const unread = `Message-ID: <deep@exempel.se>\r\nMIME-Version: 1.0\r\n${'Content-Type: multipart/mixed; boundary="b"\r\n\r\n--b\r\n'.repeat(500)}`;
   for (let round = 0; round < 20; round += 1) expect(await deliver(address, unread)).toBe(550);
