@@ -22,7 +22,7 @@ export const authorJson = (profile: string, isBySite = 'false'): string =>
   `json_build_object('id', ${profile}.id, 'name', case when ${isBySite} then '${SITE}' else ${profile}.name end, 'avatarUrl', ${profile}.avatar_url,
     'birthYear', ${profile}.birth_year)`;
 
-/** What this viewer sees of an author; a visitor sees only the name of an author who is treated as a minor. */
+/** The public fields of an author for this viewer; a visitor sees only the name of an author who is treated as a minor. */
 export function viewAuthor({ birthYear, name, ...author }: AuthorRow, viewer: Viewer | null): Author {
   if (author.id === null) return { id: null, name: name ?? ERASED, avatarUrl: null };
   const shown = { ...author, name: name ?? 'Okänd användare' };

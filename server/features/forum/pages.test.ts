@@ -107,7 +107,7 @@ test('a page of comments has links to those before and after it', async () => {
   expect(body).toContain(`<link rel="canonical" href="http://localhost/forum/${id}?sida=2"/>`);
 });
 
-test('the page of an unknown post says so, and links back', async () => {
+test('the page of an unknown post shows an error and links back', async () => {
   const { status, body } = await read(`/forum/${crypto.randomUUID()}`);
   expect(status).toBe(404);
   expect(body).toContain('Inlägg hittades inte');

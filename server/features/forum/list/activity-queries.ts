@@ -2,7 +2,7 @@
 import { COMMENTER_WEIGHT, HOT_HOURS, POPULAR_DAYS } from '#shared/features/forum/rules.ts';
 import type { Database } from '../../../database/connection.ts';
 
-/** Threads without activity for longer have no unread dot: otherwise everything ever written would be unread to a new member. */
+/** Threads without activity for longer have no unread dot: otherwise all threads would be unread to a new member. */
 const UNREAD_DAYS = 30;
 
 const TODAY = `date_trunc('day', now(), 'Europe/Stockholm')`;

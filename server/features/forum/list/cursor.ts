@@ -23,7 +23,7 @@ export function cursorSql(sort: PostSort): string {
 /** Greatest popularity that its column can store. */
 const MAX_POPULARITY = 2 ** 31 - 1;
 
-/** @throws ORPCError UNPROCESSABLE_CONTENT for a text that is no cursor of this order */
+/** @throws ORPCError UNPROCESSABLE_CONTENT for a text that is not a cursor of this order */
 export function readPostCursor(text: string, sort: PostSort): PostCursor {
   const [, letter, pinned, key, id] = /^([anpu])([01])\.(-?\d{1,16})\.([0-9a-f-]{36})$/.exec(text) ?? [];
   const cursor = Cursor.safeParse({ isPinned: pinned === '1', key, id }).data;

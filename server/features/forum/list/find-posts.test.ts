@@ -52,7 +52,7 @@ describe('the order', () => {
     expect(idsOf(await list(`${query}&sort=newest`))).toEqual([pinned, newest, middle, oldest]);
   });
 
-  test('has only posts without comments when asked for', async () => {
+  test('can be limited to posts without comments', async () => {
     expect(idsOf(await list(`${query}&sort=unanswered`))).toEqual([pinned, newest, oldest]);
   });
 
@@ -166,7 +166,7 @@ describe('a search in comments', () => {
       expect([search, (await list(`search=${search}&exact=true`)).posts]).toEqual([search, []]);
   });
 
-  test('finds neither pending nor deleted comments, nor words that an edit removed', async () => {
+  test('ignores pending and deleted comments, and words that an edit removed', async () => {
     const id = await insert({ title: 'Otillgänglig' });
     await write(id, 'Hemlighetsmakeri', { status: 'pending' });
     expect(await hitsOf('hemlighetsmakeri')).toEqual([]);

@@ -106,7 +106,7 @@ async function readPage(query: Query, plan: ListPlan): Promise<PostList> {
   };
 }
 
-/** The list is the same for everyone, so it shows of an author what a visitor sees. */
+/** The list is the same for everyone, so authors are shown as to visitors. */
 function viewPost(
   { author, recent, excerpt, hit, mark: _mark, ...post }: ListedPost,
   typed: ListPlan['typed'],

@@ -31,13 +31,13 @@ const online = async (as?: Person) =>
 const namesFor = async (as?: Person) => (await online(as)).people.map(({ name }) => name);
 const query = (text: string, values: unknown[]) => app.services.database.pool.query(text, values);
 
-test('nobody is listed without having chosen it', async () => {
+test('lists only users who have chosen it', async () => {
   const { id } = await app.person();
   const { rows } = await query('select shows_online from profiles where id = $1', [id]);
   expect(rows).toEqual([{ shows_online: false }]);
 });
 
-test('a signed-in reader sees who has chosen it, a visitor only a number', async () => {
+test('shows names to signed-in users, and only a number to visitors', async () => {
   expect(await namesFor(reader)).toEqual([shown.name]);
   expect(await online()).toMatchObject({ count: 1, people: [] });
 });
@@ -59,7 +59,7 @@ test('the first reader is counted before their live connection is open', async (
   expect(await findOnline({ presence: empty, database, viewer: null })).toEqual({ count: 1, people: [] });
 });
 
-describe('at once, nobody is listed who', () => {
+describe('the list immediately excludes a user who', () => {
   test.each([
     ['is treated as a minor', 'update profiles set birth_year = null where id = $1', 'birth_year = 1990'],
     [

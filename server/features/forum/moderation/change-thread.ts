@@ -37,7 +37,7 @@ export async function changeThread(actor: Actor, { id, rule, reason, ...change }
     await saveThread(tx, { id, ...after });
     await writeChange(tx, actor, { id, before, after });
     const undo = await recordDecision(tx, actor, {
-      // A decision replaces only one of its own kind: pinning a thread that has just been locked does not drop the lock's notice.
+      // A decision replaces only one of the same kind: pinning a thread that has just been locked does not drop the lock's notice.
       kind: isLock ? 'forum-lock' : 'forum-thread',
       targetId: id,
       change: { before, after, reportId: locked?.id ?? null },

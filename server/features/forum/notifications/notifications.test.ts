@@ -145,7 +145,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('reaches those who do not follow the thread, and a quote does too', async () => {
+  test('notifies users who do not follow the thread, as does a quote', async () => {
     const id = await post();
     await comment(id, writer);
     await follow(id, writer, 'normal');
@@ -157,7 +157,7 @@ describe('an answer', () => {
 });
 
 describe('a mention', () => {
-  test('comes before an answer and a followed thread', async () => {
+  test('takes precedence over an answer and a followed thread', async () => {
     const id = await post();
     await comment(id, writer);
     await comment(id, other, { content: mention(writer), replyTo: 1 });
@@ -166,7 +166,7 @@ describe('a mention', () => {
     ]);
   });
 
-  test('notifies nobody outside the thread', async () => {
+  test('notifies no users outside the thread', async () => {
     const id = await post();
     await comment(id, writer, { content: mention(other) });
     expect(await shown(other)).toEqual([]);
@@ -223,7 +223,7 @@ describe('a mention', () => {
   });
 });
 
-describe('nobody is notified', () => {
+describe('sends no notification', () => {
   test.each(['by a person whom they have blocked', 'by a person who has blocked them'])(
     '%s',
     async (which) => {
@@ -310,7 +310,7 @@ describe('a held comment', () => {
 });
 
 describe('a comment that is deleted or hidden', () => {
-  test('leaves unread notifications, and comes back when it is restored', async () => {
+  test('is removed from unread notifications, and added again when it is restored', async () => {
     const id = await post();
     await comment(id, writer);
     const second = await comment(id, other);
@@ -388,7 +388,7 @@ describe('likes', () => {
     expect(await shown(author)).toEqual([]);
   });
 
-  test('are counted anew after the author has read of them', async () => {
+  test('are counted from zero after the author has read the notification', async () => {
     const id = await post();
     await like(id, 0, writer);
     expect(await shown(author)).toHaveLength(1);

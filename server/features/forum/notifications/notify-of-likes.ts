@@ -1,9 +1,9 @@
-// Notifies of likes. They are counted some seconds after the last change, so a like that is withdrawn at once notifies nobody.
+// Notifies of likes. They are counted some seconds after the last change, so a like withdrawn at once sends no notification.
 import type { Services } from '../../../core/http/request.ts';
 import { collect, publishNotificationCounts, withdraw } from '../../notifications/actions.ts';
 import { isNotified, recipientOfLikes } from './recipient-queries.ts';
 
-/** As long as users can undo their own actions elsewhere. */
+/** As long as the period in which other actions can be undone. */
 const DELAY_MS = 20_000;
 
 /** @param liked.number 0 for the post */

@@ -88,7 +88,7 @@ const isReached = (actor: string, postId: string) =>
     and not exists (select from person_blocks where user_id = ${actor} and blocked_id = p.id)`);
 
 /**
- * The recipients of a text, each once: a mention comes before an answer, and an answer before a followed thread. People who have
+ * The recipients of a text, each once: mentions precede answers, and answers precede followed threads. People who have
  * been notified of this text are left out. Empty when the text is no longer public.
  *
  * @param text.mentionedIds people who may be notified of a mention

@@ -53,7 +53,7 @@ async function mail(minutes = 15): Promise<void> {
   await app.runJobs();
 }
 
-test('comes after 15 minutes, once until the thread is read, with a quote of at most 140 letters', async () => {
+test('is sent after 15 minutes, once until the thread is read, with a quote of at most 140 letters', async () => {
   const id = await thread();
   await comment(id, berit, `**Jag**\nhåller ${'inte '.repeat(60)}med`, 1);
   await mail(14);
@@ -97,7 +97,7 @@ test('names ten threads and counts the others', async () => {
   expect(smtp.inbox[0]?.text).toContain('Och 1 tråd till.');
 });
 
-test('is off for followed threads until it is chosen, and comes without the site', async () => {
+test('is off for followed threads by default, and can be chosen without the notification on the site', async () => {
   const id = await thread();
   await comment(id, berit, 'Utan mejl');
   await mail();
@@ -181,7 +181,7 @@ test.each([
   expect(smtp.inbox).toHaveLength(1);
 });
 
-test('comes three times an hour at most, then with what was collected', async () => {
+test('is sent three times an hour at most, then as a summary', async () => {
   for (let place = 0; place < 5; place += 1) {
     const id = await thread(`Tråd ${place}`);
     await comment(id, berit, `Svar ${place}`, 1);

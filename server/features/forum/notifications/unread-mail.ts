@@ -1,4 +1,4 @@
-// Mails about what has happened in a person's threads and stays unread for 15 minutes: one for each kind of notification.
+// Mails about events in a person's threads that are unread for 15 minutes: one for each kind of notification.
 import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { type NotificationEvent, kindOf, renderNotification } from '#shared/features/notifications/events.ts';
@@ -73,7 +73,7 @@ async function describe(
   notifications: readonly MailedNotification[],
 ): Promise<Described[]> {
   const readerId = notifications[0]?.userId ?? '';
-  // Without a mail server, mails are held, and the superadmin can read them: they must not quote anybody.
+  // Without a mail server, mails are held, and the superadmin can read them: they must contain no quotes.
   const mayQuote =
     (await hasMailServer(services, tx)) && !isTreatedAsMinor(await findBirthYear(tx, readerId), new Date());
   const described: Described[] = [];
@@ -91,7 +91,7 @@ async function describe(
     : described;
 }
 
-/** The subject quotes nobody. A mail about one thread has a button to it; in a mail about several, each thread has a link. */
+/** The subject contains no quote. A mail about one thread has a button to it; in a mail about several, each thread has a link. */
 function summaryMail(
   services: Services,
   {

@@ -54,7 +54,7 @@ export async function renderTexts(
   return new Map([...texts.map(({ id, html }) => [id, html] as const), ...rendered]);
 }
 
-/** The texts of a thread, by id, with the names that this viewer sees. */
+/** The texts of a thread, by id, with the names as shown to this viewer. */
 export async function showTexts(
   database: Pick<Database, 'lookups'>,
   { postId, viewer, texts }: { postId: string; viewer: Viewer | null; texts: readonly TextRow[] },

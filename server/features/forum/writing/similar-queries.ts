@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../../database/connection.ts';
 
-/** Shorter texts are alike by chance: "Håller med!" */
+/** Shorter texts are similar by chance: "Håller med!" */
 const MIN_LENGTH = 40;
 const MIN_SIMILARITY = 0.9;
 /** Characters that are compared, since comparing whole long texts takes milliseconds each. */
@@ -10,7 +10,7 @@ const COMPARED = 1000;
 /** Texts of one author, and of all new accounts, that are compared. */
 const MAX_OWN = 100;
 const MAX_OTHERS = 500;
-/** Days in which an account is new, and new accounts whose texts must be alike. */
+/** Days in which an account is new, and new accounts whose texts must be similar. */
 const NEW_ACCOUNT_DAYS = 7;
 const MIN_OTHERS = 2;
 /** Length of texts that may be repeated, in a post under another title: "Håller med!", "Säljes, se bild". */
@@ -68,7 +68,7 @@ export interface NewTextRecord extends AuthorRecord {
 }
 
 /**
- * One statement, so that a comment reaches its readers sooner.
+ * One statement, so that a comment is published sooner.
  *
  * @param text.title empty for a comment
  */

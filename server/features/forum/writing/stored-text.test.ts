@@ -49,7 +49,7 @@ const storedText = async (id: string) =>
 const rename = (person: Person, name: string) =>
   query('update profiles set name = $2 where id = $1', person.id, name);
 
-test('people of the thread are suggested by the beginning of a name, and nobody else', async () => {
+test('suggests only people of the thread, by the beginning of a name', async () => {
   await Promise.all([rename(writer, 'Ebba von Sand'), rename(other, 'Sandra Ek')]);
   const outsider = await app.person();
   await rename(outsider, 'Sandor');
@@ -109,7 +109,7 @@ test('a mention is stored without a name, shown with the current one, and linked
   });
 });
 
-test('nobody is mentioned in a new post, and somebody outside the thread in no comment', async () => {
+test('a new post has no mentions, and a comment only of people in the thread', async () => {
   const body = { title: 'Hej', content: `Vad säger ${mentionOf(other)}?`, category: 'Utrustning' };
   const { id } = (await app.call<{ id: string }>('POST', '/api/forum-posts', { as: writer, body })).body;
   const { body: post } = await app.call<ForumPost>('GET', `/api/forum-posts/${id}`);
@@ -118,7 +118,7 @@ test('nobody is mentioned in a new post, and somebody outside the thread in no c
   expect(answer.body.html).not.toContain('mention');
 });
 
-test('a quote names and links what it quotes, until that is gone', async () => {
+test('a quote names and links its source, until that is deleted', async () => {
   await insertCommentRows(app.services.database, { postId, userIds: [writer.id] });
   const { body } = await comment(quoteOf({ id: '1', name: 'Påhittat', text: 'Håller med' }), other);
   expect(body.content).toContain(`> @[${writer.name}](quote:1)\n`);
@@ -139,7 +139,7 @@ test('HTML is stored when it is written, and rendered again when its version is 
   expect((await commentsOf())[0]?.html).toBe('<p>Hej <strong>alla</strong></p>\n');
   await fillInHtml(app.services.database);
   expect((await storedText(body.id)).html).toBe('<p>Hej <strong>alla</strong></p>\n');
-  // Written by a node of an earlier release, which does not know the column, or by an erasure.
+  // Written by a node of an earlier release, which lacks the column, or by an erasure.
   await query(`update forum_comments set content = '' where id = $1`, body.id);
   expect(await storedText(body.id)).toEqual({ content: '', html: '', html_version: 0 });
 });
@@ -150,7 +150,7 @@ const picture = (id: string, as?: Person) =>
     headers: as ? { cookie: as.cookie } : {},
   });
 
-test('a picture is shown with its size to those who may read the text, and to nobody when it is taken down', async () => {
+test('a picture is shown with its size to those who may read the text, and to no one when it is taken down', async () => {
   const id = await sendPicture(app, other, { purpose: 'text' });
   expect((await picture(id)).statusCode).toBe(404);
   expect((await picture(id, other)).statusCode).toBe(200);

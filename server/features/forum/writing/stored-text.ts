@@ -32,7 +32,7 @@ export async function toStoredText(
   const { source, writer, postId, target } = text;
   const { users: ids } = parseMarkdown(source).references;
   const mentionable = await findMentionable(transaction, { postId, writer, ids });
-  // A mention that is not allowed, such as of a blocked person, becomes plain text that refers to nobody.
+  // A mention that is not allowed, such as of a blocked person, becomes plain text.
   const content = withoutNames(withoutMentions(source, (id) => mentionable.has(id)));
   const parsed = parseMarkdown(content);
   const { pictures } = parsed.references;

@@ -93,7 +93,7 @@ describe('a change that adds a link to a text of a young account', () => {
     });
   });
 
-  test('shows its picture to staff, who decide on it, and to nobody else', async () => {
+  test('shows its picture to staff, and to other users once it is approved', async () => {
     await holdLinks();
     const { id } = (await create()).body;
     const picture = await sendPicture(app, writer, { purpose: 'text' });
@@ -123,7 +123,7 @@ describe('a change that adds a link to a text of a young account', () => {
     expect((await find(id)).html).not.toContain('exempel.se');
   });
 
-  test.each(['approved', 'rejected'])('stays %s if its author has made another one', async (status) => {
+  test.each(['approved', 'rejected'])('remains %s if its author has made another one', async (status) => {
     await holdLinks();
     const { id } = (await create()).body;
     await change(id, link);
@@ -160,7 +160,7 @@ describe('a change that adds a link to a text of a young account', () => {
     expect((await find(id)).html).toContain('exempel.se');
   });
 
-  test('is rejected again, and the earlier text stays public, when an overturned appeal is undone', async () => {
+  test('is rejected again, and the earlier text remains public, when an overturned appeal is undone', async () => {
     await holdLinks();
     const { id } = (await create()).body;
     await change(id, link);

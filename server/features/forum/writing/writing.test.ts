@@ -107,7 +107,7 @@ describe('a post', () => {
     expect(body.editedAt).not.toBeNull();
   });
 
-  test('without comments is gone when deleted, and back when restored', async () => {
+  test('without comments disappears when deleted, and reappears when restored', async () => {
     const id = await post();
     expect((await app.call('DELETE', `/api/forum-posts/${id}`, { as: writer })).status).toBe(200);
     expect((await find(id)).status).toBe(404);
@@ -152,7 +152,7 @@ describe('a comment', () => {
     expect(answer.body.reply).toEqual({ number: 1, name: other.name });
   });
 
-  test('cannot be empty, and asks a visitor to sign in', async () => {
+  test('cannot be empty, and requires a session', async () => {
     const id = await post();
     const empty = await comment(id, ' \n', other);
     expect([empty.status, empty.body.data?.fields]).toEqual([
@@ -254,7 +254,7 @@ describe('a like', () => {
     expect((await like('PUT', await post(), -1, other)).status).toBe(422);
   });
 
-  test('asks a visitor to sign in, in the words for posts and for comments', async () => {
+  test('requires a session, with a message for posts and one for comments', async () => {
     const id = await post();
     const ask = (number: number) => app.call<Answer>('PUT', `/api/forum-posts/${id}/likes/${number}`);
     expect((await ask(0)).body.message).toBe('Du måste vara inloggad för att gilla inlägg');
