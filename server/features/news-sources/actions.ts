@@ -100,7 +100,7 @@ async function switchTo(tx: Connection, actor: Actor, id: string, active: boolea
 }
 
 /**
- * Deletes a source; its articles stay. The deletion can be undone for a minute.
+ * Deletes a source; its articles remain. The deletion can be undone for a minute.
  *
  * @throws ORPCError NOT_FOUND
  */

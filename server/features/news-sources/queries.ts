@@ -135,7 +135,7 @@ export function insertSource(connection: Connection, text: NewsSourceText): Prom
 
 /**
  * A source that is switched on, or has another address, is due now and begins without failures. Another interval counts from
- * the last request, unless the source fails and is asked less often.
+ * the last request, unless the source fails and is requested less often.
  */
 export function updateSource(
   connection: Connection,

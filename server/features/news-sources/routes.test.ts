@@ -71,7 +71,7 @@ describe('a source', () => {
     expect([status, body]).toMatchObject([422, { data: { fields: { [field]: sentence } } }]);
   });
 
-  test('has an address of its own', async () => {
+  test('must have a unique address', async () => {
     await create('/a');
     const other = await create('/b');
     const taken = { data: { fields: { url: newsSourceTexts.urlTaken } } };
@@ -138,7 +138,7 @@ describe('a source', () => {
     expect((await list()).map(({ active }) => active)).toEqual([true, true]);
   });
 
-  test('is deleted, and restored within a minute with its log; its articles stay', async () => {
+  test('is deleted, and restored within a minute with its log; its articles remain', async () => {
     const { id } = await create();
     site.serveItem('/a', 'Nytt');
     await site.fetchAt(new Date());

@@ -74,7 +74,7 @@ test('no page makes the browser contact another site', async () => {
     expect((await read(url)).body).not.toMatch(/(?:src|srcset|poster)="https?:\/\/(?!localhost)/);
 });
 
-test('the page of an unknown article says so, and links back', async () => {
+test('the page of an unknown article shows an error and links back', async () => {
   const { status, body } = await read(`/news/${crypto.randomUUID()}`);
   expect(status).toBe(404);
   expect(body).toContain('Artikeln hittades inte');

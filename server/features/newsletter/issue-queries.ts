@@ -160,7 +160,7 @@ export async function listIssues({ pool }: Pick<Database, 'pool'>): Promise<Omit
   return rows;
 }
 
-/** Deletes old issues with their deliveries, which say who got which issue. */
+/** Deletes old issues with their deliveries, which record the recipients of each issue. */
 export async function deleteOldIssues(connection: Connection, days: number): Promise<void> {
   await sql`delete from newsletter_issues where finished_at < now() - make_interval(days => ${days})`.execute(
     connection,

@@ -95,7 +95,7 @@ describe('a subscription', () => {
     expect(smtp.inbox).toEqual([]);
   });
 
-  test('mails an address three times an hour at most, and says nothing of it', async () => {
+  test('mails an address three times an hour at most, with the same answer', async () => {
     for (let number = 0; number < 5; number += 1) expect((await subscribe()).status).toBe(200);
     await app.runJobs();
     expect(smtp.inbox).toHaveLength(3);
@@ -137,7 +137,7 @@ describe('a subscription', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  test('that nobody confirms is deleted after seven days', async () => {
+  test('that is not confirmed is deleted after seven days', async () => {
     await subscribe();
     await insertSubscribers(app, 1);
     await query(`update newsletter_subscribers set consented_at = now() - interval '6 days 23 hours'`);
@@ -333,7 +333,7 @@ describe('an issue', () => {
     expect((await office()).issues).toMatchObject([{ status: 'expired', can: { stop: false } }]);
   });
 
-  test('is stopped by staff: what is not sent stays unsent', async () => {
+  test('can be stopped by staff: the remaining mails are not sent', async () => {
     await insertSubscribers(app, 2);
     const id = await makeIssue();
     const stop = () => app.call('POST', `/api/admin/newsletter/issues/${id}/stop`, { as: admin });

@@ -1,4 +1,4 @@
-// Sends issues at a limited rate: each subscriber's mail in a transaction of its own, like every mail of the site.
+// Sends issues at a limited rate: each subscriber's mail in a separate transaction, like every mail of the site.
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '#shared/paths.ts';
 import { senderOf } from '#shared/features/site-settings/operator.ts';

@@ -28,7 +28,7 @@ export interface ReadFeed {
   title: string;
   format: 'RSS' | 'Atom' | 'RDF' | 'JSON Feed';
   items: FeedItem[];
-  /** A Swedish sentence that says which part of the feed could not be read. */
+  /** A Swedish sentence that names the part of the feed that could not be read. */
   problem: string | null;
 }
 

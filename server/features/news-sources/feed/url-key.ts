@@ -1,6 +1,6 @@
 // The canonical form of an article's address, by which the same article is recognised.
 
-/** Tracking parameters: they say where a reader comes from, and do not change the article. */
+/** Tracking parameters, which identify the referrer and do not change the article. */
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_[ce]id|_ga|_gl|_hs\w+|at_\w+|ns_\w+|cmpid|cmp|ocid|ito|xtor|s_cid|icid|spm|partner|ref_src|ref_url)$/i;
 

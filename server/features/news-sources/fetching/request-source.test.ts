@@ -22,7 +22,7 @@ beforeEach(() => site.clear());
 
 const hoursUntil = (time: Date | undefined, now: Date) => ((time?.getTime() ?? 0) - now.getTime()) / HOUR;
 
-describe('asks politely', () => {
+describe('requests a source', () => {
   test('with the validators of the last feed, byte for byte', async () => {
     const id = await site.addSource('/a');
     site.feeds.serve('/a', rss(item('Ett', '/1')), { etag: 'W/"a b"', 'last-modified': 'fre, 20 nov 2026' });
@@ -70,7 +70,7 @@ describe('asks politely', () => {
     expect(await site.fetchAt(after(5 * 60_000))).toMatchObject({ sources: 1 });
   });
 
-  test('not before the time that it has asked for, also by the button', async () => {
+  test('not before its Retry-After, also by the button', async () => {
     const id = await site.addSource('/a', { hours: 1 });
     site.feeds.serve('/a', (response) => response.writeHead(429, { 'retry-after': '36000' }).end());
     const now = new Date();
@@ -104,7 +104,7 @@ describe('asks politely', () => {
 });
 
 describe('a source that fails', () => {
-  test('is asked less and less often, a week at most, and as before once it works', async () => {
+  test('is requested at growing intervals, a week at most, and as before once it works', async () => {
     const id = await site.addSource('/a', { hours: 12 });
     site.feeds.serve('/a', (response) => response.writeHead(500).end());
     const waits: number[] = [];
@@ -127,7 +127,7 @@ describe('a source that fails', () => {
     expect(await site.sourceOf(id)).toMatchObject({ failures: 0, failing_since: null });
   });
 
-  test.each([1, 24, 168])('with an interval of %i h is asked when 14 days are over', async (hours) => {
+  test.each([1, 24, 168])('with an interval of %i h is requested when 14 days are over', async (hours) => {
     const id = await site.addSource('/a', { hours });
     site.feeds.serve('/a', (response) => response.writeHead(500).end());
     const start = new Date();

@@ -1,4 +1,4 @@
-// Requests one source: a conditional request, the time before which the source wants no further one, and its new items.
+// Requests one source: a conditional request, the earliest time of the next one by Retry-After, and its new items.
 import type { JobTurn } from '../../../core/jobs/jobs.ts';
 import { FetchFailed, fetchPublic, type PublicResponse } from '../../../core/outgoing/fetch-public.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -18,7 +18,7 @@ const CONCURRENT_BATCHES = 2;
 export interface Answer {
   success: boolean;
   itemsFound: number;
-  /** A Swedish sentence that says what failed or could not be read. */
+  /** A Swedish sentence that describes the failure, or what could not be read. */
   message: string | null;
   retryAt: Date | null;
   /** Headers of a feed that was read, byte for byte, for the next conditional request. */
@@ -68,7 +68,7 @@ export async function requestSource(
     if (parts.signal.aborted) throw error;
     if (error instanceof FetchFailed || error instanceof FeedUnreadable)
       return { ...nothing, message: error.message };
-    // The log of the process has the error since the first try. Without an outcome the source would be requested for ever.
+    // The log of the process has the error since the first try. Without a result the source would be requested for ever.
     if (parts.isLastTry)
       return { ...nothing, message: 'Ett fel i sajten gjorde att flödet inte kunde sparas.' };
     throw error;

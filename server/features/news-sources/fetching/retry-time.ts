@@ -1,4 +1,4 @@
-// The header Retry-After: when a source may be asked again.
+// The header Retry-After: when a source may be requested again.
 
 /** Upper bound: with a wrong header a source would not be fetched for years. */
 const MAX_MS = 7 * 24 * 3_600_000;

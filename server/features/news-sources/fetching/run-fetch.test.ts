@@ -27,7 +27,7 @@ describe('a run', () => {
     await site.app.runJobs();
   });
 
-  test('also asks a source that was turned on since, when it is joined', async () => {
+  test('also requests a source that was activated meanwhile, when it is joined', async () => {
     await site.addSource('/a');
     site.serveItem('/a', 'Ett');
     const { run } = await startFetch(site.app.services, { onlyDue: false });
@@ -77,7 +77,7 @@ describe('a run', () => {
     expect(await site.log()).toHaveLength(2);
   });
 
-  test('that was interrupted goes on with the sources that were not asked', async () => {
+  test('continues after an interruption with the remaining sources', async () => {
     const first = await site.addSource('/a');
     await site.addSource('/b');
     site.feeds.serve('/a', rss(item('Ett', '/a1')));

@@ -34,7 +34,7 @@ const startFour = () =>
   query(`select graphile_worker.add_job('fetch-due-news', '{}') from generate_series(1, 4)`);
 const requests = () => ['/a', '/b', '/slow'].map((at) => feeds.requestsTo(at).length);
 
-test('asks each source once over all nodes, and another node continues the run of a killed one', async () => {
+test('requests each source once over all nodes, and another node continues the run of a killed one', async () => {
   for (const at of ['/a', '/b']) feeds.serve(at, rss(item(`Nytt i ${at}`, `${at}/1`)));
   feeds.serve('/slow', () => undefined);
   await query(

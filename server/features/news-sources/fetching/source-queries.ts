@@ -1,4 +1,4 @@
-// SQL of the fetch job about the sources that it asks.
+// SQL of the fetch job for the sources that it requests.
 import { sql } from 'kysely';
 import type { NewsCategory } from '#shared/features/news/rules.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -51,7 +51,7 @@ export interface SourceOutcome {
   isSwitchedOff: boolean;
 }
 
-/** Saves the result of a request, unless the source's address has been changed meanwhile: then it says nothing of the new one. */
+/** Saves the result of a request, unless the source's address has been changed meanwhile: then it does not concern the new one. */
 export async function saveOutcome(
   connection: Connection,
   requestedUrl: string,

@@ -39,7 +39,7 @@ test('is started by an admin, joined by another, and logged', async () => {
   expect(logged.map(({ action }) => action)).toEqual(['news.fetch']);
 });
 
-test('says why nothing is fetched', async () => {
+test('returns the reason why nothing is fetched', async () => {
   expect((await latest()).body).toEqual({ run: null });
   expect((await start()).body).toEqual({ run: null, reason: 'noneActive' });
   await site.addSource('/a');
@@ -48,7 +48,7 @@ test('says why nothing is fetched', async () => {
   expect((await start(true)).body).toEqual({ run: null, reason: 'noneDue' });
 });
 
-test('is shown live to staff, with every source, and to nobody else', async () => {
+test('is shown live, with every source, only to staff', async () => {
   const id = await site.addSource('/a');
   const address = await site.app.listen();
   const reader = await site.app.person();

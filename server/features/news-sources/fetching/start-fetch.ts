@@ -16,7 +16,7 @@ import {
 } from './run-queries.ts';
 
 export const FETCH_NEWS = 'fetch-news';
-/** The process may end during a run; another continues it with the sources that were not asked. */
+/** The process may end during a run; another continues it with the remaining sources. */
 const TRIES = 4;
 
 export interface StartedFetch {

@@ -41,7 +41,7 @@ export async function createArticle(actor: Actor, article: NewArticle): Promise<
 /**
  * Changes an article. Editing is a review: it clears the flag and records the reviewer.
  *
- * @param change.version the version that the editor opened, so that nobody overwrites a change that they have not seen
+ * @param change.version the version that the editor opened, to prevent lost updates
  * @throws ORPCError NOT_FOUND; CONFLICT if it has changed since `version`; UNPROCESSABLE_CONTENT for a fetched article with
  * text or a long excerpt, for a long title of the site's own article, and for a picture that is deleted or another user's
  */

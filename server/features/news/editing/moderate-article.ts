@@ -24,7 +24,7 @@ const nobodyIsNotified = { notifications: [] };
 /**
  * Publishes an article that requires review, and records the reviewer.
  *
- * @param seen.version the version that the admin has read, so that nobody approves an unread text
+ * @param seen.version the version that the admin has read, so that no unread text is approved
  * @throws ORPCError NOT_FOUND; CONFLICT if it is reviewed already or has changed
  */
 export async function approveArticle(actor: Actor, seen: { id: string; version: string }) {
