@@ -118,7 +118,7 @@ describe('a held mail', () => {
     expect(rows).toEqual([{ details: { mail: id, recipient: 'asa@exempel.se' } }]);
   });
 
-  test('is readable by the superadmin only, and other mails by nobody', async () => {
+  test('is readable only by the superadmin, and other mails are not readable', async () => {
     const id = await holdMail();
     expect((await read(id, await app.person('admin'))).status).toBe(403);
     await makeFailed(id);

@@ -6,7 +6,7 @@ export function messageLimit(userId: string): Limit {
   return { key: `messages of ${userId}`, tries: 600, minutes: 10 };
 }
 
-/** More than anyone asks about ads, and less than a spammer needs. */
+/** More than genuine buyers need, and less than a spammer needs. */
 export function newThreadLimits(userId: string): Limit[] {
   return [
     { key: `new threads of ${userId}`, tries: 30, minutes: 60 },

@@ -63,7 +63,7 @@ const textsOf = async (as: Person, threadId: string, query = '') =>
   ).body.messages.map(({ content }) => content);
 
 describe('a message about an ad', () => {
-  it('reaches the seller, unread, with its subject', async () => {
+  it('is delivered to the seller, unread, with its subject', async () => {
     const { status, body } = await ask();
     expect(status).toBe(201);
     expect(body.message).toMatchObject({
@@ -133,7 +133,7 @@ describe('a message about an ad', () => {
     expect(answers.map(({ body }) => body.message.position).toSorted()).toEqual([1, 2]);
   });
 
-  it('reaches the seller by the ad id alone', async () => {
+  it('is delivered to the seller by the ad id alone', async () => {
     const { status } = await write(buyer, { adId });
     expect(status).toBe(201);
     expect(await unreadOf(seller)).toBe(1);

@@ -10,7 +10,7 @@ export function viewMessage({ otherId: _otherId, ...message }: MessageRow): Mess
   return { ...message, warnings: isMine ? [] : findScamSigns(`${subject}\n${content}`) };
 }
 
-/** The same message as the other member of the thread sees it. */
+/** The same message as shown to the other member of the thread. */
 export function seenByOther(row: MessageRow, otherId: string | null): MessageRow {
   return { ...row, isMine: !row.isMine, otherId };
 }

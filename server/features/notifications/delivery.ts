@@ -86,8 +86,8 @@ function pushQueue(userId: string): string {
 }
 
 /**
- * Messages and forum notifications are mailed later as a summary, if they stay unread. The mail about an ad's end is sent by the
- * ads feature, because it contains a secret link. The mail about a purchase asks for the review too, so there is no second one.
+ * Messages and forum notifications are mailed later as a summary, if they remain unread. The mail about an ad's end is sent by the
+ * ads feature, because it contains a secret link. The mail about a purchase also requests the review, so there is no second one.
  *
  * @param together all notifications of the same cause
  */

@@ -145,7 +145,7 @@ describe('a notification mail', () => {
     expect((await smtp.mailTo(anna.email)).text).toContain('Någon gav dig 4 av 5.');
   });
 
-  test('about a sale is sent once to each side: the buyer’s asks for the review too', async () => {
+  test('about a sale is sent once to each side: the buyer’s also requests the review', async () => {
     const [seller, buyer] = [await app.person(), await app.person()];
     const [adId = ''] = await insertAds(app.services.database, seller.id, [{ title: 'Kyrie 7' }]);
     const question = { adId, subject: 'Angående', content: 'Hej' };

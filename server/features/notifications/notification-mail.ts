@@ -7,7 +7,7 @@ import type { Mail } from '../../core/mail/mail.ts';
 import type { Services } from '../../core/http/request.ts';
 import { makeMailToken } from './mail-token.ts';
 
-/** The subject of the mail quotes nobody. */
+/** The subject of the mail contains no quote. */
 export function notificationMail(
   services: Pick<Services, 'auth' | 'settings'>,
   {

@@ -88,7 +88,7 @@ export async function checkSubscription(
 
 /**
  * Pushes a notification to a browser, unless it was turned off or its subject deleted meanwhile. A subscription that
- * the push service no longer knows is deleted.
+ * no longer exists at the push service is deleted.
  *
  * @throws Error to be retried
  */

@@ -31,7 +31,7 @@ export const ANNOUNCE_AD = 'announce-ad';
 
 /**
  * Enqueues matching of an ad that may be public for the first time, in the caller's transaction. Calling it twice
- * notifies nobody twice.
+ * sends no second notification.
  */
 export async function announceAd(transaction: Connection, adId: string, runAt?: Date): Promise<void> {
   await addJob(transaction, { name: ANNOUNCE_AD, payload: { adId }, tries: TRIES, ...(runAt && { runAt }) });

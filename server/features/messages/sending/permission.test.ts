@@ -1,4 +1,4 @@
-// A message is sent exactly when `whyNotWrite` allows it, whatever there is between the two users.
+// A message is sent exactly when `whyNotWrite` allows it, for every relation between the two users.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { whyNotWrite } from '#shared/features/messages/rules.ts';
@@ -73,7 +73,7 @@ it.each(cases)('follows the rule for %j', async (situation) => {
   expect(rowCount).toBe(reason === null ? 1 : 0);
 });
 
-it('refuses a message when the limit is used up, and says how long to wait', async () => {
+it('refuses a message when the limit is used up, and states how long to wait', async () => {
   const threadId = await makeThread(await app.person(), null);
   await app.services.database.pool.query(
     `insert into limits (key, tries, ends_at) values ($1, 600, now() + interval '90 seconds')

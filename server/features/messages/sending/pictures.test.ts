@@ -199,7 +199,7 @@ describe('a picture in a message', () => {
     expect((await fetchPicture(sent, karl)).statusCode).toBe(200);
   });
 
-  it('is deleted when its sender is erased, and the text stays', async () => {
+  it('is deleted when its sender is erased, and the text remains', async () => {
     const [ebbasPicture, karlsPicture] = [await upload(ebba), await upload(karl)];
     const { threadId } = (await write(ebba, karl, { content: 'Så här', pictureIds: [ebbasPicture] })).body;
     await reply(karl, threadId, { pictureIds: [karlsPicture] });

@@ -1,4 +1,4 @@
-// Publishes a stored message: to the browsers of both users at once, and as a notification if it stays unread.
+// Publishes a stored message: to the browsers of both users at once, and as a notification if it remains unread.
 import type { Message } from '#shared/features/messages/contract.ts';
 import { NOTIFY_AFTER_MS } from '#shared/live-timing.ts';
 import type { LiveEvent } from '../../../core/live/topics.ts';

@@ -91,7 +91,7 @@ export interface SentRow {
   threadId: string;
 }
 
-/** The message with this id, whoever sent it; null when the id is new. */
+/** The message with this id, from any sender; null when the id is new. */
 export async function findSent({ lookups }: Lookups, id: string): Promise<SentRow | null> {
   const { rows } = await lookups.query<SentRow>({
     name: 'message-sent',

@@ -28,7 +28,7 @@ const reply = (as: Person, threadId: string, body: object = {}) =>
   app.call<Sent>('POST', `/api/threads/${threadId}/messages`, { as, body: { content: 'Tack', ...body } });
 
 describe('a message from staff', () => {
-  it('has the specification’s subject whatever the request says, and is marked', async () => {
+  it('always has the specification’s subject, and is marked', async () => {
     const { status, body } = await write(admin, user, { asStaff: true });
     expect(status).toBe(201);
     expect(body.message).toMatchObject({ subject: 'Meddelande från administratör', isFromStaff: true });
@@ -85,7 +85,7 @@ describe('a message from staff', () => {
     });
   });
 
-  it('reaches a user who has blocked the sender, whose private messages do not', async () => {
+  it('is delivered to a user who has blocked the sender, unlike private messages', async () => {
     await app.call('PUT', `/api/people/${admin.id}/block`, { as: user });
     expect((await write(admin, user)).status).toBe(403);
     const sent = await write(admin, user, { asStaff: true });
@@ -103,7 +103,7 @@ describe('a message from staff', () => {
     expect(usersView.body.staffRefusal).toBe(usersView.body.refusal);
   });
 
-  it('reaches a suspended minor, and does not require the sender’s birth year', async () => {
+  it('is delivered to a suspended minor, and does not require the sender’s birth year', async () => {
     const { pool } = app.services.database;
     const year = new Date().getFullYear() - 14;
     await pool.query(

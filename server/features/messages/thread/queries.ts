@@ -6,7 +6,7 @@ import { isReadableBy } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 
-/** A message as one member of the thread sees it, without warnings. */
+/** A message as shown to one member of the thread, without warnings. */
 export type MessageRow = Omit<Message, 'warnings'> & {
   /** Null for an erased user. */
   otherId: string | null;

@@ -67,7 +67,7 @@ interface Summary {
   birthYear: number | null;
 }
 
-/** The subject quotes nobody. A mail about one conversation has a button to it; in a mail about several, each has a link. */
+/** The subject contains no quote. A mail about one conversation has a button to it; in a mail about several, each has a link. */
 function summaryMail(services: Services, summary: Summary): Mail {
   const { userId, address, threads, birthYear, isMailed } = summary;
   const { publicUrl } = services.settings;
@@ -75,7 +75,7 @@ function summaryMail(services: Services, summary: Summary): Mail {
   const more = threads.length - MAX_THREADS;
   const hrefOf = ({ key, threadId }: UnreadThread) => `${publicUrl}${conversationPath(key, threadId)}`;
   const [first, ...others] = threads;
-  // Without a mail server, mails are held, and the superadmin can read them: they must not quote anybody.
+  // Without a mail server, mails are held, and the superadmin can read them: they must contain no quotes.
   const mayQuote = isMailed && !isTreatedAsMinor(birthYear, new Date());
   const paragraphOf = (thread: UnreadThread): MailParagraph => {
     const text = [sentenceOf(thread), mayQuote ? quoteOf(thread) : ''].filter(Boolean).join(' ');
