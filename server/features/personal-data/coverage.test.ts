@@ -1,4 +1,4 @@
-// Export, erasure and the privacy policy cover the database: each table and column is declared, so that a new one fails until somebody decides.
+// Export, erasure and the privacy policy cover the database: an undeclared table or column fails the test.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STORED_DATA } from '#shared/privacy/stored-data.ts';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
@@ -70,7 +70,7 @@ async function deletedWithPerson(): Promise<Set<string>> {
 }
 
 describe('the export', () => {
-  test('has every column of every table, or its feature says why not', () => {
+  test('has every column of every table, or its feature declares why not', () => {
     const declared = app.services.personalData.map(({ notCopied }) => notCopied);
     const reasons: Record<string, string> = Object.assign({}, undeclared, ...declared);
     const missing = [...tables].flatMap(([table, columns]) => {
@@ -111,7 +111,7 @@ describe('the privacy policy', () => {
 });
 
 describe('erasure', () => {
-  test('deletes every row of a person, or the columns that stay are named', async () => {
+  test('deletes every row of a person, or the remaining columns are named', async () => {
     const deleted = await deletedWithPerson();
     const undecided = [...tables].flatMap(([table, columns]) => {
       if (deleted.has(table)) return [];

@@ -91,7 +91,7 @@ export async function isErasureDue(transaction: Connection, userId: string): Pro
   return rows.length === 1;
 }
 
-/** Deletes the person, and by foreign keys their own rows; rows shared with others stay without a name. */
+/** Deletes the person, and by foreign keys their own rows; rows shared with others remain without a name. */
 export async function deletePerson(transaction: Connection, userId: string): Promise<void> {
   await transaction.deleteFrom('profiles').where('id', '=', userId).execute();
 }

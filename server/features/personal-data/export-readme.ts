@@ -1,4 +1,4 @@
-// LÄS-MIG.txt: describes the copy for readers who do not know JSON.
+// LÄS-MIG.txt: describes the copy for readers unfamiliar with JSON.
 import { formatDateTime } from '#shared/format.ts';
 
 export const README = 'LÄS-MIG.txt';

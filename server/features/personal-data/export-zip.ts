@@ -9,7 +9,7 @@ export interface ZipWriter {
   add(path: string, contents: Readable, options?: { isPacked?: boolean }): Promise<void>;
   /** Ends the file; resolves when it is complete and flushed. */
   end(): Promise<void>;
-  /** Destroys the output; the file stays incomplete. */
+  /** Destroys the output; the file remains incomplete. */
   abort(): void;
 }
 

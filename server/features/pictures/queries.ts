@@ -94,7 +94,7 @@ export async function attachPicturesToMessage(
 }
 
 /**
- * Whether this user may see a message picture: they take part in the message and it is not deleted, they uploaded it
+ * Whether this user may see a message picture: they are a member of its thread and it is not deleted, they uploaded it
  * and have not sent it yet, or they are staff and it is part of a report, or of a message to the operator.
  */
 export async function maySeePrivate(

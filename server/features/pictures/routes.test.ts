@@ -9,7 +9,7 @@ import { openPictureSite, type PictureSite } from '../../testing/outside/picture
 import { startS3, type TestS3 } from '../../testing/outside/s3.ts';
 import { attachPictures } from './actions.ts';
 
-test('a picture that cannot be read is answered with a sentence of its own', async () => {
+test('an unreadable picture is refused with a specific message', async () => {
   const s3 = await startS3();
   const site = await openPictureSite(s3.settings);
   try {

@@ -5,7 +5,7 @@ import { DATABASE_ID_KEY } from './keys.ts';
 import { readDatabaseId } from './queries.ts';
 
 /**
- * The first database that asks becomes the owner: its id is written beside the pictures. A restored database has another id.
+ * The first database to use the storage becomes its owner: its id is stored beside the pictures. A restored one has another id.
  *
  * @returns false, with an error in the log, if another database owns the files
  */

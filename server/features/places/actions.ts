@@ -9,7 +9,7 @@ import type { Services } from '../../core/http/request.ts';
 import { geocode } from './geocoder/geocode.ts';
 import { findPlace, findPlaces, findPlacesNamed } from './queries.ts';
 
-/** The geocoder finds whole names rather than beginnings, so it is not asked for a single letter. Source: spec 2 §9. */
+/** The geocoder finds whole names rather than beginnings, so it is not used for a single letter. Source: spec 2 §9. */
 const MIN_GEOCODED_LENGTH = 2;
 
 /** How many places abroad with exactly the searched name are found beside Swedish ones that begin with it, such as Os. */
@@ -17,7 +17,7 @@ const MAX_FOREIGN_NAMESAKES = 3;
 
 /**
  * Up to ten places by the beginning of a word of their name, ignoring case and accents. Where the table has fewer, the
- * geocoder is asked too. Source: spec 2 §7, §9.
+ * geocoder is queried too. Source: spec 2 §7, §9.
  */
 export async function searchPlaces(services: Services, query: string): Promise<FoundPlaces> {
   const folded = foldPlaceName(query);
@@ -36,7 +36,7 @@ export async function searchPlaces(services: Services, query: string): Promise<F
 }
 
 /**
- * The Swedish town of the table with this name, ignoring case and accents; null if it has none. The geocoder is not asked.
+ * The Swedish town of the table with this name, ignoring case and accents; null if it has none. The geocoder is not queried.
  *
  * @param county decides between towns of the same name; the larger one without it
  */

@@ -48,7 +48,7 @@ describe('the question', () => {
     ]);
   });
 
-  test('is not asked for one letter, or when the table has ten places', async () => {
+  test('is not queried for one letter, or when the table has ten places', async () => {
     await search('x');
     await search('st');
     expect(geocoder.requests).toEqual([]);
@@ -82,7 +82,7 @@ describe('the answer', () => {
     expect((await ask('flottby')).map(({ name, osm }) => [name, osm])).toEqual([['Flottby', 'node/6']]);
   });
 
-  test('is stored: the same search asks once, and its places can be read', async () => {
+  test('stores the answer: a repeated search makes one request, and its places can be read', async () => {
     const [place] = await search('flottsund');
     await allowNextRequest();
     expect(await search('FLOTTSUND ')).toEqual([place]);
@@ -92,7 +92,7 @@ describe('the answer', () => {
 
   test('has the id of a place that the table has already', async () => {
     const { rows } = await app.services.database.pool.query("select id from places where name = 'Göteborg'");
-    // The table has fewer than ten places with this beginning, so the geocoder is asked.
+    // The table has fewer than ten places with this beginning, so the geocoder is queried.
     const [place] = await search('göteborg');
     expect(geocoder.requests).toHaveLength(1);
     expect(place?.id).toBe(rows[0].id);
@@ -100,7 +100,7 @@ describe('the answer', () => {
     expect(again.rows).toEqual(rows);
   });
 
-  test('is asked for again after a month', async () => {
+  test('is requested again after a month', async () => {
     const { pool } = app.services.database;
     await pool.query("insert into geocoder_answers values ('flottgam', '{}', now() - interval '31 days')");
     await search('flottgam');
@@ -114,7 +114,7 @@ describe('the answer', () => {
 });
 
 describe('at most one question a second', () => {
-  test('the next turn comes after a second, and only one request waits for it', async () => {
+  test('the next slot is a second later, and only one request waits for it', async () => {
     expect(await takeTurn(app.services.database)).toBe(0);
     const next = await takeTurn(app.services.database);
     expect(next).toBeGreaterThan(0);

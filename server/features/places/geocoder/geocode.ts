@@ -1,4 +1,4 @@
-// Places from the geocoder: at most one question a second by all nodes, each answer stored for a month.
+// Places from the geocoder: at most one request a second by all nodes, each answer stored for a month.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FoundPlaces } from '#shared/features/places/contract.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -7,10 +7,10 @@ import { pauseGeocoder, readAnswer, saveAnswer, takeTurn } from './geocoder-quer
 
 /** Short, since a visitor waits for the answer, and the table of places gives one anyway. */
 const TIMEOUT_MS = 2_000;
-/** Pause after a failure, so that nobody waits for a server that is down or asks for fewer requests. */
+/** Pause after a failure, so that no user waits for a server that is down or limits requests. */
 const PAUSE_SECONDS = 60;
 
-/** Places from the geocoder; none without a geocoder, and an incomplete answer while it fails or is asked too often. */
+/** Places from the geocoder; none without a geocoder, and an incomplete answer while it fails or its rate limit is reached. */
 export async function geocode(
   { database, settings, logger }: Services,
   { query, folded }: { query: string; folded: string },

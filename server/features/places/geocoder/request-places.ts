@@ -1,4 +1,4 @@
-// Asks a Nominatim server for places. Source: spec 2 §7 "External geocoding".
+// Requests places from a Nominatim server. Source: spec 2 §7 "External geocoding".
 import { z } from 'zod';
 import { MAX_FOUND_PLACES } from '#shared/features/places/contract.ts';
 import type { Place } from '#shared/places/place.ts';
@@ -77,7 +77,7 @@ export async function requestPlaces(
     addressdetails: '1',
   }).toString();
   const response = await fetch(address, {
-    // Nominatim's usage policy asks for a name of the site.
+    // Nominatim's usage policy requires a User-Agent that identifies the site.
     headers: { accept: 'application/json', 'accept-language': 'sv', 'user-agent': `Baskettorget (${site})` },
     redirect: 'error',
     signal,
@@ -100,7 +100,7 @@ async function readText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Checks three fields: a city may be returned as the boundary of its municipality, and only `addresstype` says "city". */
+/** Checks three fields: a city may be returned as the boundary of its municipality, and only `addresstype` is "city". */
 function isSettlement({ class: kind, type, addresstype = '' }: Answered): boolean {
   return [kind, type, addresstype].some((word) => settlements.has(word));
 }
