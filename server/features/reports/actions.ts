@@ -1,4 +1,4 @@
-// What other features use of reports: recording decisions on content that nobody reported, and counts about a user.
+// What other features use of reports: recording decisions on unreported content, and counts about a user.
 import type { ReportKind, Rule } from '#shared/features/reports/rules.ts';
 import { type Restriction, statementOf } from '#shared/features/reports/statement.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -27,7 +27,7 @@ export interface ModerationDecision {
 }
 
 /**
- * Records a decision of staff on content that nobody reported, in its transaction, so that its owner can read and appeal
+ * Records a decision of staff on unreported content, in its transaction, so that its owner can read and appeal
  * it as any other. Returns its id, and the notification with the statement of reasons. Source: the Digital Services Act,
  * articles 17 and 20.
  */

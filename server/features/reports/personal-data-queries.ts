@@ -46,14 +46,14 @@ export const reportPersonalData: PersonalData = {
 };
 
 /**
- * Clears an erased person's appeals, whose rows stay since the yearly figures count them. Open appeals are withdrawn.
+ * Clears an erased person's appeals, whose rows remain, since the yearly figures count them. Open appeals are withdrawn.
  */
 async function blankAppealsOf(transaction: Connection, userId: string): Promise<void> {
   await sql`update appeals set appellant_id = null, text = '', reason = '', outcome = coalesce(outcome, 'withdrawn'),
       decided_at = coalesce(decided_at, now()) where appellant_id = ${userId}`.execute(transaction);
 }
 
-/** Clears what an erased person has written in reports, and the reasons given to them; the decisions stay. */
+/** Clears what an erased person has written in reports, and the reasons given to them; the decisions remain. */
 async function blankReportsOf(
   transaction: Connection,
   { userId, email, isEmailConfirmed }: ErasedPerson,

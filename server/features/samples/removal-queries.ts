@@ -1,4 +1,4 @@
-// SQL that removes sample data. Texts that real people have written in sample threads stay.
+// SQL that removes sample data. Texts by real people in sample threads are kept.
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { type SampleTable, sampleTables } from './sample-tables.ts';

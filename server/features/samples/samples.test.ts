@@ -1,4 +1,4 @@
-// Sample data is removed with its files and accounts, and nothing that real people have written goes with it.
+// Sample data is removed with its files and accounts, and texts by real people are kept.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Every kind of decision that restricts somebody: rule, reason, notice, appeal by the person it concerns only, another decider,
+// Every kind of decision that restricts a user: rule, reason, notice, appeal by the person it concerns only, another decider,
 // outcome. Source: the product's decisions, "Decisions by staff"; the Digital Services Act, articles 17 and 20.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { APPEAL_OUTCOMES, DECISIONS } from '#shared/features/reports/rules.ts';
@@ -88,7 +88,7 @@ describe.each(cases)('$name, appealed and $outcome', ({ outcome, row }) => {
   });
 });
 
-test('the table has every decision that restricts somebody', () => {
+test('the table has every decision that restricts a user', () => {
   const covered = new Set(Object.values(rows).map(({ decision }) => decision));
   expect([...covered].toSorted()).toEqual(DECISIONS.filter((one) => one !== 'none').toSorted());
 });

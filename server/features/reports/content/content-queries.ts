@@ -98,7 +98,7 @@ export interface Touched {
   newNumber?: number | null;
 }
 
-/** Takes content down, so that nobody sees it; null when it is deleted or already taken down. */
+/** Takes content down, so that it is no longer public; null when it is deleted or already taken down. */
 export async function takeDown(
   transaction: Connection,
   { kind, id }: Target,
@@ -158,7 +158,7 @@ export async function takeRemovedContent(
   return rows[0] ?? null;
 }
 
-/** Restores content; text written in its place meanwhile stays. Null when it is deleted. */
+/** Restores content; text written in its place meanwhile remains. Null when it is deleted. */
 export async function restoreContent(transaction: Connection, row: RemovedRow): Promise<Touched | null> {
   const { kind, id } = row;
   const original = sql`${JSON.stringify(row.original)}::jsonb`;

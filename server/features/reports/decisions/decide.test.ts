@@ -1,4 +1,4 @@
-// Decisions of staff: investigation, dismissal, suspension, and what nobody may decide.
+// Decisions of staff: investigation, dismissal, suspension, and forbidden decisions.
 import { describe, expect, test } from 'vitest';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { openReportScene, type Refused } from '../../../testing/samples/report-scene.ts';

@@ -1,4 +1,4 @@
-// SQL of decisions on content that nobody reported, and counts about a user for moderators.
+// SQL of decisions on unreported content, and counts about a user for moderators.
 import { sql } from 'kysely';
 import type { ReportKind, Rule } from '#shared/features/reports/rules.ts';
 import type { ReportedContent } from '#shared/features/reports/staff-contract.ts';
@@ -60,7 +60,7 @@ export async function deleteModerationDecision(transaction: Connection, id: stri
 }
 
 /**
- * Clears the rejections of deleted ads: the reason is erased with the ad. The decisions stay, without person and content, since
+ * Clears the rejections of deleted ads: the reason is erased with the ad. The decisions remain, without person and content, since
  * the yearly figures count them. Open appeals are withdrawn.
  */
 export async function clearRejectionsOf(transaction: Connection, adIds: readonly string[]): Promise<void> {

@@ -90,7 +90,7 @@ export function listReports(
   return readPage({ after, before, size, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
-    // Decisions that nobody reported are listed only when somebody has appealed.
+    // Decisions without a report are listed only after an appeal.
     const conditions = [`(reports.origin = 'report' or appeals.report_id is not null)`];
     if (status === 'appealed') conditions.push('appeals.report_id is not null and appeals.outcome is null');
     else if (status) conditions.push(`reports.status = ${value(status)}`);

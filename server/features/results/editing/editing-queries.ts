@@ -16,7 +16,7 @@ export type EditedRow = ResultRow & { scorers: number };
 
 const columns = `${resultColumns}, (select count(*)::integer from result_scorers where result_id = result.id) as scorers`;
 
-/** A page of results by date, the latest first unless `sort` says otherwise. */
+/** A page of results by date, the latest first by default. */
 export async function listRows(
   { pool }: Pick<Database, 'pool'>,
   { after, before, search, status, league, sort, size = PAGE_SIZE }: ResultsAddress & { size?: number },

@@ -1,4 +1,4 @@
-// Which leagues have no table because their name says that children play.
+// Leagues that have no table because their name is that of a children's league.
 import { expect, test } from 'vitest';
 import { isNamedForChildren } from './names.ts';
 

@@ -105,7 +105,7 @@ export interface NamedArticle {
 
 /**
  * Takes new public articles of which nobody has been notified, and records them as notified in this transaction. Articles that
- * have just changed, or whose approval can still be undone, wait: a publication by mistake notifies nobody.
+ * have just changed, or whose approval can still be undone, wait: a publication by mistake sends no notification.
  */
 export async function takeNewArticles(connection: Connection, limit: number): Promise<NamedArticle[]> {
   const { rows } = await sql<NamedArticle>`

@@ -56,7 +56,7 @@ test('a team and a league are followed, muted and unfollowed, by the user only',
   expect((await follow(one, `teams/${team.slug}`, 'loud')).status).toBe(422);
 });
 
-test('nobody follows more than the limit', async () => {
+test('refuses to follow more than the limit', async () => {
   const person = await app.person();
   await app.services.database.pool.query(
     `with made as (insert into teams (slug, name) select 'grans-' || n, 'Gräns ' || n from generate_series(1, $2::int) as n
@@ -126,7 +126,7 @@ test('followers are notified of start and final score once, however they follow,
   expect(rows).toEqual([]);
 });
 
-test('an end that is undone in time notifies nobody, and neither does an old match', async () => {
+test('sends no notification for an end that is undone in time, or for an old match', async () => {
   const [team, person] = [await insertTeam(), await app.person()];
   await follow(person, `teams/${team.slug}`);
   const match = await play(team.id, null, ['start']);
@@ -179,7 +179,7 @@ test('an article that names a team notifies its followers once, and only when it
   expect(await titles(person)).toEqual(['Ny artikel om det du följer: Norrvikarnas nya tränare']);
 });
 
-test('an article notifies nobody before its publication can no longer be undone', async () => {
+test('sends no notification for an article before its publication can no longer be undone', async () => {
   const [team, person] = [await insertTeam(['söderskyttarna']), await app.person()];
   await follow(person, `teams/${team.slug}`);
   const { kysely, pool } = app.services.database;

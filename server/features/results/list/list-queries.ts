@@ -6,7 +6,7 @@ import { resultColumns, resultJoins, type ResultRow } from '../result-queries.ts
 
 /** More live matches than are played at once, all on the first page: the next page begins after the last finished match. */
 const LIVE_MATCHES = 200;
-/** A scheduled match this long after its start is no longer listed as coming: nobody has started it. */
+/** A scheduled match this long after its start is no longer listed as coming, since it was not started. */
 const LATE = `interval '6 hours'`;
 
 export interface ResultsPlan extends Pick<ResultSearch, 'league' | 'team' | 'season' | 'part'> {

@@ -41,7 +41,7 @@ test('live matches come first, then the next three, then the latest results', as
   expect(ids(await list())).toEqual([live, ...coming.slice(0, 3), latest, older]);
 });
 
-test('a match that nobody has started for hours is not coming, and a deleted match is not listed', async () => {
+test('a match that was not started for hours is not coming, and a deleted match is not listed', async () => {
   await insert(-7, { status: 'scheduled' });
   await insert(-24, { deleted_at: new Date() });
   const late = await insert(-1, { status: 'scheduled' });

@@ -11,7 +11,7 @@ export async function requireMatch({ database }: Pick<Services, 'database'>, id:
   return (await readMatch(database, id)) ?? refuse('NOT_FOUND', resultTexts.notFound);
 }
 
-/** A match, as everyone sees it. @throws ORPCError NOT_FOUND */
+/** The public view of a match. @throws ORPCError NOT_FOUND */
 export async function findMatch(services: Pick<Services, 'database'>, id: string): Promise<Match> {
   const row = await requireMatch(services, id);
   return { ...viewResult(row), forumPostId: row.forumPostId };

@@ -35,7 +35,7 @@ import {
 export async function findScoring({ database, viewer }: Actor, id: string): Promise<Scoring> {
   const found =
     (await findScored(database.kysely, { id, person: viewer })) ?? refuse('NOT_FOUND', scoringTexts.notYours);
-  // Of a finished match too: a scorer who undoes its end goes on in this period.
+  // Of a finished match too: a scorer who undoes its end continues in this period.
   const { period } = found.result;
   return { result: { ...viewResult(found.result), period }, events: found.events };
 }
