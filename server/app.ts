@@ -88,7 +88,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   addHeaders(server, headers);
   registerErrorHandlers(server);
-  refuseOtherOrigins(server, settings.publicUrl, (request) => void recordCrossOriginRequest(services, request));
+  refuseOtherOrigins(
+    server,
+    settings.publicUrl,
+    (request) => void recordCrossOriginRequest(services, request),
+  );
   const readiness = registerHealth(server, services, pages.cache);
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => makeContext(services, request, reply);
   const closed = refuseClosed(declared.flatMap(({ closedWith }) => closedWith ?? []));

@@ -1,4 +1,4 @@
-// What closes with the marketplace, what stays open, and how open browsers are notified.
+// The features that close with the marketplace, those that do not, and the live event to open browsers.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { openTestStream } from '../../testing/live-stream.ts';
@@ -96,7 +96,7 @@ describe('while the marketplace is closed', () => {
     adId = await publishOpen();
   });
 
-  test('nobody begins a conversation about an ad', async () => {
+  test('refuses new conversations about an ad', async () => {
     const body = { adId, subject: 'Angående bollen', content: 'Hej!' };
     const answer = await app.call('POST', '/api/messages', { as: await app.person(), body });
     expect([answer.status, answer.body]).toMatchObject([403, { code: 'PAGE_DISABLED' }]);

@@ -70,7 +70,7 @@ function changedNames(before: SiteSettings, after: SiteSettings): string[] {
   return Object.entries(after).flatMap(([name, value]) => (values[name] === value ? [] : [name]));
 }
 
-/** The settings in the audit log. It has no names and addresses, so it only says whether the operator's details are filled in. */
+/** The settings in the audit log. Without names and addresses: it only records whether the operator's details are filled in. */
 function loggedOf(settings: SiteSettings) {
   const operator = operatorIn(settings);
   const logged = Object.entries(settings).filter(([name]) => !(name in operator));

@@ -137,7 +137,7 @@ test.each([
 });
 
 describe('an address that looks automated', () => {
-  test('is blocked until the setting lets it be confirmed by mail', async () => {
+  test('is blocked unless the setting allows confirmation by mail', async () => {
     const blocked = await registerAsAnna1987();
     expect([blocked.status, blocked.body.data?.fields]).toEqual([
       422,

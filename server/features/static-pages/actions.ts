@@ -19,7 +19,7 @@ import {
 
 const TOPIC = 'static-pages';
 
-/** A page's texts and history as everyone sees them: without the names of those who changed it. */
+/** The public view of a page's texts and history, without the names of those who changed it. */
 export async function readStaticPage(
   { database }: Pick<Services, 'database'>,
   page: StaticPageName,

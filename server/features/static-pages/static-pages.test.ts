@@ -90,14 +90,14 @@ test('refuses a new heading of a section that is not a question, and a heading t
   expect(long.status).toBe(422);
 });
 
-test('parts that are generated from the code are shown whatever text is saved', async () => {
+test('parts that are generated from the code are always shown', async () => {
   await save('retention', 'Vi sparar ingenting.', { page: 'privacy' });
   const html = await read('/privacy');
   expect(html).toContain('Vi sparar ingenting.');
   expect(html).toContain('Mejl som vi har skickat till dig finns i 90 dagar');
 });
 
-test('HTML and addresses with scripts stay text', async () => {
+test('shows HTML and addresses with scripts as text', async () => {
   const { body } = await save('account', '<script>alert(1)</script> [klicka](javascript:alert(1))');
   expect(body.texts['account']?.html).not.toMatch(/<script|href="javascript/);
 });
@@ -114,7 +114,7 @@ test('visitors see what was changed and when, and only superadmins who did it', 
   expect(JSON.stringify(changes)).not.toContain(superadmin.name);
 });
 
-test('the log says which section, without its text', async () => {
+test('the log names the section, without its text', async () => {
   await save('account', 'Hemlig formulering');
   const entries = await readAuditEntries(app.services.database, 'terms/account');
   expect(entries.at(-1)).toMatchObject({

@@ -1,4 +1,4 @@
-// The stored text in which the list's search looks for words.
+// The stored text that the list's search matches.
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 
 /** Source: spec 1 §9, "Search matches name, location or organizer". */

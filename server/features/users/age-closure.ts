@@ -11,7 +11,7 @@ import { actOn } from './act-on-user.ts';
 import { blockUser } from './block-user.ts';
 
 /**
- * Suspends a user who is too young. The notice says until when they can fetch their data and appeal; then the account may
+ * Suspends a user who is too young. The notice states until when they can fetch their data and appeal; then the account may
  * be erased.
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN, also for staff and for a suspended user

@@ -49,7 +49,7 @@ export interface UserSearch {
 }
 
 /**
- * One page of users, newest first unless `sort` says otherwise.
+ * One page of users, newest first by default.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
@@ -193,7 +193,7 @@ export async function setUserRole(connection: Connection, id: string, role: Role
     .execute();
 }
 
-/** Clears the birth year, so that the user is asked for it again. */
+/** Clears the birth year, so that the user must enter it again. */
 export async function clearBirthYear(connection: Connection, id: string): Promise<void> {
   await connection.updateTable('profiles').set({ birth_year: null }).where('id', '=', id).execute();
 }

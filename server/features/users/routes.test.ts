@@ -301,7 +301,7 @@ describe('roles', () => {
     ]);
   });
 
-  test('nobody assigns a role twice, or changes their own', async () => {
+  test('refuses to assign a role twice and to change the caller’s own', async () => {
     expect((await setRole(await app.person(), 'user')).status).toBe(403);
     expect((await setRole(admin, 'user')).status).toBe(403);
     expect((await setRole(superadmin, 'user', superadmin)).status).toBe(403);

@@ -123,7 +123,7 @@ test('takes no first message, but an existing conversation continues', async () 
   expect((await write(buyer)).status).toBe(201);
 });
 
-test('alerts nobody who has saved a search', async () => {
+test('sends no alerts for saved searches', async () => {
   const search = { name: 'Grönsvart', filter: { search: 'grönsvart' }, alert: 'instant' };
   await app.call('POST', '/api/me/saved-searches', { as: buyer, body: search });
   const [pending] = await insertAds(app.services.database, seller.id, [
@@ -196,7 +196,7 @@ describe('cached pages', () => {
   });
 });
 
-test('the forum texts of a suspended user stay', async () => {
+test('the forum texts of a suspended user remain', async () => {
   const { database } = app.services;
   const postId = await insertPostRow(database, { userId: seller.id, title: 'Vilken boll ute?' });
   await insertCommentRows(database, { postId, userIds: [seller.id] });

@@ -67,7 +67,7 @@ test('a page opened from another is counted by the endpoint, once with a request
 const read = async (as?: Person) =>
   (await app.call<{ views: number | null }>('GET', `/api/ads/${ad}`, as && { as })).body.views;
 
-test('the seller sees the views on the page too, others do not', async () => {
+test('shows the views on the page only to the seller', async () => {
   await newAd();
   await visit('192.0.2.7');
   expect(await seenBySeller()).toBe(1);

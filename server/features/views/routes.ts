@@ -6,7 +6,7 @@ import { endpoint } from '../../core/http/endpoint.ts';
 const { views } = endpoint;
 
 export const viewsRoutes = {
-  // No rate limit here: the counter ignores excessive views, and nobody waits for the answer.
+  // No rate limit here: the counter ignores excessive views, and no user waits for the answer.
   count: views.count.handler(({ context, input }) => {
     const page = viewedPageAt(input.path);
     if (page)
