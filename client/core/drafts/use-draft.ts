@@ -1,4 +1,5 @@
 // A form draft as React state: read when the form opens, stored on every change.
+import { useHydrated } from '@tanstack/react-router';
 import { type Dispatch, type SetStateAction, useEffect, useState, useSyncExternalStore } from 'react';
 import { useViewer } from '../viewer.ts';
 import { createDraftStore, type DraftStore, TextDraft } from './draft-store.ts';
@@ -6,6 +7,8 @@ import { createDraftStore, type DraftStore, TextDraft } from './draft-store.ts';
 export interface FormDraft<Draft> {
   draft: Draft;
   setDraft: Dispatch<SetStateAction<Draft>>;
+  /** Whether it differs from the initial value. */
+  isChanged: boolean;
   /** Deletes the stored draft after submitting or discarding. The state is unchanged. */
   clear: () => void;
 }
@@ -19,13 +22,22 @@ export function useDraft<Draft>(store: DraftStore<Draft>, id: string, initial: D
   const viewerId = useViewer()?.id ?? null;
   // The user who opened the form: the draft stays theirs when the session expires or another user signs in.
   const [author] = useState(viewerId);
-  const [draft, setDraft] = useState(() => store.read(author, id) ?? initial);
-  const isInitial = JSON.stringify(draft) === JSON.stringify(initial);
+  // The server has no drafts: a form that it has rendered starts with `initial` and shows the draft after hydration.
+  const isHydrated = useHydrated();
+  const [isRead, setIsRead] = useState(isHydrated);
+  const read = () => store.read(author, id) ?? initial;
+  const [draft, setDraft] = useState(() => (isHydrated ? read() : initial));
+  if (isHydrated && !isRead) {
+    setIsRead(true);
+    setDraft(read());
+  }
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(initial);
   useEffect(() => {
-    if (isInitial) store.clear(author, id);
-    else store.write(author, id, draft);
-  }, [store, author, id, draft, isInitial]);
-  return { draft, setDraft, clear: () => store.clear(author, id) };
+    if (!isRead) return;
+    if (isChanged) store.write(author, id, draft);
+    else store.clear(author, id);
+  }, [store, author, id, draft, isChanged, isRead]);
+  return { draft, setDraft, isChanged, clear: () => store.clear(author, id) };
 }
 
 /** Like `useDraft`, for forms of visitors too: starts from the visitor's draft after sign-in; `clear` deletes both drafts. */

@@ -15,8 +15,8 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { type AssociationDraft, associationDrafts, draftOf, inputOf } from './association-draft.ts';
 import { AssociationFields } from './association-fields.tsx';
@@ -83,7 +83,11 @@ interface AssociationFormProps extends Pick<AssociationDialogProps, 'renderLogo'
 
 function AssociationForm({ association, renderLogo, onClose }: AssociationFormProps) {
   const [initial] = useState(() => draftOf(association));
-  const { draft, setDraft, clear } = useDraft(associationDrafts, association?.id ?? 'new', initial);
+  const { draft, setDraft, isChanged, clear } = useDraft(
+    associationDrafts,
+    association?.id ?? 'new',
+    initial,
+  );
   const write = (part: Partial<AssociationDraft>) => setDraft((before) => ({ ...before, ...part }));
   const { save, isSaving, errors, failure } = useSaveAssociation({
     id: association?.id,
@@ -94,8 +98,6 @@ function AssociationForm({ association, renderLogo, onClose }: AssociationFormPr
       onClose();
     },
   });
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(initial);
-  const [wasRestored] = useState(isChanged);
   return (
     <FormDialog
       title={association ? 'Redigera förening' : 'Ny förening'}
@@ -106,19 +108,7 @@ function AssociationForm({ association, renderLogo, onClose }: AssociationFormPr
       onSubmit={() => save(inputOf(draft))}
       onClose={onClose}
     >
-      {wasRestored && (
-        <Notice
-          tone="info"
-          title="Ditt utkast är återställt"
-          action={
-            isChanged && (
-              <Button size="sm" onClick={() => setDraft(initial)}>
-                Börja om
-              </Button>
-            )
-          }
-        />
-      )}
+      <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
       {renderLogo({
         name: draft.name,
         id: draft.logoId,

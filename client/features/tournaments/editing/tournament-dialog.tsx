@@ -12,6 +12,7 @@ import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import {
   copyOf,
   draftOf,
@@ -144,7 +145,7 @@ function TournamentForm({
 }: TournamentFormProps) {
   const { kind } = start;
   const draftId = kind === 'new' ? kind : `${kind} ${start.id}`;
-  const { draft, setDraft, clear } = useDraft(tournamentDrafts, draftId, initial);
+  const { draft, setDraft, isChanged, clear } = useDraft(tournamentDrafts, draftId, initial);
   const [isChoosingClub, setIsChoosingClub] = useState(false);
   const write = (part: Partial<TournamentDraft>) => setDraft((before) => ({ ...before, ...part }));
   const { save, isSaving, errors, failure } = useSaveTournament({
@@ -157,8 +158,6 @@ function TournamentForm({
       onClose();
     },
   });
-  const isRestored = JSON.stringify(draft) !== JSON.stringify(initial);
-  const [wasRestored] = useState(isRestored);
   return (
     <>
       <FormDialog
@@ -170,19 +169,7 @@ function TournamentForm({
         onSubmit={() => save(inputOf(draft))}
         onClose={onClose}
       >
-        {wasRestored && (
-          <Notice
-            tone="info"
-            title="Ditt utkast är återställt"
-            action={
-              isRestored && (
-                <Button size="sm" onClick={() => setDraft(initial)}>
-                  Börja om
-                </Button>
-              )
-            }
-          />
-        )}
+        <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
         <TournamentFields
           draft={draft}
           errors={errors}

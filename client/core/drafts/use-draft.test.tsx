@@ -1,0 +1,47 @@
+// A draft in a form that the server has rendered.
+import { act, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stubApi } from '../../testing/show.tsx';
+import { ApiContext } from '../api.ts';
+import { queriesOf } from '../endpoint-queries.ts';
+import { makeQueryClient } from '../query-client.ts';
+import { useTextDraft } from './use-draft.ts';
+
+afterEach(() => sessionStorage.clear());
+
+const DRAFT_KEY = 'text-draft visitor note';
+
+function Form() {
+  const { draft, setDraft, isChanged } = useTextDraft('note');
+  return (
+    <>
+      <textarea value={draft} onChange={({ target }) => setDraft(target.value)} />
+      <button disabled={!isChanged}>Spara</button>
+    </>
+  );
+}
+
+test('a form that the server has rendered shows the draft after hydration', async () => {
+  const queryClient = makeQueryClient();
+  const form = (
+    <QueryClientProvider client={queryClient}>
+      <ApiContext value={queriesOf(stubApi({}))}>
+        <Form />
+      </ApiContext>
+    </QueryClientProvider>
+  );
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(form);
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify('Halvfärdigt'));
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  const root = await act(async () => hydrateRoot(page, form, { onRecoverableError }));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Halvfärdigt');
+  expect(screen.getByRole('button')).toHaveProperty('disabled', false);
+  expect(sessionStorage.getItem(DRAFT_KEY)).toBe('"Halvfärdigt"');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  page.remove();
+});

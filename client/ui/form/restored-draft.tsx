@@ -1,0 +1,28 @@
+// Says that a form shows a draft from earlier, and offers the values without it.
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Notice } from '../feedback/notice.tsx';
+
+export interface RestoredDraftProps {
+  /** Whether the form differs from its values without a draft. If it does at the first render, a draft was restored. */
+  isChanged: boolean;
+  onReset: () => void;
+}
+
+export function RestoredDraft({ isChanged, onReset }: RestoredDraftProps) {
+  const [wasRestored] = useState(isChanged);
+  if (!wasRestored) return null;
+  return (
+    <Notice
+      tone="info"
+      title="Ditt utkast är återställt"
+      action={
+        isChanged && (
+          <Button size="sm" onClick={onReset}>
+            Börja om
+          </Button>
+        )
+      }
+    />
+  );
+}
