@@ -124,6 +124,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: untilClosed,
   },
   {
+    names: ['chat-reply-draft', 'contact-note-draft', 'page-setting-draft'],
+    kind: 'tab',
+    what: 'För administratörer: det du har skrivit i en anteckning, ett svar eller en inställning men inte sparat.',
+    lasts: untilClosed,
+  },
+  {
     names: ['support-chat-draft'],
     kind: 'tab',
     what: 'Det du frågar hjälpen på supportsidan, och svaren. Vi ser det bara om du skickar det till oss.',

@@ -2,13 +2,16 @@
 // Source: spec 2 §2, §4.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import * as z from 'zod/mini';
 import { formatDateTime, formatMinute } from '#shared/format.ts';
 import type { ListedPageSetting } from '#shared/features/page-settings/contract.ts';
 import { pageLabels } from '#shared/features/page-settings/page-names.ts';
 import { instantOf, isLocalMinute, minutesOf } from '#shared/stockholm-time.ts';
 import { pageSettingTexts } from '#shared/features/page-settings/texts.ts';
 import { useApi } from '../../core/api.ts';
+import { createDraftStore } from '../../core/drafts/draft-store.ts';
+import { useDraft } from '../../core/drafts/use-draft.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { LastChangeNote } from '../../ui/form/last-change-note.tsx';
@@ -17,38 +20,48 @@ import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { RestoredDraft } from '../../ui/form/restored-draft.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
+/** Only what was typed; the rest follows the stored setting. `seen` is the stored message when typing began. */
+const PageDraft = z.object({
+  text: z.optional(z.string()),
+  seen: z.optional(z.string()),
+  time: z.optional(z.string()),
+});
+type PageDraft = z.infer<typeof PageDraft>;
+const drafts = createDraftStore({ name: 'page-setting', schema: PageDraft, storedFor: 'tab' });
+const nothingTyped: PageDraft = {};
+
 export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note?: string | undefined }) {
   const { pageName, isEnabled, disabledMessage, reopensAt, lastChange } = setting;
   const label = pageLabels[pageName];
-  // Unsaved input is not replaced by data from the server.
-  const [typed, setTyped] = useState<{ text: string; seen?: string }>();
-  const message = typed?.text ?? disabledMessage;
+  const { draft: typed, setDraft: setTyped, isChanged, clear } = useDraft(drafts, pageName, nothingTyped);
+  const message = typed.text ?? disabledMessage;
   const storedTime = reopensAt ? formatMinute(reopensAt).replace(' ', 'T') : '';
-  const [typedTime, setTypedTime] = useState<string>();
-  const time = typedTime ?? storedTime;
+  const time = typed.time ?? storedTime;
   const isHydrated = useHydrated();
   const turning = useSave();
   const saving = useSave();
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    saving.save(
+    void saving.save(
       {
         pageName,
         disabledMessage: message,
         ...(!isEnabled && time !== storedTime && { reopensAt: momentOf(time) }),
-        seen: { disabledMessage: typed?.seen ?? disabledMessage },
+        seen: { disabledMessage: typed.seen ?? disabledMessage },
       },
       {
-        onSaved: () => {
-          setTyped(undefined);
-          setTypedTime(undefined);
+        onSaved() {
+          clear();
+          // What was typed while the setting was being saved is still unsaved.
+          setTyped((now) => (now === typed ? nothingTyped : { ...now, seen: undefined }));
         },
-        onUnseen: () => setTyped(typed && { text: typed.text }),
+        onUnseen: () => setTyped((now) => ({ ...now, seen: undefined })),
       },
     );
   }
@@ -64,13 +77,23 @@ export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note
         hint={note}
         checked={isEnabled}
         busy={turning.isSaving}
-        onChange={(checked) => turning.save({ pageName, isEnabled: checked, seen: { isEnabled } })}
+        onChange={(checked) => void turning.save({ pageName, isEnabled: checked, seen: { isEnabled } })}
       />
       {/* React resets a text area on hydration; input before it would be lost. */}
       <form onSubmit={submit} inert={!isHydrated} className="flex flex-1 flex-col gap-3">
+        {/* The draft is read after hydration. */}
+        <RestoredDraft
+          key={String(isHydrated)}
+          isChanged={isChanged}
+          onReset={() => setTyped(nothingTyped)}
+        />
         <Field
           label={`Meddelande när ${label} är avstängd`}
-          hint={saving.isUnseen && typed ? `Nu gäller: ${disabledMessage || 'inget meddelande'}` : undefined}
+          hint={
+            saving.isUnseen && typed.text !== undefined
+              ? `Nu gäller: ${disabledMessage || 'inget meddelande'}`
+              : undefined
+          }
           error={saving.fields['disabledMessage']}
         >
           {(control) => (
@@ -78,7 +101,9 @@ export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note
               {...control}
               value={message}
               placeholder="Sidan är tillfälligt stängd. Välkommen tillbaka lite senare."
-              onChange={(event) => setTyped({ seen: disabledMessage, ...typed, text: event.target.value })}
+              onChange={(event) =>
+                setTyped({ ...typed, seen: typed.seen ?? disabledMessage, text: event.target.value })
+              }
             />
           )}
         </Field>
@@ -97,7 +122,7 @@ export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note
                 {...control}
                 type="datetime-local"
                 value={time}
-                onChange={(event) => setTypedTime(event.target.value)}
+                onChange={(event) => setTyped({ ...typed, time: event.target.value })}
               />
             )}
           </Field>
@@ -123,11 +148,17 @@ function momentOf(time: string): string | null {
   return isLocalMinute(time) ? instantOf({ day, minutes: minutesOf(clock) }).toISOString() : time;
 }
 
+interface SaveOptions {
+  onSaved?: () => void;
+  /** Called when another admin has changed the setting; the stored one is then shown. */
+  onUnseen?: () => void;
+}
+
 function useSave() {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const { mutate, isPending, error } = useMutation(
+  const { mutateAsync, isPending, error } = useMutation(
     api.pageSettings.save.mutationOptions({
       onSuccess: async (saved) => {
         queryClient.setQueryData(
@@ -138,28 +169,29 @@ function useSave() {
         toast.success(pageSettingTexts.saved);
         await queryClient.invalidateQueries({ queryKey: api.pageSettings.key() });
       },
-      onError: (refused, change) => {
-        if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => mutate(change));
-        else {
-          if (isRefusal(refused, 'CONFLICT'))
-            void queryClient.invalidateQueries({ queryKey: api.pageSettings.key() });
-          toast.error(pageSettingTexts.saveFailed, { description: errorMessageOf(refused, '') || undefined });
-        }
-      },
     }),
   );
+
+  async function save(change: Parameters<typeof mutateAsync>[0], options: SaveOptions = {}): Promise<void> {
+    try {
+      await mutateAsync(change);
+      options.onSaved?.();
+    } catch (refused) {
+      if (isRefusal(refused, 'UNAUTHORIZED'))
+        return promptSignIn(errorMessageOf(refused), () => void save(change, options));
+      if (isRefusal(refused, 'CONFLICT')) {
+        void queryClient.invalidateQueries({ queryKey: api.pageSettings.key() });
+        options.onUnseen?.();
+      }
+      toast.error(pageSettingTexts.saveFailed, { description: errorMessageOf(refused, '') || undefined });
+    }
+  }
+
   return {
     isSaving: isPending,
     fields: fieldErrorsOf(error),
     /** Whether another admin has changed the setting since it was shown here. */
     isUnseen: isRefusal(error, 'CONFLICT'),
-    save: (
-      change: Parameters<typeof mutate>[0],
-      { onSaved, onUnseen }: { onSaved?: () => void; onUnseen?: () => void } = {},
-    ) =>
-      mutate(change, {
-        onSuccess: onSaved,
-        onError: (refused) => isRefusal(refused, 'CONFLICT') && onUnseen?.(),
-      }),
+    save,
   };
 }

@@ -6,6 +6,8 @@ import { MAX_CONTACT_NOTE_LENGTH } from '#shared/features/contact/rules.ts';
 import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
+import { createDraftStore } from '../../../core/drafts/draft-store.ts';
+import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useEditedVersion } from '../../../core/use-edited-version.ts';
 import { useSave } from '../../../core/use-save.ts';
@@ -19,6 +21,10 @@ const Note = z.object({
 });
 type Note = z.infer<typeof Note>;
 
+/** `before` and `version` are the note and the version of the message when writing began. */
+const NoteDraft = z.object({ note: z.string(), before: z.string(), version: z.number() });
+const drafts = createDraftStore({ name: 'contact-note', schema: NoteDraft, storedFor: 'tab' });
+
 export interface NoteFormProps {
   message: StaffContactMessage;
   onSaved: () => void;
@@ -27,15 +33,16 @@ export interface NoteFormProps {
 export function NoteForm({ message: { id, version, note: saved }, onSaved }: NoteFormProps) {
   const { contact } = useApi();
   const queryClient = useQueryClient();
-  const [note, setNote] = useState(saved);
-  const [before] = useState(saved);
-  const edited = useEditedVersion(version);
+  const [initial] = useState({ note: saved, before: saved, version });
+  const { draft, setDraft, clear } = useDraft(drafts, id, initial);
+  const { note } = draft;
+  const edited = useEditedVersion(version, draft.version);
   const { save, isSaving, errors, failure } = useSave<Note, Note>({
     schema: Note,
     async send(data) {
       try {
         // Other changes of the message, such as who is responsible, do not concern the note.
-        const read = saved === before ? version : edited.version;
+        const read = saved === draft.before ? version : edited.version;
         await contact.setNote.call({ id, version: read, ...data });
       } catch (error) {
         if (isRefusal(error, 'CONFLICT')) edited.renew();
@@ -47,6 +54,7 @@ export function NoteForm({ message: { id, version, note: saved }, onSaved }: Not
     },
     failureOf: (error) => `${contactTexts.noteFailed}. ${errorMessageOf(error)}`,
     onSaved() {
+      clear();
       toast.success(contactTexts.noteSaved);
       onSaved();
     },
@@ -67,7 +75,7 @@ export function NoteForm({ message: { id, version, note: saved }, onSaved }: Not
         rows={3}
         maxLength={MAX_CONTACT_NOTE_LENGTH}
         value={note}
-        onChange={setNote}
+        onChange={(written) => setDraft({ ...draft, note: written })}
       />
       <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       <div>

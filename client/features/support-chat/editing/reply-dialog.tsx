@@ -1,5 +1,6 @@
 // Dialog for a reply of the support chat; loaded on demand.
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { ChatReply, DefaultReply } from '#shared/features/support-chat/contract.ts';
 import {
   chatTexts,
@@ -7,12 +8,25 @@ import {
   MAX_LINK_PATH_LENGTH,
   MAX_REPLY_LENGTH,
 } from '#shared/features/support-chat/texts.ts';
+import { createDraftStore } from '../../../core/drafts/draft-store.ts';
+import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
+import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+
+const ReplyDraft = z.object({
+  /** As typed; undefined for the default reply. */
+  keywords: z.optional(z.string()),
+  text: z.string(),
+  linkLabel: z.string(),
+  linkPath: z.string(),
+});
+type ReplyDraft = z.infer<typeof ReplyDraft>;
+const drafts = createDraftStore({ name: 'chat-reply', schema: ReplyDraft, storedFor: 'tab' });
 
 export interface ReplyDialogProps {
   /** The reply to edit; the default reply has no keywords. */
@@ -24,15 +38,20 @@ export interface ReplyDialogProps {
 }
 
 export function ReplyDialog({ reply, title, onSave, onClose }: ReplyDialogProps) {
-  const [keywords, setKeywords] = useState(reply.keywords?.join(', '));
-  const [draft, setDraft] = useState<DefaultReply>(reply);
+  const [initial] = useState(() => draftOf(reply));
+  // A reply has no id. The draft of one that was changed meanwhile is not restored, so that it does not overwrite the change.
+  const { draft, setDraft, isChanged, clear } = useDraft(drafts, JSON.stringify(initial), initial);
   const { save, isSaving, errors, failure } = useSave<unknown, DefaultReply & { keywords?: string[] }>({
     schema: reply.keywords ? ChatReply : DefaultReply,
     send: onSave,
     failureOf: (error) => `${chatTexts.saveFailed}. ${errorMessageOf(error)}`,
-    onSaved: onClose,
+    onSaved() {
+      clear();
+      onClose();
+    },
   });
-  const { text, linkLabel, linkPath } = draft;
+  const { keywords, text, linkLabel, linkPath } = draft;
+  const change = (part: Partial<ReplyDraft>) => setDraft((before) => ({ ...before, ...part }));
   const answer = { text, linkLabel, linkPath };
   return (
     <FormDialog
@@ -49,6 +68,7 @@ export function ReplyDialog({ reply, title, onSave, onClose }: ReplyDialogProps)
       }
       onClose={onClose}
     >
+      <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
       {keywords !== undefined && (
         <Field
           label="Nyckelord"
@@ -57,7 +77,11 @@ export function ReplyDialog({ reply, title, onSave, onClose }: ReplyDialogProps)
           hint="Med komma emellan. Ett nyckelord räcker, också som en del av ett ord: ”bild” finns i ”bilder”."
         >
           {(control) => (
-            <TextInput {...control} value={keywords} onChange={({ target }) => setKeywords(target.value)} />
+            <TextInput
+              {...control}
+              value={keywords}
+              onChange={({ target }) => change({ keywords: target.value })}
+            />
           )}
         </Field>
       )}
@@ -68,7 +92,7 @@ export function ReplyDialog({ reply, title, onSave, onClose }: ReplyDialogProps)
         rows={4}
         maxLength={MAX_REPLY_LENGTH}
         value={text}
-        onChange={(written) => setDraft({ ...draft, text: written })}
+        onChange={(written) => change({ text: written })}
       />
       <Field label="Länkens text" error={errors['linkLabel']}>
         {(control) => (
@@ -76,7 +100,7 @@ export function ReplyDialog({ reply, title, onSave, onClose }: ReplyDialogProps)
             {...control}
             maxLength={MAX_LINK_LABEL_LENGTH}
             value={linkLabel}
-            onChange={({ target }) => setDraft({ ...draft, linkLabel: target.value })}
+            onChange={({ target }) => change({ linkLabel: target.value })}
           />
         )}
       </Field>
@@ -90,10 +114,14 @@ export function ReplyDialog({ reply, title, onSave, onClose }: ReplyDialogProps)
             {...control}
             maxLength={MAX_LINK_PATH_LENGTH}
             value={linkPath}
-            onChange={({ target }) => setDraft({ ...draft, linkPath: target.value })}
+            onChange={({ target }) => change({ linkPath: target.value })}
           />
         )}
       </Field>
     </FormDialog>
   );
+}
+
+function draftOf({ keywords, text, linkLabel, linkPath }: ReplyDialogProps['reply']): ReplyDraft {
+  return { keywords: keywords?.join(', '), text, linkLabel, linkPath };
 }
