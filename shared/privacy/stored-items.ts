@@ -124,9 +124,21 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: untilClosed,
   },
   {
-    names: ['chat-reply-draft', 'contact-note-draft', 'page-setting-draft'],
+    names: [
+      'brand-draft',
+      'category-draft',
+      'chat-reply-draft',
+      'contact-note-draft',
+      'league-draft',
+      'number-setting-draft',
+      'operator-draft',
+      'page-setting-draft',
+      'result-draft',
+      'synonyms-draft',
+      'team-draft',
+    ],
     kind: 'tab',
-    what: 'För administratörer: det du har skrivit i en anteckning, ett svar eller en inställning men inte sparat.',
+    what: 'För administratörer: det du har skrivit i en anteckning, en inställning, en match eller ett register men inte sparat.',
     lasts: untilClosed,
   },
   {

@@ -1,18 +1,19 @@
-// The dialog for a brand: what it sends, and its errors.
+// The dialog for a brand: what it sends, its errors, and its draft.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Brand } from '#shared/features/brands/contract.ts';
 import { brandTexts } from '#shared/features/brands/texts.ts';
-import { type Answers, failed, missingTexts, refused, show } from '../../testing/show.tsx';
+import { type Answers, failed, missingTexts, refused, show, viewer } from '../../testing/show.tsx';
 import { BrandDialog } from './brand-dialog.tsx';
 
 const molten: Brand = { id: 7, name: 'Molten', aliases: ['molton'], active: true, adCount: 3 };
 const onClose = vi.fn<() => void>();
 
 beforeEach(() => onClose.mockClear());
+afterEach(() => sessionStorage.clear());
 
-function open(brands: NonNullable<Answers['brands']>, brand?: Brand): void {
-  show(<BrandDialog brand={brand} onClose={onClose} />, { brands });
+function open(brands: NonNullable<Answers['brands']>, brand?: Brand, as = viewer) {
+  return show(<BrandDialog brand={brand} onClose={onClose} />, { brands }, { as });
 }
 
 const type = (label: RegExp, value: string) =>
@@ -59,4 +60,20 @@ test('stays open with the reason when it cannot be saved', async () => {
   press('Spara');
   expect(await missingTexts(`${brandTexts.saveFailed}. Ingen kontakt med servern.`)).toEqual([]);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a draft survives a reload for its author only, and is deleted when it is saved', async () => {
+  const page = open({});
+  type(/Andra stavningar/, 'molton');
+  page.unmount();
+  const other = open({}, undefined, { ...viewer, id: '00000000-0000-4000-8000-00000000000b' });
+  expect(screen.getByRole('textbox', { name: /Andra stavningar/ })).toHaveProperty('value', '');
+  other.unmount();
+  open({ create: async () => molten });
+  expect(await missingTexts('Ditt utkast är återställt')).toEqual([]);
+  expect(screen.getByRole('textbox', { name: /Andra stavningar/ })).toHaveProperty('value', 'molton');
+  type(/Namn/, 'Molten');
+  press('Lägg till märke');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -1,16 +1,29 @@
 // Dialog for adding or changing a brand; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { type Brand, NewBrand } from '#shared/features/brands/contract.ts';
 import { brandTexts } from '#shared/features/brands/texts.ts';
 import { useApi } from '../../core/api.ts';
+import { createDraftStore } from '../../core/drafts/draft-store.ts';
+import { useDraft } from '../../core/drafts/use-draft.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { useSave } from '../../core/use-save.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { RestoredDraft } from '../../ui/form/restored-draft.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+
+const BrandDraft = z.object({
+  name: z.string(),
+  /** Separated by commas. */
+  aliases: z.string(),
+  active: z.boolean(),
+});
+type BrandDraft = z.infer<typeof BrandDraft>;
+const drafts = createDraftStore({ name: 'brand', schema: BrandDraft, storedFor: 'tab' });
 
 export interface BrandDialogProps {
   /** The brand to change; undefined to add one. */
@@ -19,10 +32,14 @@ export interface BrandDialogProps {
 }
 
 export function BrandDialog({ brand, onClose }: BrandDialogProps) {
-  const [name, setName] = useState(brand?.name ?? '');
-  const [aliases, setAliases] = useState(brand?.aliases.join(', ') ?? '');
-  const [active, setActive] = useState(brand?.active ?? true);
-  const { save, isSaving, errors, failure } = useSaveBrand(brand, onClose);
+  const [initial] = useState(() => draftOf(brand));
+  const { draft, setDraft, isChanged, clear } = useDraft(drafts, String(brand?.id ?? 'new'), initial);
+  const { name, aliases, active } = draft;
+  const change = (part: Partial<BrandDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const { save, isSaving, errors, failure } = useSaveBrand(brand, () => {
+    clear();
+    onClose();
+  });
   return (
     <FormDialog
       title={brand ? 'Redigera märke' : 'Nytt märke'}
@@ -35,6 +52,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       }}
       onClose={onClose}
     >
+      <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
       <Field
         label="Namn"
         required
@@ -42,7 +60,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
         hint={brand && brand.adCount > 0 ? 'Annonserna följer med till det nya namnet.' : undefined}
       >
         {(control) => (
-          <TextInput {...control} value={name} onChange={({ target }) => setName(target.value)} />
+          <TextInput {...control} value={name} onChange={({ target }) => change({ name: target.value })} />
         )}
       </Field>
       <Field
@@ -51,19 +69,31 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
         error={errors['aliases']}
       >
         {(control) => (
-          <TextInput {...control} value={aliases} onChange={({ target }) => setAliases(target.value)} />
+          <TextInput
+            {...control}
+            value={aliases}
+            onChange={({ target }) => change({ aliases: target.value })}
+          />
         )}
       </Field>
       <Checkbox
         label="Föreslås och känns igen"
         checked={active}
-        onChange={({ target }) => setActive(target.checked)}
+        onChange={({ target }) => change({ active: target.checked })}
       />
     </FormDialog>
   );
 }
 
-function useSaveBrand(brand: Brand | undefined, onClose: () => void) {
+function draftOf(brand: Brand | undefined): BrandDraft {
+  return {
+    name: brand?.name ?? '',
+    aliases: brand?.aliases.join(', ') ?? '',
+    active: brand?.active ?? true,
+  };
+}
+
+function useSaveBrand(brand: Brand | undefined, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useSave<NewBrand, NewBrand>({
@@ -78,7 +108,7 @@ function useSaveBrand(brand: Brand | undefined, onClose: () => void) {
     failureOf: (error) => `${brandTexts.saveFailed}. ${errorMessageOf(error)}`,
     onSaved() {
       toast.success(brand ? brandTexts.updated : brandTexts.created);
-      onClose();
+      onSaved();
     },
   });
 }

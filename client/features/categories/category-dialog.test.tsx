@@ -1,10 +1,10 @@
-// The dialog for a category: what it sends, and its errors.
+// The dialog for a category: what it sends, its errors, and its draft.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
-import { type Answers, failed, missingTexts, refused, show } from '../../testing/show.tsx';
+import { type Answers, failed, missingTexts, refused, show, viewer } from '../../testing/show.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 
 const shoes: Category = {
@@ -21,11 +21,13 @@ const shoes: Category = {
 const onClose = vi.fn<() => void>();
 
 beforeEach(() => onClose.mockClear());
+afterEach(() => sessionStorage.clear());
 
-function open(categories: NonNullable<Answers['categories']>, category?: Category): void {
-  show(<CategoryDialog category={category} onClose={onClose} />, { categories });
+function open(categories: NonNullable<Answers['categories']>, category?: Category, as = viewer) {
+  return show(<CategoryDialog category={category} onClose={onClose} />, { categories }, { as });
 }
 
+const description = () => screen.getByRole('textbox', { name: 'Beskrivning' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('creates a category with the attributes of its ads', async () => {
@@ -105,4 +107,20 @@ test('stays open with the reason when it cannot be saved', async () => {
   press('Spara');
   expect(await missingTexts(`${categoryTexts.updateFailed}. Ingen kontakt med servern.`)).toEqual([]);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a draft survives a reload for its author only, and is saved with the category when it was begun', async () => {
+  const page = open({}, shoes);
+  fireEvent.change(description(), { target: { value: 'Skor för plan och gata' } });
+  page.unmount();
+  const other = open({}, shoes, { ...viewer, id: '00000000-0000-4000-8000-00000000000b' });
+  expect(description()).toHaveProperty('value', 'Skor');
+  other.unmount();
+  const update = vi.fn<(category: object) => Promise<Category>>(async () => shoes);
+  open({ update }, { ...shoes, icon: '🏀' });
+  expect(description()).toHaveProperty('value', 'Skor för plan och gata');
+  press('Spara');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(update.mock.calls[0]?.[0]).toMatchObject({ seen: { icon: '👟' } });
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -1,18 +1,28 @@
 // Dialog for creating or editing a category; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Category, CategoryText, type SeenCategory } from '#shared/features/categories/contract.ts';
+import * as z from 'zod/mini';
+import { type Category, CategoryText, SeenCategory } from '#shared/features/categories/contract.ts';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { useApi } from '../../core/api.ts';
+import { createDraftStore } from '../../core/drafts/draft-store.ts';
+import { useDraft } from '../../core/drafts/use-draft.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
 import { useSave } from '../../core/use-save.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { RestoredDraft } from '../../ui/form/restored-draft.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { CategoryAttributeFields } from './category-attribute-fields.tsx';
+
+/** `seen` is the category when editing began; undefined for a new one. */
+const CategoryDraft = z.extend(SeenCategory, { seen: z.optional(SeenCategory) });
+type CategoryDraft = z.infer<typeof CategoryDraft>;
+const drafts = createDraftStore({ name: 'category', schema: CategoryDraft, storedFor: 'tab' });
+const emptyDraft: CategoryDraft = { name: '', description: '', icon: '', attributes: noAttributes };
 
 export interface CategoryDialogProps {
   /** The category to edit; undefined to create one. */
@@ -21,20 +31,29 @@ export interface CategoryDialogProps {
 }
 
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
-  const [name, setName] = useState(category?.name ?? '');
-  const [description, setDescription] = useState(category?.description ?? '');
-  const [icon, setIcon] = useState(category?.icon ?? '');
-  const [attributes, setAttributes] = useState(category?.attributes ?? noAttributes);
-  const { save, isSaving, errors, failure } = useSaveCategory(category, onClose);
+  const [initial] = useState(() => (category ? draftOf(category) : emptyDraft));
+  const { draft, setDraft, isChanged, clear } = useDraft(drafts, String(category?.id ?? 'new'), initial);
+  const { seen, ...text } = draft;
+  const change = (part: Partial<CategoryDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const { save, isSaving, errors, failure } = useSaveCategory({
+    category,
+    seen,
+    onSeen: (current) => change({ seen: current }),
+    onSaved() {
+      clear();
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title={category ? 'Redigera kategori' : 'Ny kategori'}
       submitLabel={category ? 'Spara' : 'Skapa kategori'}
       isSaving={isSaving}
       failure={failure}
-      onSubmit={() => save({ name, description, icon, attributes })}
+      onSubmit={() => save(text)}
       onClose={onClose}
     >
+      <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
       <Field
         label="Namn"
         required
@@ -42,15 +61,19 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         hint={category && category.adCount > 0 ? 'Annonserna följer med till det nya namnet.' : undefined}
       >
         {(control) => (
-          <TextInput {...control} value={name} onChange={(event) => setName(event.target.value)} />
+          <TextInput
+            {...control}
+            value={text.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
         )}
       </Field>
       <Field label="Beskrivning" error={errors['description']}>
         {(control) => (
           <TextArea
             {...control}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
+            value={text.description}
+            onChange={({ target }) => change({ description: target.value })}
           />
         )}
       </Field>
@@ -59,20 +82,28 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           <TextInput
             {...control}
             className="max-w-24"
-            value={icon}
-            onChange={(event) => setIcon(event.target.value)}
+            value={text.icon}
+            onChange={({ target }) => change({ icon: target.value })}
           />
         )}
       </Field>
-      <CategoryAttributeFields value={attributes} onChange={setAttributes} />
+      <CategoryAttributeFields value={text.attributes} onChange={(attributes) => change({ attributes })} />
     </FormDialog>
   );
 }
 
-function useSaveCategory(category: Category | undefined, onClose: () => void) {
+interface SavedCategory {
+  /** Undefined for a new one. */
+  category: Category | undefined;
+  seen: SeenCategory | undefined;
+  /** Called with the current category after a conflict. */
+  onSeen: (current: SeenCategory | undefined) => void;
+  onSaved: () => void;
+}
+
+function useSaveCategory({ category, seen, onSeen, onSaved }: SavedCategory) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [seen, setSeen] = useState(category && seenOf(category));
 
   /** After a conflict, loads the current version, so that saving again knowingly overwrites the other admin's changes. */
   async function seeAgain(): Promise<void> {
@@ -80,7 +111,7 @@ function useSaveCategory(category: Category | undefined, onClose: () => void) {
     await queryClient.invalidateQueries({ queryKey: listed.queryKey });
     const { categories } = await queryClient.fetchQuery(listed);
     const current = categories.find(({ id }) => id === category?.id);
-    setSeen(current && seenOf(current));
+    onSeen(current && seenOf(current));
   }
 
   return useSave<CategoryText, CategoryText>({
@@ -103,9 +134,14 @@ function useSaveCategory(category: Category | undefined, onClose: () => void) {
       `${category ? categoryTexts.updateFailed : categoryTexts.createFailed}. ${errorMessageOf(error)}`,
     onSaved() {
       toast.success(category ? categoryTexts.updated : categoryTexts.created);
-      onClose();
+      onSaved();
     },
   });
+}
+
+function draftOf(category: Category): CategoryDraft {
+  const seen = seenOf(category);
+  return { ...seen, seen };
 }
 
 function seenOf({ name, description, icon, attributes }: Category): SeenCategory {

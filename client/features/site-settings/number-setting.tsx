@@ -1,11 +1,18 @@
 // A numeric setting with its own save button.
 import { useHydrated } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import * as z from 'zod/mini';
+import { createDraftStore } from '../../core/drafts/draft-store.ts';
+import { useDraft } from '../../core/drafts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { SettingChange } from './setting-change.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
+
+/** What was typed, and the stored value when typing began. */
+const NumberDraft = z.nullable(z.object({ text: z.string(), seen: z.optional(z.number()) }));
+const drafts = createDraftStore({ name: 'number-setting', schema: NumberDraft, storedFor: 'tab' });
 
 export interface NumberSettingProps {
   name: 'minimumAge' | 'adDurationDays' | 'picturesPerAd' | 'forumHeldPosts';
@@ -16,7 +23,7 @@ export interface NumberSettingProps {
 }
 
 export function NumberSetting({ name, label, hint, unit, value }: NumberSettingProps) {
-  const [typed, setTyped] = useState<{ text: string; seen?: number }>();
+  const { draft: typed, setDraft: setTyped, clear } = useDraft(drafts, name, null);
   // Input before hydration would be lost.
   const isHydrated = useHydrated();
   const { isSaving, refusals, isUnseen, save } = useSaveSetting();
@@ -24,12 +31,16 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     // The server refuses a non-number with the same message as a number out of range.
-    save(
+    void save(
       { [name]: Number(typed?.text || Number.NaN) },
       {
         seen: { [name]: typed?.seen ?? value },
-        onSaved: () => setTyped(undefined),
-        onUnseen: () => setTyped(typed && { text: typed.text }),
+        onSaved() {
+          clear();
+          // What was typed while the setting was being saved is still unsaved.
+          setTyped((now) => (now === typed || !now ? null : { text: now.text }));
+        },
+        onUnseen: () => setTyped((now) => now && { text: now.text }),
       },
     );
   }
@@ -54,12 +65,12 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
               unit={unit}
               maxLength={3}
               value={typed?.text ?? String(value)}
-              onChange={(event) => setTyped({ seen: value, ...typed, text: event.target.value })}
+              onChange={(event) => setTyped({ text: event.target.value, seen: typed?.seen ?? value })}
             />
           )}
         </Field>
       </div>
-      <Button type="submit" busy={isSaving} disabled={typed === undefined}>
+      <Button type="submit" busy={isSaving} disabled={!typed}>
         Spara
       </Button>
       <div className="basis-full">

@@ -1,9 +1,13 @@
 // Who runs the site: texts that are saved together.
 import { useHydrated } from '@tanstack/react-router';
-import { type SubmitEvent, useState } from 'react';
-import type { Operator, SiteSettings } from '#shared/features/site-settings/contract.ts';
+import type { SubmitEvent } from 'react';
+import * as z from 'zod/mini';
+import { Operator, type SiteSettings } from '#shared/features/site-settings/contract.ts';
+import { createDraftStore } from '../../core/drafts/draft-store.ts';
+import { useDraft } from '../../core/drafts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { RestoredDraft } from '../../ui/form/restored-draft.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { SettingChange } from './setting-change.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
@@ -29,34 +33,46 @@ const fields: OperatorField[] = [
   },
 ];
 
+/** Not the schema of the operator, which refuses what is half typed. */
+const OperatorTexts = z.partialRecord(z.keyof(Operator), z.string());
+/** `seen` are the stored values that were shown when typing began, to detect changes by another admin. */
+const OperatorDraft = z.object({ typed: OperatorTexts, seen: OperatorTexts });
+type OperatorDraft = z.infer<typeof OperatorDraft>;
+const drafts = createDraftStore({ name: 'operator', schema: OperatorDraft, storedFor: 'tab' });
+const nothingTyped: OperatorDraft = { typed: {}, seen: {} };
+
 export function OperatorSettings({ settings }: { settings: SiteSettings }) {
-  const [typed, setTyped] = useState<Partial<Operator>>({});
-  /** The stored values that were shown when typing began, to detect changes by another admin. */
-  const [seen, setSeen] = useState<Partial<Operator>>({});
+  const { draft, setDraft, isChanged, clear } = useDraft(drafts, 'site', nothingTyped);
+  const { typed, seen } = draft;
   // Input before hydration would be lost.
   const isHydrated = useHydrated();
   const { isSaving, refusals, isUnseen, save } = useSaveSetting();
 
   function type(name: keyof Operator, text: string): void {
-    if (typed[name] === undefined) setSeen({ ...seen, [name]: settings[name] });
-    setTyped({ ...typed, [name]: text });
+    setDraft({
+      typed: { ...typed, [name]: text },
+      seen: typed[name] === undefined ? { ...seen, [name]: settings[name] } : seen,
+    });
   }
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const stored = Object.fromEntries(fields.map(({ name }) => [name, settings[name]]));
-    save(typed, {
+    void save(typed, {
       seen: { ...stored, ...seen },
-      onSaved: () => {
-        setTyped({});
-        setSeen({});
+      onSaved() {
+        clear();
+        // What was typed while the details were being saved is still unsaved.
+        setDraft((now) => (now === draft ? nothingTyped : { ...now, seen: {} }));
       },
-      onUnseen: () => setSeen({}),
+      onUnseen: () => setDraft((now) => ({ ...now, seen: {} })),
     });
   }
 
   return (
     <form noValidate onSubmit={submit} inert={!isHydrated} className="flex flex-col gap-4">
+      {/* The draft is read after hydration. */}
+      <RestoredDraft key={String(isHydrated)} isChanged={isChanged} onReset={() => setDraft(nothingTyped)} />
       {fields.map(({ name, label, hint, autoComplete }) => (
         <Field
           key={name}

@@ -22,7 +22,7 @@ export function SettingSwitch({ label, hint, isOn, changeTo }: SettingSwitchProp
         hint={hint}
         checked={isOn}
         busy={isSaving}
-        onChange={(checked) => save(changeTo(checked), { seen: changeTo(isOn) })}
+        onChange={(checked) => void save(changeTo(checked), { seen: changeTo(isOn) })}
       />
       <SettingChange names={Object.keys(changeTo(isOn))} />
       <div aria-live="polite">{refusal && <FieldError>{refusal}</FieldError>}</div>

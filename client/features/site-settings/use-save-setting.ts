@@ -13,7 +13,7 @@ export interface SaveSetting {
   refusals: Record<string, string>;
   /** Whether another admin has changed the setting since it was shown here. */
   isUnseen: boolean;
-  save: (change: Partial<SiteSettings>, options: SaveOptions) => void;
+  save: (change: Partial<SiteSettings>, options: SaveOptions) => Promise<void>;
 }
 
 export interface SaveOptions {
@@ -28,7 +28,7 @@ export function useSaveSetting(): SaveSetting {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const { mutate, isPending, error } = useMutation(
+  const { mutateAsync, isPending, error } = useMutation(
     api.siteSettings.change.mutationOptions({
       onSuccess: (saved) => {
         queryClient.setQueryData(api.siteSettings.read.queryKey(), saved);
@@ -37,26 +37,29 @@ export function useSaveSetting(): SaveSetting {
         toast.success(siteSettingsTexts.saved);
         void queryClient.invalidateQueries({ queryKey: api.siteSettings.listChanges.queryKey() });
       },
-      onError: (refused, change) => {
-        if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => mutate(change));
-        else {
-          if (isRefusal(refused, 'CONFLICT'))
-            void queryClient.invalidateQueries({ queryKey: api.siteSettings.key() });
-          toast.error(siteSettingsTexts.saveFailed, {
-            description: errorMessageOf(refused, '') || undefined,
-          });
-        }
-      },
     }),
   );
+
+  async function save(change: Partial<SiteSettings>, options: SaveOptions): Promise<void> {
+    const { seen, onSaved, onUnseen } = options;
+    try {
+      await mutateAsync({ ...change, seen });
+      onSaved?.();
+    } catch (refused) {
+      if (isRefusal(refused, 'UNAUTHORIZED'))
+        return promptSignIn(errorMessageOf(refused), () => void save(change, options));
+      if (isRefusal(refused, 'CONFLICT')) {
+        void queryClient.invalidateQueries({ queryKey: api.siteSettings.key() });
+        onUnseen?.();
+      }
+      toast.error(siteSettingsTexts.saveFailed, { description: errorMessageOf(refused, '') || undefined });
+    }
+  }
+
   return {
     isSaving: isPending,
     refusals: fieldErrorsOf(error),
     isUnseen: isRefusal(error, 'CONFLICT'),
-    save: (change, { seen, onSaved, onUnseen }) =>
-      mutate(
-        { ...change, seen },
-        { onSuccess: onSaved, onError: (refused) => isRefusal(refused, 'CONFLICT') && onUnseen?.() },
-      ),
+    save,
   };
 }

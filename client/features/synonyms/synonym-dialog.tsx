@@ -1,16 +1,28 @@
 // Dialog for adding or changing synonyms; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NewSynonyms, type Synonyms } from '#shared/features/synonyms/contract.ts';
+import * as z from 'zod/mini';
+import { NewSynonyms, SynonymDirection, type Synonyms } from '#shared/features/synonyms/contract.ts';
 import { directionTexts, synonymTexts } from '#shared/features/synonyms/texts.ts';
 import { useApi } from '../../core/api.ts';
+import { createDraftStore } from '../../core/drafts/draft-store.ts';
+import { useDraft } from '../../core/drafts/use-draft.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { useSave } from '../../core/use-save.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { RadioList } from '../../ui/form/radio-list.tsx';
+import { RestoredDraft } from '../../ui/form/restored-draft.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
+
+const SynonymDraft = z.object({
+  /** Separated by commas. */
+  words: z.string(),
+  direction: SynonymDirection,
+});
+type SynonymDraft = z.infer<typeof SynonymDraft>;
+const drafts = createDraftStore({ name: 'synonyms', schema: SynonymDraft, storedFor: 'tab' });
 
 export interface SynonymDialogProps {
   /** The row to change; without an id, the words to begin a new one with. */
@@ -21,9 +33,18 @@ export interface SynonymDialogProps {
 export function SynonymDialog({ synonyms, onClose }: SynonymDialogProps) {
   const isNew = synonyms.id === undefined;
   const first = synonyms.words.join(', ');
-  const [words, setWords] = useState(isNew && first ? `${first}, ` : first);
-  const [direction, setDirection] = useState(synonyms.direction);
-  const { save, isSaving, errors, failure } = useSaveSynonyms(synonyms.id, onClose);
+  const [initial] = useState<SynonymDraft>({
+    words: isNew && first ? `${first}, ` : first,
+    direction: synonyms.direction,
+  });
+  const draftId = isNew ? `new ${first}` : String(synonyms.id);
+  const { draft, setDraft, isChanged, clear } = useDraft(drafts, draftId, initial);
+  const { words, direction } = draft;
+  const change = (part: Partial<SynonymDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const { save, isSaving, errors, failure } = useSaveSynonyms(synonyms.id, () => {
+    clear();
+    onClose();
+  });
   return (
     <FormDialog
       title={isNew ? 'Nya synonymer' : 'Redigera synonymer'}
@@ -33,6 +54,7 @@ export function SynonymDialog({ synonyms, onClose }: SynonymDialogProps) {
       onSubmit={() => save({ words: words.split(',').flatMap((word) => word.trim() || []), direction })}
       onClose={onClose}
     >
+      <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
       <Field
         label="Ord"
         required
@@ -40,7 +62,7 @@ export function SynonymDialog({ synonyms, onClose }: SynonymDialogProps) {
         hint="Med komma emellan, i grundform: ”sko, sneakers, pjuck”."
       >
         {(control) => (
-          <TextInput {...control} value={words} onChange={({ target }) => setWords(target.value)} />
+          <TextInput {...control} value={words} onChange={({ target }) => change({ words: target.value })} />
         )}
       </Field>
       <RadioList
@@ -54,13 +76,13 @@ export function SynonymDialog({ synonyms, onClose }: SynonymDialogProps) {
           },
         ]}
         value={direction}
-        onChange={setDirection}
+        onChange={(chosen) => change({ direction: chosen })}
       />
     </FormDialog>
   );
 }
 
-function useSaveSynonyms(id: number | undefined, onClose: () => void) {
+function useSaveSynonyms(id: number | undefined, onSaved: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useSave<NewSynonyms, NewSynonyms>({
@@ -75,7 +97,7 @@ function useSaveSynonyms(id: number | undefined, onClose: () => void) {
     failureOf: (error) => `${synonymTexts.saveFailed}. ${errorMessageOf(error)}`,
     onSaved() {
       toast.success(id === undefined ? synonymTexts.created : synonymTexts.updated);
-      onClose();
+      onSaved();
     },
   });
 }

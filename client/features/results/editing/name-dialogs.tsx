@@ -5,8 +5,6 @@ import {
   type EditedTeam,
   NewLeague,
   NewTeam,
-  type SeenLeague,
-  type SeenTeam,
 } from '#shared/features/results/editing/name-contract.ts';
 import { editingTexts, pointsRules } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
@@ -17,10 +15,10 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
+import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { leagueDrafts, leagueFormOf, seenLeagueOf, seenTeamOf, teamDrafts, teamFormOf } from './name-form.ts';
 import { useSeenForm } from './use-seen-form.ts';
-
-const newLeague: SeenLeague = { name: '', aliases: [], pointsRule: 'swedish', isForChildren: false };
 
 export interface LeagueDialogProps {
   /** Undefined for a new one. */
@@ -30,7 +28,11 @@ export interface LeagueDialogProps {
 
 export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
   const { results } = useApi();
-  const { seen, form, setForm, theirs, seeAgain } = useSeenForm(league && seenLeagueOf(league), leagueFormOf);
+  const { seen, form, setForm, theirs, seeAgain, isChanged, reset, clear } = useSeenForm(
+    { drafts: leagueDrafts, id: league?.id },
+    league && seenLeagueOf(league),
+    leagueFormOf,
+  );
   const refresh = useRefresh();
   const { save, isSaving, errors, failure } = useSave<object, NewLeague>({
     schema: NewLeague,
@@ -49,6 +51,7 @@ export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
     },
     failureOf: (error) => `${editingTexts.leagueFailed}. ${errorMessageOf(error)}`,
     onSaved() {
+      clear();
       toast.success(editingTexts.leagueSaved);
       onClose();
     },
@@ -62,6 +65,7 @@ export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
       onSubmit={() => save({ ...form, aliases: namesIn(form.aliases) })}
       onClose={onClose}
     >
+      <RestoredDraft isChanged={isChanged} onReset={reset} />
       <NameFields
         form={form}
         theirs={theirs}
@@ -94,7 +98,11 @@ export interface TeamDialogProps {
 
 export function TeamDialog({ team, onClose }: TeamDialogProps) {
   const { results } = useApi();
-  const { seen, form, setForm, theirs, seeAgain } = useSeenForm(team && seenTeamOf(team), teamFormOf);
+  const { seen, form, setForm, theirs, seeAgain, isChanged, reset, clear } = useSeenForm(
+    { drafts: teamDrafts, id: team?.id },
+    team && seenTeamOf(team),
+    teamFormOf,
+  );
   const refresh = useRefresh();
   const { save, isSaving, errors, failure } = useSave<object, NewTeam>({
     schema: NewTeam,
@@ -114,6 +122,7 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
     },
     failureOf: (error) => `${editingTexts.teamFailed}. ${errorMessageOf(error)}`,
     onSaved() {
+      clear();
       toast.success(editingTexts.teamSaved);
       onClose();
     },
@@ -127,6 +136,7 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
       onSubmit={() => save({ ...form, aliases: namesIn(form.aliases), city: form.city.trim() || null })}
       onClose={onClose}
     >
+      <RestoredDraft isChanged={isChanged} onReset={reset} />
       <NameFields
         form={form}
         theirs={theirs}
@@ -196,23 +206,6 @@ function errorAt(
   { [field]: stored }: Theirs,
 ): string | undefined {
   return errors[field] ?? (stored === undefined ? undefined : editingTexts.storedNow(stored));
-}
-
-function seenLeagueOf({ name, aliases, pointsRule, isForChildren }: EditedLeague): SeenLeague {
-  return { name, aliases, pointsRule, isForChildren };
-}
-
-function leagueFormOf(seen: SeenLeague | undefined) {
-  const { name, aliases, pointsRule, isForChildren } = seen ?? newLeague;
-  return { name, aliases: aliases.join(', '), pointsRule, isForChildren };
-}
-
-function seenTeamOf({ name, aliases, city }: EditedTeam): SeenTeam {
-  return { name, aliases, city };
-}
-
-function teamFormOf(seen: SeenTeam | undefined) {
-  return { name: seen?.name ?? '', aliases: seen?.aliases.join(', ') ?? '', city: seen?.city ?? '' };
 }
 
 function useRefresh(): () => Promise<void> {

@@ -5,6 +5,7 @@ import { RESULT_STATUSES, type ResultStatus } from '#shared/features/results/rul
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
+import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useLeagueNames, useTeamNames } from './known-names.ts';
@@ -27,7 +28,10 @@ export interface ResultDialogProps {
 }
 
 export function ResultDialog({ result, onClose }: ResultDialogProps) {
-  const { form, setForm, theirs, save, isSaving, errors, failure } = useResultForm(result, onClose);
+  const { form, setForm, theirs, isChanged, reset, save, isSaving, errors, failure } = useResultForm(
+    result,
+    onClose,
+  );
   const set = (change: Partial<ResultForm>) => setForm({ ...form, ...change });
   const errorOf = (name: Exclude<keyof ResultForm, 'isForfeit'>) => {
     const { status, gameDate } = theirs;
@@ -61,6 +65,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
+      <RestoredDraft isChanged={isChanged} onReset={reset} />
       <NameField
         label="Hemmalag"
         value={form.homeTeam}

@@ -1,22 +1,32 @@
 // The form of a result: its field values, and the API input made from them.
-import type { EditedResult, SeenResult } from '#shared/features/results/editing/contract.ts';
+import * as z from 'zod/mini';
+import { type EditedResult, SeenResult } from '#shared/features/results/editing/contract.ts';
 import { DEFAULT_LEAGUE } from '#shared/features/results/editing/rules.ts';
-import type { ResultStatus } from '#shared/features/results/rules.ts';
+import { RESULT_STATUSES } from '#shared/features/results/rules.ts';
 import { momentInStockholm } from '#shared/features/results/match-time.ts';
 import { formatMinute } from '#shared/format.ts';
+import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 
-export interface ResultForm {
-  homeTeam: string;
-  awayTeam: string;
-  homeScore: string;
-  awayScore: string;
-  league: string;
+const ResultForm = z.object({
+  homeTeam: z.string(),
+  awayTeam: z.string(),
+  homeScore: z.string(),
+  awayScore: z.string(),
+  league: z.string(),
   /** Local time in Stockholm: YYYY-MM-DDTHH:MM. */
-  gameDate: string;
-  status: ResultStatus;
-  venue: string;
-  isForfeit: boolean;
-}
+  gameDate: z.string(),
+  status: z.enum(RESULT_STATUSES),
+  venue: z.string(),
+  isForfeit: z.boolean(),
+});
+export type ResultForm = z.infer<typeof ResultForm>;
+
+/** Keyed by the id of the edited result; `new` for a new one. */
+export const resultDrafts = createDraftStore({
+  name: 'result',
+  schema: z.object({ form: ResultForm, seen: z.optional(SeenResult) }),
+  storedFor: 'tab',
+});
 
 /** Source: spec 2 §9 Results. */
 export const emptyForm: ResultForm = {

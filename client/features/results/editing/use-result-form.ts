@@ -7,21 +7,23 @@ import { isRefusal } from '../../../core/failure.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { emptyForm, fieldsOf, formOf, seenOf } from './result-form.ts';
+import { emptyForm, fieldsOf, formOf, resultDrafts, seenOf } from './result-form.ts';
 import { useSeenForm } from './use-seen-form.ts';
 
 /** @param result the result to edit; undefined to add one */
 export function useResultForm(result: EditedResult | undefined, onClose: () => void) {
   const { results } = useApi();
   const queryClient = useQueryClient();
-  const { seen, form, setForm, theirs, seeAgain } = useSeenForm(result && seenOf(result), (stored) =>
-    stored ? formOf(stored) : emptyForm,
+  const { clear, seen, seeAgain, ...fields } = useSeenForm(
+    { drafts: resultDrafts, id: result?.id },
+    result && seenOf(result),
+    (stored) => (stored ? formOf(stored) : emptyForm),
   );
   const { save, ...saving } = useSave<ReturnType<typeof fieldsOf>, NewResult>({
     schema: NewResult,
-    async send(fields) {
+    async send(written) {
       await (result && seen
-        ? results.update.call({ id: result.id, ...fields, seen }).catch(async (error: unknown) => {
+        ? results.update.call({ id: result.id, ...written, seen }).catch(async (error: unknown) => {
             // If this request fails, the next attempt to save is refused again.
             const now =
               isRefusal(error, 'CONFLICT') &&
@@ -29,14 +31,15 @@ export function useResultForm(result: EditedResult | undefined, onClose: () => v
             if (now) seeAgain(seenOf(now));
             throw error;
           })
-        : results.create.call(fields));
+        : results.create.call(written));
       await queryClient.invalidateQueries({ queryKey: results.key() });
     },
     failureOf: (error) => failureSentence(editingTexts.saveFailed, error),
     onSaved() {
+      clear();
       toast.success(result ? editingTexts.updated : editingTexts.created);
       onClose();
     },
   });
-  return { form, setForm, theirs, ...saving, save: () => save(fieldsOf(form)) };
+  return { ...fields, ...saving, save: () => save(fieldsOf(fields.form)) };
 }

@@ -1,27 +1,49 @@
-// State of a form whose record another admin may save meanwhile. Holds the values with which it was opened.
+// State of a form whose record another admin may save meanwhile. Stores the values with which it was opened, also in its draft.
 import { useState } from 'react';
+import type { DraftStore } from '../../../core/drafts/draft-store.ts';
+import { useDraft } from '../../../core/drafts/use-draft.ts';
+
+export interface SeenDraft<Seen, Form> {
+  form: Form;
+  /** The values with which the form was opened; undefined for a new record. */
+  seen?: Seen | undefined;
+}
+
+export interface SeenFormDraft<Seen, Form> {
+  drafts: DraftStore<SeenDraft<Seen, Form>>;
+  /** Undefined for a new record. */
+  id: string | undefined;
+}
 
 /**
+ * @param draft the store of the form's drafts, and the id of the record
  * @param stored the record's editable values; undefined for a new record
  * @param formOf the form's values
  */
 export function useSeenForm<Seen, Form extends object>(
+  { drafts, id }: SeenFormDraft<Seen, Form>,
   stored: Seen | undefined,
   formOf: (seen: Seen | undefined) => Form,
 ) {
-  const [seen, setSeen] = useState(stored);
-  const [form, setForm] = useState(() => formOf(stored));
+  const [initial] = useState(() => ({ form: formOf(stored), seen: stored }));
+  const { draft, setDraft, isChanged, clear } = useDraft(drafts, id ?? 'new', initial);
+  const { form, seen } = draft;
   const [theirs, setTheirs] = useState<Partial<Form>>({});
 
   /** After a conflict: fields that this admin has not changed get their new values, so that only the changed ones overwrite. */
   function seeAgain(now: Seen): void {
     const rebased = (typed: Form) => rebase(typed, { opened: formOf(seen), stored: formOf(now) });
-    setSeen(now);
-    setForm((typed) => rebased(typed).form);
+    setDraft((before) => ({ form: rebased(before.form).form, seen: now }));
     setTheirs(rebased(form).theirs);
   }
 
-  return { seen, form, setForm, theirs, seeAgain };
+  function reset(): void {
+    setDraft(initial);
+    setTheirs({});
+  }
+
+  const setForm = (typed: Form) => setDraft((before) => ({ ...before, form: typed }));
+  return { seen, form, setForm, theirs, seeAgain, isChanged, reset, clear };
 }
 
 /**

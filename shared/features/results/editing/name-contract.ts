@@ -80,9 +80,14 @@ export const EditedTeam = z.object({
 export type EditedTeam = z.infer<typeof EditedTeam>;
 
 /** The values with which a user began to change a league or team. */
-const SeenLeague = z.pick(EditedLeague, { name: true, aliases: true, pointsRule: true, isForChildren: true });
+export const SeenLeague = z.pick(EditedLeague, {
+  name: true,
+  aliases: true,
+  pointsRule: true,
+  isForChildren: true,
+});
 export type SeenLeague = z.infer<typeof SeenLeague>;
-const SeenTeam = z.pick(EditedTeam, { name: true, aliases: true, city: true });
+export const SeenTeam = z.pick(EditedTeam, { name: true, aliases: true, city: true });
 export type SeenTeam = z.infer<typeof SeenTeam>;
 
 const tags = ['results', 'admin'];

@@ -1,0 +1,95 @@
+// The drafts of the operator's details and of a numeric setting.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Api } from '#shared/contract.ts';
+import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
+import { siteSettingsTexts } from '#shared/features/site-settings/texts.ts';
+import { SignInProvider } from '../../core/sign-in-prompt.tsx';
+import { missingTexts, refused, show, viewer } from '../../testing/show.tsx';
+import { NumberSetting } from './number-setting.tsx';
+import { OperatorSettings } from './operator-settings.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+const settings: SiteSettings = {
+  operatorName: 'Baskettorget AB',
+  operatorNumber: '',
+  operatorAddress: '',
+  operatorEmail: 'hej@torget.se',
+  operatorPhone: '',
+  operatorReportsEmail: '',
+  minimumAge: 13,
+  adminsNeedTwoStep: false,
+  automatedEmails: 'block',
+  adDurationDays: 30,
+  picturesPerAd: 5,
+  forumHeldPosts: 1,
+  forumHoldsLinks: true,
+};
+const otherAdmin = { ...viewer, id: '00000000-0000-4000-8000-00000000000b' };
+
+interface Options {
+  shown?: SiteSettings;
+  change?: Api['siteSettings']['change'];
+  as?: typeof viewer;
+}
+/** Signs in again as soon as it is asked for. */
+const open = ({ shown = settings, change = async () => shown, as = viewer }: Options = {}) =>
+  show(
+    <SignInProvider value={(request) => request?.resume?.()}>
+      <OperatorSettings settings={shown} />
+      <NumberSetting name="minimumAge" label="Lägsta ålder" hint="" unit="år" value={shown.minimumAge} />
+    </SignInProvider>,
+    { siteSettings: { change } },
+    { as },
+  );
+const email = () => screen.getByRole('textbox', { name: 'E-post' });
+const age = () => screen.getByRole('textbox', { name: /Lägsta ålder/ });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('half-typed details survive a reload for their author only, and can be discarded', () => {
+  const page = open();
+  type(email(), 'ny@');
+  type(age(), '15');
+  page.unmount();
+  const other = open({ as: otherAdmin });
+  expect([email(), age()]).toMatchObject([{ value: 'hej@torget.se' }, { value: '13' }]);
+  other.unmount();
+  open();
+  expect([email(), age()]).toMatchObject([{ value: 'ny@' }, { value: '15' }]);
+  press('Börja om');
+  expect(email()).toHaveProperty('value', 'hej@torget.se');
+});
+
+test.each([
+  ['details', 'Spara uppgifterna', () => type(email(), 'ny@torget.se')],
+  ['number', 'Spara', () => type(age(), '15')],
+])(
+  'the draft of the %s is deleted when it is saved, also after signing in again',
+  async (_name, save, write) => {
+    const change = vi.fn<Api['siteSettings']['change']>(async () => settings);
+    change.mockImplementationOnce(async () => refused('UNAUTHORIZED'));
+    open({ change });
+    write();
+    expect(sessionStorage).toHaveLength(1);
+    press(save);
+    expect(await missingTexts(siteSettingsTexts.saved)).toEqual([]);
+    expect(change).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  },
+);
+
+test('restored details are saved with the stored ones when they were begun', async () => {
+  const page = open();
+  type(email(), 'ny@torget.se');
+  page.unmount();
+  const change = vi.fn<Api['siteSettings']['change']>(async () => settings);
+  open({ shown: { ...settings, operatorEmail: 'annan@torget.se' }, change });
+  press('Spara uppgifterna');
+  await waitFor(() => expect(change).toHaveBeenCalledOnce());
+  expect(change.mock.calls[0]?.[0]).toMatchObject({
+    operatorEmail: 'ny@torget.se',
+    seen: { operatorEmail: 'hej@torget.se' },
+  });
+});
