@@ -37,13 +37,18 @@ const requests = () => ['/a', '/b', '/slow'].map((at) => feeds.requestsTo(at).le
 test('requests each source once over all nodes, and another node continues the run of a killed one', async () => {
   for (const at of ['/a', '/b']) feeds.serve(at, rss(item(`Nytt i ${at}`, `${at}/1`)));
   feeds.serve('/slow', () => undefined);
-  await query(
-    `insert into news_sources (name, url, category) select at, '${feeds.url}' || at, 'NBA' from unnest(array['/a', '/b', '/slow']) as at`,
-  );
-  const killed = await run();
-  await startFour();
-  await waitFor(() => expect(requests()).toEqual([1, 1, 1]));
-  const next = await run();
+  const [killed, next] = [await run(), await run()];
+  // The second node is paused, not started later: a start may take longer than a source has to answer.
+  next.process.kill('SIGSTOP');
+  try {
+    await query(
+      `insert into news_sources (name, url, category) select at, '${feeds.url}' || at, 'NBA' from unnest(array['/a', '/b', '/slow']) as at`,
+    );
+    await startFour();
+    await waitFor(() => expect(requests()).toEqual([1, 1, 1]));
+  } finally {
+    next.process.kill('SIGCONT');
+  }
   await startFour();
   await waitFor(async () =>
     expect(await query(`select from graphile_worker.jobs where task_identifier = 'fetch-due-news'`)).toEqual(
