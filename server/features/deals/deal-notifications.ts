@@ -11,13 +11,15 @@ export function findOpen(deals: readonly NotifiedDeal[]): OpenDeal | undefined {
   return deals.find((deal): deal is OpenDeal => deal.state !== 'released');
 }
 
-/** The deals whose state their buyers can be notified of. Of a deleted ad, only a sale still matters. */
+/** The deals whose state their buyers can be notified of. After the deletion of the ad, a change only matters with a sale. */
 export function notifiableDeals({ ad, deals }: DealsOfAd): NotifiedDeal[] {
-  return ad ? deals : deals.filter(({ state }) => state === 'sold');
+  return ad || findOpen(deals)?.state === 'sold' ? deals : [];
 }
 
 /** Notifications to the buyers of an ad, and to both sides about writing a review. */
-export function buyerNotifications(adId: string, { ad, deals }: DealsOfAd): Notification[] {
+export function buyerNotifications(adId: string, found: DealsOfAd): Notification[] {
+  const deals = notifiableDeals(found);
+  const linkedAdId = found.ad && adId;
   const open = findOpen(deals);
   const former = deals.filter(({ state, notifiedState }) => state === 'released' && isAgreed(notifiedState));
   const lost = former.filter(({ buyerId }) => buyerId !== open?.buyerId);
@@ -25,10 +27,8 @@ export function buyerNotifications(adId: string, { ad, deals }: DealsOfAd): Noti
   const renewed = former.findLast(({ buyerId }) => buyerId === open?.buyerId);
   const known = open?.notifiedState ?? renewed?.notifiedState;
   return [
-    ...(ad ? lost.flatMap((deal) => cancellationNotification(adId, deal)) : []),
-    ...(open && open.state !== known && (ad || open.state === 'sold')
-      ? agreementNotifications(ad && adId, open)
-      : []),
+    ...lost.flatMap((deal) => cancellationNotification(linkedAdId, deal)),
+    ...(open && open.state !== known ? agreementNotifications(linkedAdId, open) : []),
   ];
 }
 
@@ -51,7 +51,10 @@ function isAgreed(state: NotifiedDeal['notifiedState']): boolean {
   return state === 'reserved' || state === 'sold';
 }
 
-function cancellationNotification(adId: string, { id, buyerId, sellerId }: NotifiedDeal): Notification[] {
+function cancellationNotification(
+  adId: string | null,
+  { id, buyerId, sellerId }: NotifiedDeal,
+): Notification[] {
   return buyerId ? [{ userId: buyerId, event: 'deal.released', adId, dealId: id, actorId: sellerId }] : [];
 }
 

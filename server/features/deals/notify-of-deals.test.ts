@@ -198,6 +198,24 @@ describe('when the ad is deleted meanwhile', () => {
     expect(await takeNotified()).toEqual(soldToAnna.filter((one) => !one.startsWith('favorite')));
   });
 
+  test('a person who lost the reservation to the buyer is notified too', async () => {
+    await agree('reserved', anna);
+    await takeNotified();
+    await agree('sold', bo);
+    await app.call('DELETE', `/api/ads/${id}`, { as: seller });
+    await app.runJobs();
+    const { body } = await app.call<{ notifications: { text: string }[] }>('GET', '/api/me/notifications', {
+      as: anna,
+    });
+    expect(body.notifications).toMatchObject([{ text: 'Annonsen är inte längre reserverad för dig.' }]);
+    expect(await takeStored()).toEqual([
+      'deal.released anna',
+      'deal.sold bo',
+      'review.wanted bo',
+      'review.wanted seller',
+    ]);
+  });
+
   test('nobody is notified of a reservation, unless the ad is restored', async () => {
     await agree('reserved', anna);
     await app.call('DELETE', `/api/ads/${id}`, { as: seller });
