@@ -207,7 +207,7 @@ test.each([
   ['/associations?search=x', 'Inga föreningar hittades', 'Administratörerna lägger till föreningar'],
   ['/associations?open=now', 'Ingen hall är öppen just nu', 'Prova en annan tid'],
   ['/associations?open=now&county=Gotland', 'Spela nu på Gotland', 'Prova hela landet'],
-])('%s says why it is empty', async (address, title, hint) => {
+])('%s shows why it is empty', async (address, title, hint) => {
   open(address, { list: listOf() });
   expect(await missingTexts(title, hint)).toEqual([]);
 });

@@ -182,7 +182,7 @@ test.each([
   ['/tournaments', 'Inga turneringar än'],
   ['/tournaments?search=x', 'Inga turneringar hittades'],
   ['/tournaments?when=past', 'Inga turneringar hittades'],
-])('%s says that it is empty', async (address, title) => {
+])('%s shows that it is empty', async (address, title) => {
   open(address, { list: listOf() });
   expect(await missingTexts(title, 'Föreslå den!')).toEqual([]);
 });

@@ -21,7 +21,7 @@ test.each([
   [1, 'Högst en bild, 10 MB styck. Den första blir omslag.'],
   [5, 'Högst 5 bilder, 10 MB styck. Den första blir omslag.'],
   [20, 'Högst 20 bilder, 5 åt gången, 10 MB styck. Den första blir omslag.'],
-])('says that an ad may have %d', (limit, sentence) => {
+])('shows that an ad may have %d', (limit, sentence) => {
   showPicker({ count: 0, capacity: limit, limit });
   expect(screen.getByText(sentence)).toBeTruthy();
 });

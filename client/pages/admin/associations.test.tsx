@@ -89,7 +89,7 @@ test.each([
   ['/admin/associations', 'Inga föreningar registrerade än'],
   ['/admin/associations?search=x', 'Inga föreningar hittades'],
   ['/admin/associations?county=Gotland&court=open', 'Inga föreningar hittades'],
-])('%s says that it is empty', async (address, sentence) => {
+])('%s shows that it is empty', async (address, sentence) => {
   open({ listForStaff: tableOf() }, address);
   expect(await missingTexts(sentence)).toEqual([]);
 });

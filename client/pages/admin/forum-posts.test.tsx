@@ -105,7 +105,7 @@ test('an empty table and failed loads have the sentences of the specification', 
 test.each([
   [() => refused('FORBIDDEN', 'Nej'), 'Kunde inte hämta foruminlägg: Nej'],
   [() => refused('INTERNAL_SERVER_ERROR'), 'Ett fel inträffade vid hämtning av foruminlägg'],
-])('a failed load says why, and can be tried again', async (listForModeration, sentence) => {
+])('a failed load shows the reason and a retry button', async (listForModeration, sentence) => {
   openForum([], { listForModeration });
   expect(await screen.findByRole('heading', { name: sentence })).toBeTruthy();
   // Not a second reason below the heading, which has one.
@@ -118,7 +118,7 @@ test.each([
   ['Godkänn', () => refused('INTERNAL_SERVER_ERROR'), 'Ett fel inträffade vid uppdatering av foruminlägg'],
   ['Ta bort', () => refused('CONFLICT', 'Nej'), 'Kunde inte ta bort inlägg: Nej'],
   ['Ta bort', () => refused('INTERNAL_SERVER_ERROR'), 'Ett fel inträffade vid borttagning av foruminlägg'],
-])('a failed decision, %s, says why', async (button, setStatus, sentence) => {
+])('a failed decision, %s, shows the reason', async (button, setStatus, sentence) => {
   openForum([item()], { setStatus });
   const panel = await open('Vilka skor?');
   fireEvent.click(panel.getByRole('button', { name: button }));

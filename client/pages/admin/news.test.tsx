@@ -228,7 +228,7 @@ test('all articles are deleted after the phrase is typed', async () => {
 test.each([
   [() => refused('FORBIDDEN', 'Nej'), 'Fel vid radering av nyheter: Nej'],
   [() => refused('INTERNAL_SERVER_ERROR'), 'Ett fel uppstod vid radering av nyheter'],
-])('a failed deletion of all says why', async (removeAll, sentence) => {
+])('a failed deletion of all shows the reason', async (removeAll, sentence) => {
   openNews([article()], { removeAll });
   await press('Radera alla nyheter');
   const dialog = within(await screen.findByRole('dialog', { name: 'Radera alla nyheter' }));

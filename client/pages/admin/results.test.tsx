@@ -99,7 +99,7 @@ test('shows that nothing was found, and why a load failed', async () => {
 test.each([
   [failed, 'Kunde inte hämta basketresultat: Ingen kontakt med servern.'],
   [() => refused('INTERNAL_SERVER_ERROR'), 'Ett fel inträffade vid hämtning'],
-])('a failed load says so and can be tried again', async (listForEditing, sentence) => {
+])('a failed load shows an error with a retry button', async (listForEditing, sentence) => {
   await open({ listForEditing });
   expect(await missingTexts(sentence, 'Försök igen')).toEqual([]);
 });
@@ -137,7 +137,7 @@ test('adds a match: empty scores are null, the league is Basketligan and the sta
 test.each([
   [failed, 'Kunde inte spara resultat: Ingen kontakt med servern.'],
   [() => refused('INTERNAL_SERVER_ERROR'), 'Ett fel inträffade vid sparning'],
-])('a failed save says so in the open dialog', async (update, sentence) => {
+])('a failed save shows an error in the open dialog', async (update, sentence) => {
   await open({ update });
   await press('Redigera Norrviken – Sjöstaden');
   await screen.findByRole('dialog');
@@ -193,7 +193,7 @@ test('deletes a match, which can be undone', async () => {
   await waitFor(() => expect(undo).toHaveBeenCalledWith({ id: 'undo' }));
 });
 
-test('deletes several matches after a confirmation, which can be undone', async () => {
+test('deletes several matches after a confirmation, and offers undo', async () => {
   const remove = vi.fn<
     (input: { id: string }) => Promise<{ id: string; undo: { id: string; until: string } }>
   >(async () => ({ id, undo: { id: 'undo', until: '2026-11-21T18:01:00.000Z' } }));
@@ -209,7 +209,7 @@ test('deletes several matches after a confirmation, which can be undone', async 
 test.each([
   [failed, 'Kunde inte ta bort resultat: Ingen kontakt med servern.'],
   [() => refused('INTERNAL_SERVER_ERROR'), 'Ett fel inträffade vid borttagning'],
-])('says why a match was not deleted', async (remove, sentence) => {
+])('shows why a match was not deleted', async (remove, sentence) => {
   await open({ delete: remove });
   await choose('Ta bort');
   expect(await missingTexts(sentence)).toEqual([]);

@@ -75,7 +75,7 @@ test('shows a row for each tournament with the status of its dates, and how many
 test.each([
   ['/admin/tournaments', 'Inga turneringar registrerade än'],
   ['/admin/tournaments?type=camp', 'Inga turneringar hittades'],
-])('%s says that it is empty', async (address, sentence) => {
+])('%s shows that it is empty', async (address, sentence) => {
   open({ listForStaff: tableOf() }, address);
   expect(await missingTexts(sentence)).toEqual([]);
 });

@@ -101,7 +101,7 @@ test('a visitor’s message is stored, and the receipt quotes nothing of it', as
   expect(receipt?.body).not.toContain('Vera');
 });
 
-test('announces mails of receipt and answer only with a mail server', async () => {
+test('reports receipt and answer as mailed only with a mail server', async () => {
   const { body } = await send();
   const unsent = await answer(body.id, 'Nu finns den');
   expect([body.isReceiptMailed, unsent.body.isMailed]).toEqual([false, false]);

@@ -79,7 +79,7 @@ describe('a notification', () => {
     expect([one?.headers.topic, one?.headers.urgency]).toEqual([other?.headers.topic, 'high']);
   });
 
-  test('pushes many notifications on the same subject once, one request at a time', async () => {
+  test('is pushed once with others on the same subject, one request at a time', async () => {
     const [anna, berit] = [await app.person(), await app.person()];
     const browsers = [service.browser(), service.browser()];
     for (const browser of browsers) await subscribe(anna, browser);

@@ -63,7 +63,7 @@ test('cached pages are replaced when the job of that time runs', async () => {
   expect(await page()).not.toContain('tillfälligt stängt');
 });
 
-test('a later time replaces the earlier one, and manual opening cancels both', async () => {
+test('a later time replaces the earlier one, and manual opening cancels it', async () => {
   await save({ isEnabled: false, reopensAt: hours(2) });
   const later = hours(5);
   expect((await save({ reopensAt: later })).body).toMatchObject({ isEnabled: false, reopensAt: later });

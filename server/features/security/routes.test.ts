@@ -90,7 +90,7 @@ describe('a report', () => {
     expect((await list()).events[0]?.person).toEqual({ id: admin.id, name: 'Person 1' });
   });
 
-  test('separates the browser’s claims from data of the server', async () => {
+  test('separates the browser’s claims from data recorded by the server', async () => {
     await send({ ...report, userAgent: 'Någon annan' }, { token: await issue() });
     expect((await list()).events[0]).toMatchObject({ userAgent, details: { userAgent: 'Någon annan' } });
   });

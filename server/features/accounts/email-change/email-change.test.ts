@@ -207,7 +207,7 @@ describe('the link to the new address', () => {
     expect(answer.body).toMatchObject({ kind: 'changed', viewer: { email, isSuspended: true } });
   });
 
-  test('works once, and does not sign in', async () => {
+  test('works once, and creates no session', async () => {
     const anna = await mailing.person();
     const email = newAddress();
     await change(mailing, anna, { email });

@@ -100,7 +100,7 @@ describe('starting a sign-in', () => {
   });
 });
 
-describe('the callback fails without a session if', () => {
+describe('the callback fails and creates no session if', () => {
   const failed = { status: 303, location: '/marketplace?search=boll#google=failed', cookie: '' };
 
   test.each([

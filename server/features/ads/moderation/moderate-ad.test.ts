@@ -95,7 +95,7 @@ describe('an ad by staff', () => {
     });
   });
 
-  test('is forbidden for other users, and unauthorized for visitors', async () => {
+  test('requires a session, and is forbidden for other users', async () => {
     const visitor = await create({ title: 'Boll', category: 'Basketboll' });
     expect(visitor.status).toBe(401);
     expect(visitor.body.message).toBe('Du måste vara inloggad för att skapa annonser');

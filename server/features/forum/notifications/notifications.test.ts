@@ -145,7 +145,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('notifies users who do not follow the thread, as does a quote', async () => {
+  test('also notifies an answered user who does not follow the thread, as does a quote', async () => {
     const id = await post();
     await comment(id, writer);
     await follow(id, writer, 'normal');
@@ -166,7 +166,7 @@ describe('a mention', () => {
     ]);
   });
 
-  test('notifies no users outside the thread', async () => {
+  test('does not notify users outside the thread', async () => {
     const id = await post();
     await comment(id, writer, { content: mention(other) });
     expect(await shown(other)).toEqual([]);
@@ -223,7 +223,7 @@ describe('a mention', () => {
   });
 });
 
-describe('sends no notification', () => {
+describe('a user is not notified', () => {
   test.each(['by a person whom they have blocked', 'by a person who has blocked them'])(
     '%s',
     async (which) => {

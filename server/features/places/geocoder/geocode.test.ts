@@ -36,7 +36,7 @@ async function search(query: string): Promise<Place[]> {
 const ask = (query: string, signal = AbortSignal.timeout(5_000)) =>
   requestPlaces({ server: geocoder.url, site: 'http://localhost', signal }, query);
 
-describe('the question', () => {
+describe('the request', () => {
   test('has the parameters of the specification', async () => {
     await search('Flottsb');
     expect(geocoder.requests).toMatchObject([
@@ -48,7 +48,7 @@ describe('the question', () => {
     ]);
   });
 
-  test('is not queried for one letter, or when the table has ten places', async () => {
+  test('is not sent for one letter, or when the table has ten places', async () => {
     await search('x');
     await search('st');
     expect(geocoder.requests).toEqual([]);
@@ -82,7 +82,7 @@ describe('the answer', () => {
     expect((await ask('flottby')).map(({ name, osm }) => [name, osm])).toEqual([['Flottby', 'node/6']]);
   });
 
-  test('stores the answer: a repeated search makes one request, and its places can be read', async () => {
+  test('is stored: a repeated search makes no request, and its places can be read', async () => {
     const [place] = await search('flottsund');
     await allowNextRequest();
     expect(await search('FLOTTSUND ')).toEqual([place]);
@@ -113,7 +113,7 @@ describe('the answer', () => {
   });
 });
 
-describe('at most one question a second', () => {
+describe('at most one request a second', () => {
   test('the next slot is a second later, and only one request waits for it', async () => {
     expect(await takeTurn(app.services.database)).toBe(0);
     const next = await takeTurn(app.services.database);
