@@ -43,9 +43,9 @@ export function chooseCompletions(
     if (!before || (DEFINITE.test(before.word) && !DEFINITE.test(each.word))) forms.set(term, each);
   }
   const chosen = [...forms.values()];
-  const things = chosen.filter(({ word }) => namesItem(word));
+  const items = chosen.filter(({ word }) => namesItem(word));
   const others = chosen.filter(({ word }) => !namesItem(word));
-  return [...things, ...others].map(({ word }) => earlier + word);
+  return [...items, ...others].map(({ word }) => earlier + word);
 }
 
 /** Folded texts whose beginning finds a name: the name from each of its words on, and the last part of a compound. */

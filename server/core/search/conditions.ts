@@ -55,21 +55,21 @@ export function rarestFirst(conditions: readonly string[], statistics: TermStati
 
 /** The conditions for a score: how well a document matches a word, from best to worst. */
 export function degreesOf({ alternatives, close }: SearchWord) {
-  const exact = alternatives.slice(0, close);
+  const equivalent = alternatives.slice(0, close);
   return {
-    titleSays: inTitle(exact),
+    titleSays: inTitle(equivalent),
     titleMeans: inTitle(alternatives),
-    groupSays: strong(exact),
+    groupSays: strong(equivalent),
     groupMeans: strong(alternatives),
-    titleMentions: mentioned(exact),
+    titleMentions: mentioned(equivalent),
     titleHints: mentioned(alternatives),
-    bodySays: anyOf(exact.map(conjunction)),
+    bodySays: anyOf(equivalent.map(conjunction)),
     bodyMeans: anyOf(alternatives.map(conjunction)),
   };
 }
 
 function required(words: readonly SearchWord[]): readonly SearchWord[] {
-  const chosen = words.filter(({ isModest }) => !isModest);
+  const chosen = words.filter(({ isOptional }) => !isOptional);
   return chosen.length > 0 ? chosen : words;
 }
 

@@ -131,8 +131,8 @@ const roleWords = `
 /** After these words a search names what an item is used with: "bag till bollen". */
 const purposeWords = `till för åt`;
 
-/** Things without sizes by age: a search for a child's age finds those that are for children in general. */
-const sizelessThings = `sko boll korg`;
+/** Items without sizes by age: a search for a child's age finds those that are for children in general. */
+const sizelessItems = `sko boll korg`;
 
 /** First parts that state an audience: without its first part the word means another item. */
 const people = `barn baby junior ungdom dam herr flick pojk`;
@@ -141,7 +141,7 @@ const people = `barn baby junior ungdom dam herr flick pojk`;
  * Optional words: a matching ad may lack them, because they fit nearly every ad and an ad without them means the same. Ads that
  * have them come first.
  */
-const modest = `
+const optional = `
   basket basketball nba herr herrar man män mans mens men
   kille killar killen killarna vol volume air brand
   äkta original originalet officiell officiella snygg snygga
@@ -150,7 +150,7 @@ const modest = `
 `;
 
 /** Optional only as separate words: as a part of "matchboll" it names a kind of ball. */
-const modestAlone = `match matcher matchen`;
+const optionalAlone = `match matcher matchen`;
 
 /** Stop words. They are left out of a search that has other words. */
 const empty = `
@@ -199,10 +199,10 @@ export const otherSports = setOf(sports);
 export const foreignModifiers = typedSetOf(foreignParts);
 export const roles = setOf(roleWords);
 export const purposes = typedSetOf(purposeWords);
-export const thingsForAnyAge: readonly string[] = wordsOf(sizelessThings);
+export const itemsForAnyAge: readonly string[] = wordsOf(sizelessItems);
 export const audienceParts = typedSetOf(people);
-export const modestWords = setOf(modest);
-export const typedModestTerms = typedSetOf(`${modest} ${modestAlone}`);
+export const optionalWords = setOf(optional);
+export const typedOptionalTerms = typedSetOf(`${optional} ${optionalAlone}`);
 export const stopWords = setOf(empty);
 export const typedStopTerms = typedSetOf(empty);
 export const relationWords = setOf(relations);

@@ -17,8 +17,8 @@ export function matchesTerms({ words, phrases }: TypedSearch, { terms, text }: S
   return (
     words.length + phrases.length > 0 &&
     words.every(
-      ({ alternatives, isModest }) =>
-        isModest || alternatives.some((each) => each.every((term) => terms.has(term))),
+      ({ alternatives, isOptional }) =>
+        isOptional || alternatives.some((each) => each.every((term) => terms.has(term))),
     ) &&
     phrases.every((phrase) => text.includes(phrase.toLowerCase()))
   );
@@ -30,7 +30,7 @@ export function matchesTerms({ words, phrases }: TypedSearch, { terms, text }: S
  */
 export function probeTermsOf(search: string): string[] | null {
   const { words, phrases } = readSearch(search, new Map());
-  const first = words.find(({ isModest }) => !isModest);
+  const first = words.find(({ isOptional }) => !isOptional);
   if (!first || phrases.length > 0) return null;
   return [...new Set(first.alternatives.map(([main]) => main))];
 }

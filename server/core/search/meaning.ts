@@ -1,5 +1,5 @@
 // What a typed word may be called in a document: itself, its parts, its synonyms.
-import { commonModifiers, modestWords, settings } from './lexicon.ts';
+import { commonModifiers, optionalWords, settings } from './lexicon.ts';
 import { possibleSizes } from '#shared/search/size-terms.ts';
 import { splitTypedCompound, typedTermOf } from './stem.ts';
 import { fold } from '#shared/search/tokens.ts';
@@ -26,7 +26,7 @@ export function meaningOf(word: string, synonyms: Synonyms): Meaning {
   const [head, modifier] = [fold(parts.head), fold(parts.modifier)];
   const [heads, modifiers] = [synonyms.get(head) ?? [], synonyms.get(modifier) ?? []];
   if (commonModifiers.has(parts.modifier)) return { close: [...close, [head]], near: [...near, ...heads] };
-  if (modestWords.has(parts.modifier)) {
+  if (optionalWords.has(parts.modifier)) {
     return { close: [...close, [head, modifier]], near: [...near, [head], ...heads] };
   }
   return {

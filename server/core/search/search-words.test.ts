@@ -12,12 +12,12 @@ const synonymsIn = (...rows: readonly string[]) =>
     }),
   );
 const none = synonymsIn();
-/** Each word with its alternatives, the near ones in brackets: "boll: boll (sko & basket)"; modest ones with "?". */
+/** Each word with its alternatives, the near ones in brackets: "boll: boll (sko & basket)"; optional ones with "?". */
 const read = (typed: string, synonyms = none): string[] =>
-  readSearch(typed, synonyms).words.map(({ text, alternatives, close, isModest }) => {
+  readSearch(typed, synonyms).words.map(({ text, alternatives, close, isOptional }) => {
     const all = alternatives.map((terms) => terms.join(' & '));
     const near = all.length > close ? ` (${all.slice(close).join(' | ')})` : '';
-    return `${text}${isModest ? '?' : ''}: ${all.slice(0, close).join(' | ')}${near}`;
+    return `${text}${isOptional ? '?' : ''}: ${all.slice(0, close).join(' | ')}${near}`;
   });
 
 test.each<[string, string[]]>([

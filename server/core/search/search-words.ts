@@ -1,7 +1,7 @@
 // Reads what a person has typed: words with the terms that stand for each, and exact phrases in quotes.
 import { purposes, typedStopTerms } from './lexicon.ts';
 import { type Alternative, meaningOfJoined, type Synonyms } from './meaning.ts';
-import { mayBeMissing } from './modest-units.ts';
+import { mayBeMissing } from './optional-units.ts';
 import { withoutPrices } from './typed-price.ts';
 import { type Unit, unitsOf } from './typed-units.ts';
 
@@ -22,7 +22,7 @@ export interface SearchWord {
   /** How many alternatives, from the first on, mean what was typed; the others mean nearly the same. */
   close: number;
   /** Whether the word is optional, because it fits nearly every document. */
-  isModest: boolean;
+  isOptional: boolean;
 }
 
 export interface TypedSearch {
@@ -46,9 +46,9 @@ export function readSearch(typed: string, synonyms: Synonyms): TypedSearch {
   const words = wordsOf(withoutPrices(rest), synonyms);
   const significant = words.filter(({ text }) => !typedStopTerms.has(text));
   const chosen = significant.length > 0 ? significant.slice(0, MAX_WORDS) : words.slice(0, MAX_EMPTY_WORDS);
-  const hasOthers = chosen.some(({ isModest }) => !isModest);
+  const hasOthers = chosen.some(({ isOptional }) => !isOptional);
   return {
-    words: hasOthers ? chosen : chosen.map((word) => Object.assign(word, { isModest: false })),
+    words: hasOthers ? chosen : chosen.map((word) => Object.assign(word, { isOptional: false })),
     phrases: phrases.slice(0, MAX_PHRASES),
   };
 }
@@ -77,7 +77,7 @@ function wordsOf(text: string, synonyms: Synonyms): SearchWord[] {
       text: unit.text,
       alternatives,
       close: Math.min(withoutRepeats(close).length, alternatives.length),
-      isModest: mayBeMissing(units, index),
+      isOptional: mayBeMissing(units, index),
     };
   });
 }

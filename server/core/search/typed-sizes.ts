@@ -11,7 +11,7 @@ import {
   wholeSizes,
 } from '#shared/search/size-terms.ts';
 import { fold, type Token } from '#shared/search/tokens.ts';
-import { thingsForAnyAge } from './lexicon.ts';
+import { itemsForAnyAge } from './lexicon.ts';
 import type { Alternative, Meaning } from './meaning.ts';
 
 /** Letters before an age: girls or boys of this age, or children up to it, as in "F14", "P12" and "U10". */
@@ -71,7 +71,7 @@ function sizeOfAges(ages: readonly string[], length: number): (Meaning & { lengt
     ],
     near: [
       ...sizes.flatMap(({ around }) => around.map((size): Alternative => [size])),
-      ...thingsForAnyAge.map((thing): Alternative => [thing, 'barn']),
+      ...itemsForAnyAge.map((item): Alternative => [item, 'barn']),
       // Camps describe their age groups in many ways, so an age finds all camps.
       [fold('läger')],
     ],

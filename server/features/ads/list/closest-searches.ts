@@ -24,13 +24,13 @@ const MANY_WORDS = 8;
  * @param unknown texts of the words that no ad has
  */
 export function closestSearches({ words, phrases }: TypedSearch, unknown: readonly string[]): string[] {
-  const required = words.filter(({ isModest }) => !isModest);
+  const required = words.filter(({ isOptional }) => !isOptional);
   const lacking = required.filter(({ text }) => unknown.includes(text));
   // No ad has the main item or a brand: nothing else can be shown for "puma boll" without puma or "keps adidas" without keps,
   // but "bollar" can for "bollar skola".
-  const mainThing = required.find((word) => isThing(word) && !isKnownName(word.text));
+  const mainItem = required.find((word) => isItem(word) && !isKnownName(word.text));
   const isHopeless = lacking.some(
-    (word) => headOf(word) === word.text && (word === mainThing || isKnownName(word.text)),
+    (word) => headOf(word) === word.text && (word === mainItem || isKnownName(word.text)),
   );
   if (phrases.length > 0 || isHopeless) return [];
   const compounds = required.filter((word) => headOf(word) !== word.text);
@@ -52,7 +52,7 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
       const rest = words.filter((word) => !less.includes(word));
       const isPossible = rest.every((word) => !lacking.includes(word) || headOf(word) !== word.text);
       const parts = rest.map((word) => (generalised.includes(word) ? headOf(word) : word.text));
-      return isPossible && rest.some(isThing) ? parts.join(' ') : [];
+      return isPossible && rest.some(isItem) ? parts.join(' ') : [];
     }),
   );
   const typed = words.map(({ text }) => text).join(' ');
@@ -90,12 +90,12 @@ function isWithin(number: string, from: number, to: number): boolean {
 }
 
 /** Whether a word, or one of its meanings, is an item or a brand. */
-export function isThing({ text, alternatives }: SearchWord): boolean {
+export function isItem({ text, alternatives }: SearchWord): boolean {
   return namesItem(text) || alternatives.some(([main]) => isItemTerm(main));
 }
 
 /** How significant a word is for the search: an item more than a brand, a place more than a colour. */
 function weightOf(word: SearchWord): number {
-  if (isThing(word)) return isKnownName(word.text) ? 2 : 3;
+  if (isItem(word)) return isKnownName(word.text) ? 2 : 3;
   return places.has(word.text) ? 1 : 0;
 }

@@ -92,7 +92,7 @@ test.each(['zzyzx', 'kx13', 'hemlighetten', '"addidas tröja"', '🏀🏀', "'; 
 );
 
 test.each(['puma linne', 'vinyl malmö', 'keps adidas', 'vantar', 'adidas 47'])(
-  'leaves out nothing of %s: a brand, a thing, a number, or all that says what is meant',
+  'leaves out nothing of %s: a brand, an item, a number, or the only word that names the item',
   async (typed) => {
     expect(await shownFor(typed)).toBeNull();
   },

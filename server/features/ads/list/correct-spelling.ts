@@ -14,8 +14,8 @@ import { areTermsCounted, countSearchTerms } from './spelling-queries.ts';
 const MOST_CORRECTED = 4;
 
 /**
- * The text with each of these words replaced by a known one, or left out if what remains still says what is searched
- * for. Null if there is nothing to correct.
+ * The text with each of these words replaced by a known one, or left out if what remains still names an item. Null if there
+ * is nothing to correct.
  *
  * @param typed with single spaces, as `plainText` returns it
  * @param unknown words that no ad has
@@ -35,7 +35,7 @@ export async function correctSpelling(
   const shown = plainText(typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part));
   const isCorrected = [...corrections].some(([text, correction]) => text !== correction);
   const hasLost = [...corrections.values()].includes('');
-  if (!isCorrected || (hasLost && !namesAnItem(shown))) return null;
+  if (!isCorrected || (hasLost && !hasItemWord(shown))) return null;
   // Until the words of ads have been counted, every word seems unknown, so none may be left out.
   return hasLost && !(await areTermsCounted(query)) ? null : shown;
 }
@@ -45,7 +45,7 @@ function mayLeaveOut(word: string): boolean {
   return mayCorrect(word) && !namesItem(word);
 }
 
-function namesAnItem(text: string): boolean {
+function hasItemWord(text: string): boolean {
   return tokensOf(text).some((token) => namesItem(token.text));
 }
 

@@ -24,7 +24,7 @@ const SCORES = {
 /** The score of a required word that the ad has only as a piece of a longer word. */
 const PIECE_SCORE = 0.1;
 /** The weight of an optional word; having it outweighs any difference in age. */
-const MODEST_WEIGHT = 0.35;
+const OPTIONAL_WEIGHT = 0.35;
 /** Added for the whole text in the title; a text of several words outweighs any difference in age. */
 const PHRASE_BONUS = { several: 0.35, one: 0.1 };
 /** Ranks sold ads after all others. */
@@ -81,14 +81,14 @@ function adsById(ids: string): string {
 
 /** The required words have equal weights, with the sum 1; each optional word adds a little. */
 function scoresOf(words: readonly SearchWord[], value: Writer['value']): string[] {
-  const required = words.filter(({ isModest }) => !isModest).length;
+  const required = words.filter(({ isOptional }) => !isOptional).length;
   return words.map((word) => {
     const degrees = Object.entries(degreesOf(word)) as [keyof typeof SCORES, string][];
     const cases = degrees.map(
       ([degree, condition]) => `when words @@ ${value(condition)}::tsquery then ${SCORES[degree]}`,
     );
-    const missing = word.isModest ? 0 : PIECE_SCORE;
-    const weight = word.isModest ? MODEST_WEIGHT : 1 / required;
+    const missing = word.isOptional ? 0 : PIECE_SCORE;
+    const weight = word.isOptional ? OPTIONAL_WEIGHT : 1 / required;
     return `${value(weight)}::float8 * case ${cases.join(' ')} else ${value(missing)}::float8 end`;
   });
 }

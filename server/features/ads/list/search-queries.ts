@@ -12,7 +12,7 @@ import { readSearch, type SearchWord, type TypedSearch } from '../../../core/sea
 import { typedPrice } from '../../../core/search/typed-price.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
-import { closestSearches, isForeignApart, isThing } from './closest-searches.ts';
+import { closestSearches, isForeignApart, isItem } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { COUNT_CAP, PAGE_SIZE, startOf } from './plan-search.ts';
 import {
@@ -125,8 +125,8 @@ function priceLimits(search: TextSearch): Pick<AdSearch, 'min' | 'max'> {
 
 /** An item must be in the title or category: an ad that only mentions it in the description sells another item. */
 function titledThings({ words }: TypedSearch): string[] {
-  const required = words.filter(({ isModest }) => !isModest);
-  return required.flatMap((word) => (isThing(word) ? strongly([word]) : about([word])));
+  const required = words.filter(({ isOptional }) => !isOptional);
+  return required.flatMap((word) => (isItem(word) ? strongly([word]) : about([word])));
 }
 
 /** The first of these searches that find something. */

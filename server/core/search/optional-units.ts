@@ -1,6 +1,6 @@
 // Which parts of a search are optional for a document: those that fit nearly everything, and those that state with what or by
 // whom an item is used.
-import { audienceParts, modelNames, purposes, roles, typedModestTerms } from './lexicon.ts';
+import { audienceParts, modelNames, purposes, roles, typedOptionalTerms } from './lexicon.ts';
 import { isKnownName, isItemTerm, namesItem } from './stem.ts';
 import type { Unit } from './typed-units.ts';
 
@@ -10,7 +10,7 @@ const VOLUME = new Set(['vol', 'volume']);
 
 export function mayBeMissing(units: readonly Unit[], index: number): boolean {
   return (
-    typedModestTerms.has(units[index]?.text ?? '') ||
+    typedOptionalTerms.has(units[index]?.text ?? '') ||
     isModelNumber(units, index) ||
     isCount(units, index) ||
     isPurpose(units, index) ||
@@ -35,18 +35,18 @@ function isCount(units: readonly Unit[], index: number): boolean {
 /** What an item is used with, which few ads mention: "bollen" of "bag till bollen". */
 function isPurpose(units: readonly Unit[], index: number): boolean {
   const after = units.slice(0, index).findLastIndex(({ text }) => purposes.has(text));
-  return after > 0 && index - after <= 2 && isThing(units[index]) && units.slice(0, after).some(isThing);
+  return after > 0 && index - after <= 2 && isItem(units[index]) && units.slice(0, after).some(isItem);
 }
 
 /** Who uses an item: "tränare" of "taktiktavla tränare", but not of "tränare göteborg", which names no item. */
 function isRole(units: readonly Unit[], index: number): boolean {
   return (
     roles.has(units[index]?.text ?? '') &&
-    units.some((unit, at) => isThing(unit) && !roles.has(unit.text) && !isPurpose(units, at))
+    units.some((unit, at) => isItem(unit) && !roles.has(unit.text) && !isPurpose(units, at))
   );
 }
 
-function isThing(unit: Unit | undefined): boolean {
+function isItem(unit: Unit | undefined): boolean {
   if (unit === undefined || isKnownName(unit.text) || audienceParts.has(unit.text)) return false;
   // A word such as "whistle" is not in the lexicon, but its synonym is.
   return namesItem(unit.text) || unit.near.some(([main]) => isItemTerm(main));
