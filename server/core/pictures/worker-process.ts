@@ -29,7 +29,7 @@ export const workerEnvironment = { MALLOC_ARENA_MAX: '1' };
 const IDLE_MS = 30_000;
 const MAX_IDLE_BYTES = 300 * 1024 * 1024;
 
-type PendingRequest = { resolve(answer: WorkerResponse): void; reject(reason: unknown): void };
+type PendingRequest = { resolve(response: WorkerResponse): void; reject(reason: unknown): void };
 
 /** Starts a worker. An idle worker does not keep the server process alive. */
 export function startWorker(): PictureWorker {
@@ -56,9 +56,9 @@ export function startWorker(): PictureWorker {
   };
   child.on('error', fail);
   child.on('exit', (code, signal) => fail(new Error(`The picture worker ended with ${signal ?? code}`)));
-  child.on('message', (answer: WorkerResponse) => {
-    if (answer.kind === 'ready') started.resolve();
-    else pending?.resolve(answer);
+  child.on('message', (response: WorkerResponse) => {
+    if (response.kind === 'ready') started.resolve();
+    else pending?.resolve(response);
   });
 
   async function send(request: WorkerRequest, timeout: number): Promise<WorkerResponse> {
@@ -69,12 +69,12 @@ export function startWorker(): PictureWorker {
     try {
       await started.promise;
       end = setTimeout(() => child.kill('SIGKILL'), timeout);
-      const answer = await new Promise<WorkerResponse>((resolve, reject) => {
+      const response = await new Promise<WorkerResponse>((resolve, reject) => {
         pending = { resolve, reject };
         child.send(request, (error) => error && fail(error));
       });
-      if ('memory' in answer && answer.memory > MAX_IDLE_BYTES) kill();
-      return answer;
+      if ('memory' in response && response.memory > MAX_IDLE_BYTES) kill();
+      return response;
     } finally {
       pending = undefined;
       clearTimeout(end);
@@ -88,17 +88,17 @@ export function startWorker(): PictureWorker {
     isAlive: () => isAlive,
     kill,
     async convert(source, timeout) {
-      const answer = await send({ task: 'convert', source }, timeout);
-      return answer.kind === 'picture' ? answer.picture : fault(answer);
+      const response = await send({ task: 'convert', source }, timeout);
+      return response.kind === 'picture' ? response.picture : fault(response);
     },
     async preview(source, timeout) {
-      const answer = await send({ task: 'preview', source }, timeout);
-      return answer.kind === 'preview' ? Buffer.from(answer.preview) : fault(answer);
+      const response = await send({ task: 'preview', source }, timeout);
+      return response.kind === 'preview' ? Buffer.from(response.preview) : fault(response);
     },
   };
 }
 
-function fault(answer: WorkerResponse): never {
-  if (answer.kind === 'flaw') throw new PictureRefused(answer.flaw, { cause: answer.cause });
-  throw new Error(`The picture worker failed: ${answer.kind === 'fault' ? answer.cause : answer.kind}`);
+function fault(response: WorkerResponse): never {
+  if (response.kind === 'flaw') throw new PictureRefused(response.flaw, { cause: response.cause });
+  throw new Error(`The picture worker failed: ${response.kind === 'fault' ? response.cause : response.kind}`);
 }

@@ -27,8 +27,8 @@ const { convertPicture } = await import('./convert.ts');
 const { createLinkPreview } = await import('./link-preview.ts');
 
 process.on('disconnect', () => process.exit());
-process.on('message', async (request: WorkerRequest) => answer(await runTask(request)));
-answer({ kind: 'ready' });
+process.on('message', async (request: WorkerRequest) => respond(await runTask(request)));
+respond({ kind: 'ready' });
 
 async function runTask({ task, source }: WorkerRequest): Promise<WorkerResponse> {
   try {
@@ -49,6 +49,6 @@ async function runTask({ task, source }: WorkerRequest): Promise<WorkerResponse>
   }
 }
 
-function answer(message: WorkerResponse): void {
+function respond(message: WorkerResponse): void {
   process.send?.(message);
 }

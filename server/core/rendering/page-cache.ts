@@ -40,8 +40,8 @@ export type Render = (begin: () => void, signal: AbortSignal) => Promise<CachedP
 interface Rendering {
   answer: Promise<CachedPage | Redirect>;
   /** The number of requests that wait for the page. */
-  askers: number;
-  abandon: AbortController;
+  waitingRequests: number;
+  abort: AbortController;
   /** By topic, the number of its first notice since the rendering began. */
   changes: Map<string, number>;
   /** The number of the first notice after which any topic may have changed. */
@@ -108,21 +108,21 @@ export class PageCache {
    */
   async load(key: string, render: Render, signal: AbortSignal): Promise<CachedPage | Redirect> {
     if (!this.#bus.isConnected()) return render(() => undefined, signal);
-    const firstNotice = this.#notices;
+    const lastNotice = this.#notices;
     for (;;) {
       const cached = this.find(key);
       if (cached) return cached;
       const current = this.#renderings.get(key);
-      // An abandoned rendering fails, or is not cached.
-      const isUsable = current !== undefined && !current.abandon.signal.aborted;
+      // An aborted rendering fails, or is not cached.
+      const isUsable = current !== undefined && !current.abort.signal.aborted;
       const rendering = isUsable ? current : this.#startRendering(key, render);
       const answer = await waitFor(rendering, signal);
-      if (!hasChanged(rendering, answer.topics, firstNotice)) return answer;
+      if (!hasChanged(rendering, answer.topics, lastNotice)) return answer;
     }
   }
 
   #startRendering(key: string, render: Render): Rendering {
-    const abandon = new AbortController();
+    const abort = new AbortController();
     const changes = new Map<string, number>();
     const begin = () => {
       changes.clear();
@@ -132,7 +132,7 @@ export class PageCache {
       try {
         // Waits until the rendering is registered below.
         await undefined;
-        const answer = await render(begin, abandon.signal);
+        const answer = await render(begin, abort.signal);
         // Another that has replaced this one is marked as changed instead of it.
         const isCurrent = this.#renderings.get(key) === rendering;
         if (isCurrent && 'responses' in answer && !hasChanged(rendering, answer.topics, this.#notices))
@@ -145,8 +145,8 @@ export class PageCache {
     const rendering: Rendering = {
       changes,
       anyChange: Number.POSITIVE_INFINITY,
-      askers: 0,
-      abandon,
+      waitingRequests: 0,
+      abort,
       answer: finish(),
     };
     this.#renderings.set(key, rendering);
@@ -195,11 +195,11 @@ export class PageCache {
 /** Aborts the rendering when all of its clients have disconnected. */
 async function waitFor(rendering: Rendering, signal: AbortSignal): Promise<CachedPage | Redirect> {
   const leave = () => {
-    rendering.askers -= 1;
-    if (rendering.askers === 0) rendering.abandon.abort(signal.reason);
+    rendering.waitingRequests -= 1;
+    if (rendering.waitingRequests === 0) rendering.abort.abort(signal.reason);
   };
   signal.throwIfAborted();
-  rendering.askers += 1;
+  rendering.waitingRequests += 1;
   signal.addEventListener('abort', leave);
   return rendering.answer.finally(() => signal.removeEventListener('abort', leave));
 }

@@ -23,17 +23,17 @@ export function useSuggestions(
   recent: readonly string[],
   enabled: boolean,
 ): { suggestions: Suggested[]; isComplete: boolean } {
-  const wanted = text.trimStart().slice(0, MAX_SEARCH_LENGTH);
-  const asked = useDebounced(wanted);
+  const typedText = text.trimStart().slice(0, MAX_SEARCH_LENGTH);
+  const query = useDebounced(typedText);
   const { data, isPlaceholderData, isSuccess } = useQuery({
-    ...useApi().ads.suggest.queryOptions({ input: { text: asked } }),
+    ...useApi().ads.suggest.queryOptions({ input: { text: query } }),
     enabled,
     placeholderData: keepPreviousData,
     staleTime: MINUTE,
     // The answer to a retry would come when the text has already changed.
     retry: false,
   });
-  const isAnswered = asked === wanted && !isPlaceholderData;
+  const isAnswered = query === typedText && !isPlaceholderData;
   const typed = comparable(text);
   const own = typed === '' ? recent : recent.filter((each) => startsWith(each, typed)).slice(0, MAX_RECENT);
   const others = data?.suggestions.filter(

@@ -6,14 +6,14 @@ import type { ReasonAnswer, ReasonQuestion } from './reason-dialog.tsx';
 /** Resolves to null when the moderator cancels. */
 export type AskReason = (question: ReasonQuestion) => Promise<ReasonAnswer | null>;
 
-interface AskedQuestion extends ReasonQuestion {
+interface PendingQuestion extends ReasonQuestion {
   answer: (answer: ReasonAnswer | null) => void;
 }
 
 const loadReasonDialog = async () => (await import('./reason-dialog.tsx')).ReasonDialog;
 
 export function useReasonPrompt(): { ask: AskReason; dialog: ReactNode } {
-  const [question, setQuestion] = useState<AskedQuestion>();
+  const [question, setQuestion] = useState<PendingQuestion>();
   const ask = useCallback<AskReason>(
     (asked) => new Promise((answer) => setQuestion({ ...asked, answer })),
     [],

@@ -37,8 +37,8 @@ export function openFeedReader(): FeedReader {
     try {
       const post: (message: typeof request) => void = thread.postMessage.bind(thread);
       post(request);
-      const [answer] = await once(thread, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      return answer as FeedResponse;
+      const [response] = await once(thread, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return response as FeedResponse;
     } catch (cause) {
       worker = undefined;
       await thread.terminate();
@@ -48,18 +48,18 @@ export function openFeedReader(): FeedReader {
 
   async function* readBatches(): AsyncGenerator<string> {
     for (;;) {
-      const answer = await send('next');
-      if (answer.kind !== 'batch' || answer.json === null) return;
-      yield answer.json;
+      const response = await send('next');
+      if (response.kind !== 'batch' || response.json === null) return;
+      yield response.json;
     }
   }
 
   return {
     async read(request) {
-      const answer = await send(request);
-      if (answer.kind === 'feed') return { ...answer.feed, batches: readBatches() };
-      if (answer.kind === 'failed')
-        throw new FeedUnreadable('Flödet gick inte att läsa.', { cause: answer.cause });
+      const response = await send(request);
+      if (response.kind === 'feed') return { ...response.feed, batches: readBatches() };
+      if (response.kind === 'failed')
+        throw new FeedUnreadable('Flödet gick inte att läsa.', { cause: response.cause });
       throw new FeedUnreadable('Adressen leder inte till något flöde (RSS, Atom, RDF eller JSON Feed).');
     },
     async close() {

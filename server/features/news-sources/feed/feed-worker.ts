@@ -32,9 +32,9 @@ const BATCH_ITEMS = 500;
 let items: FeedItem[] = [];
 let category: NewsCategory = 'Allmänt';
 
-const answer: ((message: FeedResponse) => void) | undefined = parentPort?.postMessage.bind(parentPort);
+const respond: ((message: FeedResponse) => void) | undefined = parentPort?.postMessage.bind(parentPort);
 parentPort?.on('message', (request: FeedRequest | 'next') =>
-  answer?.(request === 'next' ? nextBatch() : begin(request)),
+  respond?.(request === 'next' ? nextBatch() : begin(request)),
 );
 
 function begin(request: FeedRequest): FeedResponse {

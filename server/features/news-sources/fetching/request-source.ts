@@ -1,4 +1,4 @@
-// Requests one source: a conditional request, the earliest time of the next one by Retry-After, and its new items.
+// Requests one source: a conditional request, the time from Retry-After before which it is not repeated, and its new items.
 import type { JobTurn } from '../../../core/jobs/jobs.ts';
 import { FetchFailed, fetchPublic, type PublicResponse } from '../../../core/outgoing/fetch-public.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -6,7 +6,7 @@ import { type FeedReader, FeedUnreadable } from '../feed/feed-reader.ts';
 import { insertItems } from './item-queries.ts';
 import { retryTime } from './retry-time.ts';
 import { countArticles } from './run-queries.ts';
-import type { RequestedSource } from './source-queries.ts';
+import type { SourceToRequest } from './source-queries.ts';
 
 const ACCEPT =
   'application/atom+xml, application/rss+xml, application/rdf+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5';
@@ -41,7 +41,7 @@ export interface RequestParts {
  */
 export async function requestSource(
   services: Pick<Services, 'database' | 'settings'>,
-  source: RequestedSource,
+  source: SourceToRequest,
   parts: RequestParts,
 ): Promise<Answer> {
   try {
@@ -86,7 +86,7 @@ const nothing: Answer = {
 /** Stores the new items of a feed in batches. No item is in two batches, so concurrent batches do not wait for each other. */
 async function readAnswer(
   { database }: Pick<Services, 'database'>,
-  source: RequestedSource,
+  source: SourceToRequest,
   { body, headers, url }: PublicResponse,
   { runId, reader, now }: RequestParts,
 ): Promise<Answer> {

@@ -11,7 +11,7 @@ import { viewRun } from '../view.ts';
 import { type Answer, requestSource } from './request-source.ts';
 import { countSource, finishRun, lockRun, purgeOld, type RunRow } from './run-queries.ts';
 import {
-  type RequestedSource,
+  type SourceToRequest,
   insertLogEntry,
   listSourcesOfRun,
   saveOutcome,
@@ -83,7 +83,7 @@ async function nextSources(
   services: FetchServices,
   runId: string,
   requestedIds: string[],
-): Promise<RequestedSource[]> {
+): Promise<SourceToRequest[]> {
   const { sources, finished } = await services.database.kysely.transaction().execute(async (tx) => {
     await lockRun(tx, runId);
     const left = await listSourcesOfRun(tx, runId, requestedIds);
@@ -101,7 +101,7 @@ async function publishEnd(services: FetchServices, finished: RunRow | null): Pro
 
 interface Stored {
   runId: string;
-  source: RequestedSource;
+  source: SourceToRequest;
   answer: Answer;
   now: Date;
 }
@@ -137,7 +137,7 @@ async function storeAnswer(services: FetchServices, { runId, source, answer, now
  * The next request comes after the interval, and later the longer a source has failed, but in time for switching the source off;
  * never before its Retry-After.
  */
-function outcomeOf(source: RequestedSource, answer: Answer, now: Date): SourceOutcome {
+function outcomeOf(source: SourceToRequest, answer: Answer, now: Date): SourceOutcome {
   const { success, retryAt, validators, movedTo } = answer;
   const failures = success ? 0 : source.failures + 1;
   const failingSince = success ? null : (source.failing_since ?? now);

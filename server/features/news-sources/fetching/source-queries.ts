@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { NewsCategory } from '#shared/features/news/rules.ts';
 import type { Connection } from '../../../database/connection.ts';
 
-export interface RequestedSource {
+export interface SourceToRequest {
   id: string;
   name: string;
   url: string;
@@ -24,8 +24,8 @@ export async function listSourcesOfRun(
   connection: Connection,
   runId: string,
   requestedIds: string[],
-): Promise<RequestedSource[]> {
-  const { rows } = await sql<RequestedSource>`
+): Promise<SourceToRequest[]> {
+  const { rows } = await sql<SourceToRequest>`
     select source.id, source.name, source.url, source.category, source.fetch_frequency_hours, source.etag,
            source.last_modified, source.failing_since, source.failures
       from news_fetch_runs as run join news_sources as source on source.id = any(run.source_ids)

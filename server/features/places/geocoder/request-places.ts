@@ -14,8 +14,8 @@ const degrees = (limit: number) =>
   // An empty text is refused, since Number('') is 0.
   z.string().min(1).transform(Number).pipe(z.number().min(-limit).max(limit));
 
-const Answer = z.array(z.unknown());
-const Answered = z.object({
+const Rows = z.array(z.unknown());
+const GeocoderRow = z.object({
   // Missing in results without an object of OpenStreetMap, such as postal codes.
   osm_type: z.string().max(20),
   osm_id: z.number().int(),
@@ -28,7 +28,7 @@ const Answered = z.object({
   lon: degrees(180),
   address: z.object({ country_code: z.string(), 'ISO3166-2-lvl4': z.string().optional() }),
 });
-type Answered = z.infer<typeof Answered>;
+type GeocoderRow = z.infer<typeof GeocoderRow>;
 
 const settlements = new Set(['city', 'town', 'village', 'place']);
 
@@ -83,9 +83,9 @@ export async function requestPlaces(
     signal,
   });
   if (!response.ok) throw new Error(`The geocoder answered ${response.status}`);
-  const rows = Answer.parse(JSON.parse(await readText(response)));
-  const answered = rows.flatMap((row) => Answered.safeParse(row).data ?? []);
-  const places = answered.filter(isSettlement).map(placeOf);
+  const rows = Rows.parse(JSON.parse(await readText(response)));
+  const found = rows.flatMap((row) => GeocoderRow.safeParse(row).data ?? []);
+  const places = found.filter(isSettlement).map(placeOf);
   return places.sort((one, other) => Number(isSwedish(other)) - Number(isSwedish(one)));
 }
 
@@ -101,12 +101,12 @@ async function readText(response: Response): Promise<string> {
 }
 
 /** Checks three fields: a city may be returned as the boundary of its municipality, and only `addresstype` is "city". */
-function isSettlement({ class: kind, type, addresstype = '' }: Answered): boolean {
+function isSettlement({ class: kind, type, addresstype = '' }: GeocoderRow): boolean {
   return [kind, type, addresstype].some((word) => settlements.has(word));
 }
 
-function placeOf(answered: Answered): GeocodedPlace {
-  const { osm_type, osm_id, name, display_name, lat, lon, address } = answered;
+function placeOf(row: GeocoderRow): GeocodedPlace {
+  const { osm_type, osm_id, name, display_name, lat, lon, address } = row;
   const code = address.country_code.toUpperCase();
   return {
     osm: `${osm_type}/${osm_id}`,
