@@ -5,7 +5,7 @@ import type { Database } from '../../server/database/connection.ts';
 /** Linux counts the time of other processes in hundredths of a second, so many calls are needed for a small error. */
 const TICK_MS = 10;
 const MIN_TOTAL_MS = 400;
-const LEAST_CALLS = 15;
+const MIN_CALLS = 15;
 const MAX_CALLS = 400;
 
 /**
@@ -30,7 +30,7 @@ async function measure(pids: readonly number[], call: () => Promise<unknown>): P
   const own = process.cpuUsage();
   for (let calls = 1; ; calls += 1) {
     await call();
-    if (calls < LEAST_CALLS) continue;
+    if (calls < MIN_CALLS) continue;
     const { user, system } = process.cpuUsage(own);
     const used = ((await backendTimes(pids)) ?? Infinity) - before + (user + system) / 1000;
     if (used >= MIN_TOTAL_MS || calls >= MAX_CALLS) return used / calls;

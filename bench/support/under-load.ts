@@ -7,7 +7,7 @@ import { median } from './report.ts';
 const CALLS = 300;
 /** A slow call is made fewer times, so that measuring all calls takes only minutes. */
 const LOAD_MS = 4000;
-const LEAST_CALLS = 50;
+const MIN_CALLS = 50;
 /** Number of consecutive calls, of which the fastest counts, because other load only slows calls down. */
 const CALLS_ALONE = 31;
 
@@ -31,7 +31,7 @@ export async function timeUnderLoad(
   const alone: number[] = [];
   for (let i = 0; i < 9; i += 1) alone.push(await timeOf(call));
   const interval = Math.max(2, median(alone) * 3);
-  const calls = Math.max(LEAST_CALLS, Math.min(CALLS, Math.round(loadMs / interval)));
+  const calls = Math.max(MIN_CALLS, Math.min(CALLS, Math.round(loadMs / interval)));
   return timeAtRate(call, { calls, interval });
 }
 

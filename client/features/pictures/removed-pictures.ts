@@ -1,8 +1,8 @@
 // Uploaded pictures that were removed from a form: discarded on the server after a delay, during which they can be restored.
-import { MOST_SECONDS_TO_UNDO, UNDO_GRACE_SECONDS } from '#shared/undo.ts';
+import { MAX_SECONDS_TO_UNDO, UNDO_GRACE_SECONDS } from '#shared/undo.ts';
 
 /** Longer than the toast that offers undo is shown at most. */
-const UNDO_MS = (MOST_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS) * 1000;
+const UNDO_MS = (MAX_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS) * 1000;
 
 export class RemovedPictures {
   readonly #discard: (id: string) => void;

@@ -1,6 +1,6 @@
 // The upload queue of a form.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MOST_SECONDS_TO_UNDO } from '#shared/undo.ts';
+import { MAX_SECONDS_TO_UNDO } from '#shared/undo.ts';
 import { UploadQueue } from './upload-queue.ts';
 import { type UploadOptions, UploadFailure } from './upload-picture.ts';
 
@@ -98,7 +98,7 @@ test('discards a removed picture on the server when undo is no longer offered', 
   queue.add(files('a'));
   await arrive('a');
   queue.remove(keyOf('a'));
-  await vi.advanceTimersByTimeAsync(MOST_SECONDS_TO_UNDO * 1000);
+  await vi.advanceTimersByTimeAsync(MAX_SECONDS_TO_UNDO * 1000);
   expect(discarded).toEqual([]);
   await vi.runAllTimersAsync();
   expect(discarded).toEqual(['id-a']);

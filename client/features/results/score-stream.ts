@@ -18,7 +18,7 @@ const LATE_MS = 2 * 60 * 60 * 1000;
 
 /** Pauses before a stream that the browser has closed is opened again; random, so that browsers do not return together. */
 const FIRST_PAUSE_MS = 3000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /** Connects while one of these matches is live or about to begin. The page itself has the scores: nothing is fetched. */
 export function useScoreStream(results: readonly Pick<Result, 'status' | 'gameDate'>[]): void {
@@ -89,7 +89,7 @@ function openStream(): { readers: Set<Reader>; close: () => void } {
       hasMissed = true;
       // The browser reconnects after a lost connection, but never after an answer such as 502 while the site restarts.
       if (opened.readyState !== EventSource.CLOSED) return;
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempts, MAX_PAUSE_MS);
       attempts += 1;
       reopening = setTimeout(follow, pause * (0.5 + Math.random() / 2));
     });

@@ -7,7 +7,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { MOST_SECONDS_TO_UNDO, SECONDS_TO_UNDO } from '#shared/undo.ts';
+import { MAX_SECONDS_TO_UNDO, SECONDS_TO_UNDO } from '#shared/undo.ts';
 import { placeAboveBars } from '../layout/measured-bar.ts';
 import { contentId } from '../layout/skip-link.tsx';
 import { MAX_TOASTS, TOAST_MS } from './toast-limits.ts';
@@ -62,7 +62,7 @@ function show(item: Toast): void {
     clearTimeout(end);
   };
   // Focus, the pointer and a hidden page pause the toast's timer, but not the time in which the server can undo the deletion.
-  const end = undo && setTimeout(() => sonner.dismiss(id), MOST_SECONDS_TO_UNDO * 1000);
+  const end = undo && setTimeout(() => sonner.dismiss(id), MAX_SECONDS_TO_UNDO * 1000);
   // The timer is paused while the button has focus, and restarts when the button loses it.
   const changeFocus = (hasFocus: boolean): void => {
     if (undo && isOpen) render({ item, id, seconds: hasFocus ? Infinity : seconds, button, onDismiss });

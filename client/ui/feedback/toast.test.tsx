@@ -1,7 +1,7 @@
 // Toasts: queued until the view is loaded, limited in number and time.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MOST_SECONDS_TO_UNDO } from '#shared/undo.ts';
+import { MAX_SECONDS_TO_UNDO } from '#shared/undo.ts';
 import { contentId } from '../layout/skip-link.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { toast } from './toast.ts';
@@ -76,7 +76,7 @@ test('offers undo only while the server accepts it, even if its button has focus
   await advance(100);
   const button = within(screen.getByText('Bild borttagen').closest('li') as HTMLElement).getByRole('button');
   act(() => button.focus());
-  await advance((MOST_SECONDS_TO_UNDO - 2) * 1000);
+  await advance((MAX_SECONDS_TO_UNDO - 2) * 1000);
   expect(screen.getByText('Bild borttagen')).toBeTruthy();
   await advance(3000);
   // A dismissed toast is removed after its animation.

@@ -1,7 +1,7 @@
 // Notifications of deals wait until they can no longer be undone, and are sent once.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { UnreviewedDeal } from '#shared/features/deals/contract.ts';
-import { MOST_SECONDS_TO_UNDO } from '#shared/undo.ts';
+import { MAX_SECONDS_TO_UNDO } from '#shared/undo.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { insertConversation, insertReviewRow } from '../../testing/samples/sample-deals.ts';
@@ -125,7 +125,7 @@ test('people are notified only after the longest time of the undo button; the bu
     `select extract(epoch from run_at - now())::float8 as seconds from graphile_worker._private_jobs where key = $1`,
     [`notify-of-deals ${id}`],
   );
-  expect(job?.seconds).toBeGreaterThan(MOST_SECONDS_TO_UNDO);
+  expect(job?.seconds).toBeGreaterThan(MAX_SECONDS_TO_UNDO);
   const { body } = await app.call<{ deals: UnreviewedDeal[] }>('GET', '/api/me/unreviewed-deals', {
     as: anna,
   });

@@ -1,6 +1,6 @@
 // Notifies people of the deals of an ad when the seller can no longer undo them. The change itself is visible at once.
 import * as z from 'zod';
-import { MOST_SECONDS_TO_UNDO, UNDO_GRACE_SECONDS } from '#shared/undo.ts';
+import { MAX_SECONDS_TO_UNDO, UNDO_GRACE_SECONDS } from '#shared/undo.ts';
 import type { Services } from '../../core/http/request.ts';
 import { addJob, type Job } from '../../core/jobs/jobs.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -24,7 +24,7 @@ import { filterRecipients } from './recipients.ts';
 
 const NOTIFY_OF_DEALS = 'notify-of-deals';
 const TRIES = 12;
-const SECONDS_TO_UNDO = MOST_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS;
+const SECONDS_TO_UNDO = MAX_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS;
 
 const Payload = z.object({ adId: z.guid() });
 

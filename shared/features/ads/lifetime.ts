@@ -1,6 +1,6 @@
 // The lifetime of an ad: how many days it is shown, when its seller is warned and may renew it, how long it can be
 // restored.
-import { MOST_SECONDS_TO_UNDO } from '../../undo.ts';
+import { MAX_SECONDS_TO_UNDO } from '../../undo.ts';
 import type { AdStatus, SaleState } from './rules.ts';
 
 /** Bounds of the site setting, in days. The minimum exceeds `EXPIRY_WARNING_DAYS`. */
@@ -11,7 +11,7 @@ export const MAX_AD_DURATION_DAYS = 365;
 export const EXPIRY_WARNING_DAYS = 3;
 
 /** How long restoring a deleted ad is offered; the server accepts it a little longer. */
-export const SECONDS_TO_RESTORE = MOST_SECONDS_TO_UNDO;
+export const SECONDS_TO_RESTORE = MAX_SECONDS_TO_UNDO;
 
 /** The fields of an ad that decide whether it may be renewed. */
 export interface ExpiringAd {

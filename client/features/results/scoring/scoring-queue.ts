@@ -44,7 +44,7 @@ export interface ScoringQueue {
 export const emptyQueue: QueueSnapshot = { events: [], refused: [], phase: 'idle', error: undefined };
 
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 
 export function openScoringQueue({ post, load, save, onAnswer, isFinal }: QueueParts): ScoringQueue {
   const subscribers = new Set<() => void>();
@@ -94,7 +94,7 @@ export function openScoringQueue({ post, load, save, onAnswer, isFinal }: QueueP
           return set({ phase: 'stopped', error });
         }
         set({ phase: 'waiting' });
-        await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS));
+        await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS));
         failures += 1;
       }
     }

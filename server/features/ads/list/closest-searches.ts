@@ -13,7 +13,7 @@ import {
 /** At most this many texts, since each takes a separate search. */
 const MAX_TRIED = 8;
 /** With more words than this, all but 4, 2 or 1 of them are left out at once (`LEFT`), instead of one more at a time. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 const LEFT = [4, 2, 1];
 /** With more words than this, a search for four is not tried: ads seldom have all four, and finding that out takes long. */
 const MANY_WORDS = 8;
@@ -42,7 +42,7 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
   // One word less, then two, and so on.
   const fewer = droppable.map((_, index) => droppable.slice(0, index + 1));
   const dropped =
-    droppable.length > MOST_WORDS
+    droppable.length > MAX_WORDS
       ? LEFT.filter((count) => count < 4 || droppable.length <= MANY_WORDS).map((count) =>
           droppable.slice(0, droppable.length - count),
         )

@@ -11,7 +11,7 @@ import type { Query } from '../../../database/statement-timeout.ts';
 import { areTermsCounted, countSearchTerms } from './spelling-queries.ts';
 
 /** Each word takes a lookup of its own. If more words are wrong, the rest is too little to search for. */
-const MOST_CORRECTED = 4;
+const MAX_CORRECTED = 4;
 
 /**
  * The text with each of these words replaced by a known one, or left out if what remains still names an item. Null if there
@@ -26,7 +26,7 @@ export async function correctSpelling(
   unknown: readonly SearchWord[],
 ): Promise<string | null> {
   const corrections = new Map<string, string>();
-  if (unknown.length === 0 || unknown.length > MOST_CORRECTED) return null;
+  if (unknown.length === 0 || unknown.length > MAX_CORRECTED) return null;
   for (const { text } of unknown) {
     const isCorrectable = mayCorrect(text) && !isKnownNoun(text);
     const corrected = isCorrectable ? await correctWord(query, 'search_words', text) : null;

@@ -23,7 +23,7 @@ import {
 /** How many of the newest strong matches are ranked. */
 const RANKED = 300;
 /** A text of more words is not looked up as a piece: few ads have it, and the cost grows with its length. */
-const MOST_WORDS_OF_PIECE = 6;
+const MAX_WORDS_OF_PIECE = 6;
 /** A larger sample takes longer to read than it saves. */
 const LARGEST_SAMPLE = 1000;
 /** One ad is sampled for this many matches. A smaller sample often misses where the page ends: the list is looked up twice. */
@@ -158,7 +158,7 @@ async function findAll(
   // which find the same ads.
   const { length } = plain.split(' ');
   const isFound = words !== null && ((isCrowded && length === 1) || typed.words.length === 0);
-  const hasPieces = words === null || (length <= MOST_WORDS_OF_PIECE && !isFound);
+  const hasPieces = words === null || (length <= MAX_WORDS_OF_PIECE && !isFound);
   const byPiece = hasPieces ? await findIds(query, { ...plan, text }, COUNT_CAP + 1) : [];
   if (isCrowded)
     return { ids: [...(await findStrongest(query, plan, { typed, found: byTerms })), ...byPiece] };

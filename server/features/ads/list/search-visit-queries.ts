@@ -6,9 +6,9 @@ import { SEARCH_DAYS } from '#shared/privacy/retention-times.ts';
 import type { MissedSearch } from '#shared/features/synonyms/contract.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 /** The number shown to staff. */
-const MOST_MISSED_SHOWN = 100;
+const MAX_MISSED_SHOWN = 100;
 
 export interface SearchVisit {
   /** Those who share it count as one visitor. */
@@ -90,7 +90,7 @@ async function countPopular(connection: Connection): Promise<void> {
        where not exists (
          select from regexp_split_to_table(text, '[^[:alpha:]]+' collate "und-x-icu") as typed (word)
           where length(word) >= 3 and not exists (select from search_words where search_words.word = typed.word collate "C"))
-       order by visitors desc, text limit ${MOST_LISTED}),
+       order by visitors desc, text limit ${MAX_LISTED}),
     gone as (delete from popular_searches where not exists (select from popular where popular.text = popular_searches.text))
     insert into popular_searches (text, visitors) select text, visitors from popular
     on conflict (text) do update set visitors = excluded.visitors where popular_searches.visitors <> excluded.visitors`.execute(
@@ -106,7 +106,7 @@ async function countMissed(connection: Connection): Promise<void> {
     missed as materialized (
       select text, visitors, last_day from listed
        where not exists (select from later where later.text = listed.text and later.last_day > listed.last_day)
-       order by visitors desc, text limit ${MOST_LISTED}),
+       order by visitors desc, text limit ${MAX_LISTED}),
     gone as (delete from missed_searches where not exists (select from missed where missed.text = missed_searches.text))
     insert into missed_searches (text, visitors, last_day) select text, visitors, last_day from missed
     on conflict (text) do update set visitors = excluded.visitors, last_day = excluded.last_day
@@ -127,7 +127,7 @@ export async function listPopularSearches({ pool }: Pick<Database, 'pool'>): Pro
 export async function listMissedSearches({ pool }: Pick<Database, 'pool'>): Promise<MissedSearch[]> {
   const { rows } = await pool.query<MissedSearch>(
     `select text, visitors, last_day::text as "lastDay" from missed_searches
-      order by visitors desc, last_day desc, text limit ${MOST_MISSED_SHOWN}`,
+      order by visitors desc, last_day desc, text limit ${MAX_MISSED_SHOWN}`,
   );
   return rows;
 }

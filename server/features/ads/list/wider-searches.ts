@@ -10,7 +10,7 @@ import { lastPartOf } from '../../../core/search/stem.ts';
 /** At most this many are tried, since each takes a separate search. */
 const MAX_TRIED = 10;
 /** With more words than this, leaving one out seldom helps. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 const MAX_SIZES = 4;
 export const MAX_WIDER = 4;
 
@@ -46,7 +46,7 @@ export function widerSearches(
       const last = lastPartOf(word.text);
       return last === null ? [] : [textOf(base.with(index, { ...word, text: last }))];
     }),
-    ...(base.length < 2 || base.length > MOST_WORDS
+    ...(base.length < 2 || base.length > MAX_WORDS
       ? []
       : base.map((word) => textOf(base.filter((other) => other !== word)))),
     // A single character is searched for in another way.

@@ -16,7 +16,7 @@ const MIN_OTHERS = 2;
 /** Length of texts that may be repeated, in a post under another title: "Håller med!", "Säljes, se bild". */
 const MAX_REPEATABLE = 20;
 /** The largest number of first texts that the settings can hold for approval. */
-const MOST_HELD = 20;
+const MAX_HELD = 20;
 
 /** Letters and digits only, in lower case. */
 const folded = (text: string) =>
@@ -99,8 +99,8 @@ export interface AuthorRecord {
 
 const approvedTexts = (userId: string) => `(select count(*) from (
   (select from forum_posts join forum_states on post_id = id
-    where user_id = ${userId} and status = 'approved' limit ${MOST_HELD}) union all
-  (select from forum_comments where user_id = ${userId} and status = 'approved' limit ${MOST_HELD})) as approved)`;
+    where user_id = ${userId} and status = 'approved' limit ${MAX_HELD}) union all
+  (select from forum_comments where user_id = ${userId} and status = 'approved' limit ${MAX_HELD})) as approved)`;
 
 export async function readRecord(connection: Connection, userId: string): Promise<AuthorRecord> {
   const { rows } = await sql<AuthorRecord>`

@@ -1,6 +1,6 @@
 // Creates, changes, deletes and restores posts.
 import { SECONDS_TO_RESTORE } from '#shared/features/forum/rules.ts';
-import { MOST_SECONDS_TO_UNDO, UNDO_GRACE_SECONDS } from '#shared/undo.ts';
+import { MAX_SECONDS_TO_UNDO, UNDO_GRACE_SECONDS } from '#shared/undo.ts';
 import type { SavedPost } from '#shared/features/forum/schemas.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { NewPost } from '#shared/features/forum/writing/contract.ts';
@@ -19,7 +19,7 @@ import { insertPost, lockOwnPost, setPostDeleted, updatePost } from './post-quer
 import { toStoredText } from './stored-text.ts';
 import { deleteHeldEdit, insertFormerVersion, saveHeldEdit } from './version-queries.ts';
 
-export const RESTORABLE_SECONDS = MOST_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS;
+export const RESTORABLE_SECONDS = MAX_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS;
 
 /**
  * Creates a post. Source: spec 1 §4 Forum, §5 Forum.
