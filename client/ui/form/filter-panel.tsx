@@ -1,4 +1,5 @@
-// Filters of a list: items of the surrounding layout on a wide screen, behind a button on a phone, which they would fill.
+// Filters of a list: items of the surrounding layout on a wide screen, behind a button on a phone, where they would fill the
+// screen.
 import { type ReactNode, useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '../button/button.tsx';

@@ -1,4 +1,5 @@
-// Measures a bar at the bottom of the screen or of a dialog, so that it never covers other elements or the focus.
+// Measures a bar at the bottom of the screen or of a dialog, so that elements with the class above-bars are placed above it and
+// it never hides the focus.
 
 // Refs of these bars. Each sets a property of the elements above the bars to the height of its bar, and removes it with the bar.
 export const measureThumbBar = measureAs('--thumb-bar');

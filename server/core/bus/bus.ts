@@ -19,7 +19,7 @@ export interface Notice {
 export interface Bus {
   /**
    * Delivers a notice locally before the call returns, and to other processes within a millisecond or so. Call it after the
-   * commit. It never fails; processes that cannot be reached are notified after the reconnect.
+   * commit. It never fails; processes that cannot be reached are notified after the reconnect that notices may be lost.
    */
   publish(notice: Notice): Promise<void>;
   /**
@@ -46,7 +46,7 @@ interface Message {
 
 /**
  * Opens the bus. It reconnects by itself. After every reconnect its subscribers are notified that notices may be lost;
- * so do those of other processes if notices of this one could not be sent.
+ * so are those of other processes if notices of this one could not be sent.
  *
  * @param timeoutMs of a connection attempt, an answer and between two heartbeats; only tests pass it
  * @throws OperatorError if REDIS_URL does not lead to a usable Redis

@@ -7,8 +7,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Every write must come from a page of PUBLIC_URL, or from a program that is not a browser: such a program sends neither Origin
- * nor Sec-Fetch-Site, and never adds a user's cookies. Host and X-Forwarded-Host are not consulted, since a client
- * or a proxy can set them to anything.
+ * nor Sec-Fetch-Site, and adds no user's cookies unless it is told to. Host and X-Forwarded-Host are not consulted, since a
+ * client or a proxy can set them to anything.
  *
  * @param onRefused called for each refused request; its result is not awaited
  */

@@ -36,7 +36,7 @@ interface CastAds {
   tickets: SampleAd;
   /** The buyer's ad. */
   clothes: SampleAd;
-  /** Ads of others that the seller, the buyer and staff write about. */
+  /** Ads of others that the seller, the buyer or staff write about, or that are reported. */
   shoes: SampleAd;
   cards: SampleAd;
   rejected: SampleAd;

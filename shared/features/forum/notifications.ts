@@ -62,7 +62,7 @@ export const forumNotifications = {
       href: hrefOfComment(context),
     }),
   },
-  // Without a name, since likes are anonymous.
+  // Without a name, since no user is shown who likes a text.
   'forum.liked': {
     kind: 'likes',
     render: (context) => ({

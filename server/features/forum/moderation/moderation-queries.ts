@@ -77,7 +77,7 @@ const itemJson = `json_build_object('kind', item.kind, 'id', item.id, 'postId', 
 const itemJoins = `left join profiles as author on author.id = item.user_id
   left join profiles as reviewer on reviewer.id = item.reviewed_by`;
 
-/** All posts, and the comments that need attention, newest first unless `sort` says otherwise. */
+/** All posts, and the comments that need attention, newest first by default. */
 export async function listItems(
   { pool }: Database,
   { after, before, size = PAGE_SIZE, ...search }: ItemSearch,

@@ -38,7 +38,7 @@ const rowFields = `'id', news.id, 'title', title, 'excerpt', excerpt, 'category'
 /** The rows of the table. Reviewed duplicates have no row of their own, but are named in that of the article they duplicate. */
 const isListed = '(news.deleted_at is null and (news.duplicate_of is null or news.manual_review_required))';
 
-/** All articles, newest first unless `sort` says otherwise. */
+/** All articles, newest first by default. */
 export async function listArticles(
   { pool }: Pick<Database, 'pool'>,
   { after, before, sort, size = PAGE_SIZE, ...search }: ArticleSearch,

@@ -98,7 +98,7 @@ export interface Touched {
   newNumber?: number | null;
 }
 
-/** Takes content down, so that it is no longer public; null when it is deleted or already taken down. */
+/** Takes content down, so that users no longer see it; null when it is deleted or already taken down. */
 export async function takeDown(
   transaction: Connection,
   { kind, id }: Target,

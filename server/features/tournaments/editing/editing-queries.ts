@@ -45,7 +45,7 @@ function conditionsOf(
   return conditions.join(' and ');
 }
 
-/** One page by the first day, the latest first unless `sort` says otherwise. Source: spec 2 §7 tournaments. */
+/** One page by the first day, the latest first by default. Source: spec 2 §7 tournaments. */
 export async function listForTable(
   { pool }: Pick<Database, 'pool'>,
   {

@@ -55,8 +55,8 @@ export const SCORING_REFUSALS = [
 export type ScoringRefusal = (typeof SCORING_REFUSALS)[number];
 
 /**
- * The state after an action, or why it is refused. The state is returned unchanged if the action has no effect, since
- * two scorers may press start.
+ * The state after an action, or why it is refused. The state is returned unchanged if it already is what the action leads
+ * to, since two scorers may press start.
  */
 export function applyAction(state: ScoreState, action: ScoringAction): ScoreState | ScoringRefusal {
   if (action.kind === 'start') return start(state);
