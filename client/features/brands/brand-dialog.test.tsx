@@ -77,3 +77,15 @@ test('a draft survives a reload for its author only, and is deleted when it is s
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sessionStorage).toHaveLength(0);
 });
+
+test('the draft of a brand that someone else has changed meanwhile is not restored', () => {
+  const page = open({}, molten);
+  type(/Namn/, 'Molten Sport');
+  page.unmount();
+  const again = open({}, molten);
+  expect(screen.getByRole('textbox', { name: /Namn/ })).toHaveProperty('value', 'Molten Sport');
+  again.unmount();
+  open({}, { ...molten, aliases: ['molton', 'GG7X'] });
+  expect(screen.getByRole('textbox', { name: /Namn/ })).toHaveProperty('value', 'Molten');
+  expect(screen.getByRole('textbox', { name: /Andra stavningar/ })).toHaveProperty('value', 'molton, GG7X');
+});

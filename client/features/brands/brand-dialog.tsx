@@ -33,7 +33,9 @@ export interface BrandDialogProps {
 
 export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const [initial] = useState(() => draftOf(brand));
-  const { draft, setDraft, isChanged, clear } = useDraft(drafts, String(brand?.id ?? 'new'), initial);
+  // The draft of a brand that was changed meanwhile is not restored, so that it does not overwrite the change.
+  const draftId = `${brand?.id ?? 'new'} ${JSON.stringify(initial)}`;
+  const { draft, setDraft, isChanged, clear } = useDraft(drafts, draftId, initial);
   const { name, aliases, active } = draft;
   const change = (part: Partial<BrandDraft>) => setDraft((before) => ({ ...before, ...part }));
   const { save, isSaving, errors, failure } = useSaveBrand(brand, () => {

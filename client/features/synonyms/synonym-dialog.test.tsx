@@ -9,8 +9,8 @@ afterEach(() => sessionStorage.clear());
 const onClose = vi.fn<() => void>();
 const otherAdmin = { ...viewer, id: '00000000-0000-4000-8000-00000000000b' };
 
-function open(words: string[] = [], as = viewer) {
-  const synonyms: SynonymDialogProps['synonyms'] = { words, direction: 'same' };
+function open(words: string[] = [], as = viewer, id?: number) {
+  const synonyms: SynonymDialogProps['synonyms'] = { ...(id && { id }), words, direction: 'same' };
   const create = async () => ({ id: 3, words, direction: 'same' as const });
   return show(<SynonymDialog synonyms={synonyms} onClose={onClose} />, { synonyms: { create } }, { as });
 }
@@ -36,4 +36,15 @@ test('the words for a search without hits are not those of another draft', () =>
   page.unmount();
   open(['kula']);
   expect(field()).toHaveProperty('value', 'kula, ');
+});
+
+test('the draft of synonyms that someone else has changed meanwhile is not restored', () => {
+  const page = open(['sko', 'pjuck'], viewer, 3);
+  fireEvent.change(field(), { target: { value: 'sko, sneakers' } });
+  page.unmount();
+  const again = open(['sko', 'pjuck'], viewer, 3);
+  expect(field()).toHaveProperty('value', 'sko, sneakers');
+  again.unmount();
+  open(['sko', 'pjuck', 'doja'], viewer, 3);
+  expect(field()).toHaveProperty('value', 'sko, pjuck, doja');
 });

@@ -37,7 +37,8 @@ export function SynonymDialog({ synonyms, onClose }: SynonymDialogProps) {
     words: isNew && first ? `${first}, ` : first,
     direction: synonyms.direction,
   });
-  const draftId = isNew ? `new ${first}` : String(synonyms.id);
+  // The draft of synonyms that were changed meanwhile is not restored, so that it does not overwrite the change.
+  const draftId = `${synonyms.id ?? 'new'} ${JSON.stringify(initial)}`;
   const { draft, setDraft, isChanged, clear } = useDraft(drafts, draftId, initial);
   const { words, direction } = draft;
   const change = (part: Partial<SynonymDraft>) => setDraft((before) => ({ ...before, ...part }));
