@@ -1,4 +1,5 @@
 // A form draft as React state: read when the form opens, stored on every change.
+import { hashKey } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { type Dispatch, type SetStateAction, useEffect, useState, useSyncExternalStore } from 'react';
 import { useViewer } from '../viewer.ts';
@@ -31,7 +32,8 @@ export function useDraft<Draft>(store: DraftStore<Draft>, id: string, initial: D
     setIsRead(true);
     setDraft(read());
   }
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(initial);
+  // A hash does not depend on the order of keys, which is the schema's in a restored draft.
+  const isChanged = hashKey([draft]) !== hashKey([initial]);
   useEffect(() => {
     if (!isRead) return;
     if (isChanged) store.write(author, id, draft);

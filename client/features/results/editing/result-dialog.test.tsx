@@ -72,3 +72,14 @@ test('a restored change is saved with the result when it was begun, and its draf
   });
   expect(sessionStorage).toHaveLength(0);
 });
+
+test('a restored change that is typed back leaves no draft', () => {
+  const page = open(match);
+  type('Stora hallen');
+  page.unmount();
+  open(match);
+  expect(screen.getByRole('button', { name: 'Börja om' })).toBeTruthy();
+  type('Hallen');
+  expect(screen.queryByRole('button', { name: 'Börja om' })).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
