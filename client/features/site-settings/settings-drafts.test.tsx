@@ -93,3 +93,16 @@ test('restored details are saved with the stored ones when they were begun', asy
     seen: { operatorEmail: 'hej@torget.se' },
   });
 });
+
+test('the notice about restored details is hidden when they are saved', async () => {
+  const page = open();
+  type(email(), 'ny@torget.se');
+  page.unmount();
+  open();
+  expect(await missingTexts('Ditt utkast är återställt')).toEqual([]);
+  press('Spara uppgifterna');
+  expect(await missingTexts(siteSettingsTexts.saved)).toEqual([]);
+  await waitFor(() => expect(screen.queryByText('Ditt utkast är återställt')).toBeNull());
+  type(email(), 'nyare@torget.se');
+  expect(screen.queryByText('Ditt utkast är återställt')).toBeNull();
+});

@@ -4,24 +4,27 @@ import { Button } from '../button/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
 
 export interface RestoredDraftProps {
-  /** Whether the form differs from its values without a draft. If it does at the first render, a draft was restored. */
+  /**
+   * Whether the form differs from its values without a draft. If it does at the first render, a draft was restored; when it no
+   * longer does, the draft is saved or discarded.
+   */
   isChanged: boolean;
   onReset: () => void;
 }
 
 export function RestoredDraft({ isChanged, onReset }: RestoredDraftProps) {
-  const [wasRestored] = useState(isChanged);
-  if (!wasRestored) return null;
+  const [isRestored, setIsRestored] = useState(isChanged);
+  // What is typed after that is not a restored draft.
+  if (isRestored && !isChanged) setIsRestored(false);
+  if (!isRestored || !isChanged) return null;
   return (
     <Notice
       tone="info"
       title="Ditt utkast är återställt"
       action={
-        isChanged && (
-          <Button size="sm" onClick={onReset}>
-            Börja om
-          </Button>
-        )
+        <Button size="sm" onClick={onReset}>
+          Börja om
+        </Button>
       }
     />
   );
