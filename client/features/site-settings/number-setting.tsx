@@ -11,7 +11,8 @@ import { SettingChange } from './setting-change.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
 
 /** What was typed, and the stored value when typing began. */
-const NumberDraft = z.nullable(z.object({ text: z.string(), seen: z.optional(z.number()) }));
+const NumberDraft = z.nullable(z.object({ text: z.string(), seen: z.number() }));
+type NumberDraft = z.infer<typeof NumberDraft>;
 const drafts = createDraftStore({ name: 'number-setting', schema: NumberDraft, storedFor: 'tab' });
 
 export interface NumberSettingProps {
@@ -35,12 +36,12 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
       { [name]: Number(typed?.text || Number.NaN) },
       {
         seen: { [name]: typed?.seen ?? value },
-        onSaved() {
+        onSaved(saved) {
           clear();
           // What was typed while the setting was being saved is still unsaved.
-          setTyped((now) => (now === typed || !now ? null : { text: now.text }));
+          setTyped((now) => (now === typed || !now ? null : draftOf(now.text, saved[name])));
         },
-        onUnseen: () => setTyped((now) => now && { text: now.text }),
+        onUnseen: (stored) => setTyped((now) => now && draftOf(now.text, stored[name])),
       },
     );
   }
@@ -65,7 +66,7 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
               unit={unit}
               maxLength={3}
               value={typed?.text ?? String(value)}
-              onChange={(event) => setTyped({ text: event.target.value, seen: typed?.seen ?? value })}
+              onChange={(event) => setTyped(draftOf(event.target.value, typed?.seen ?? value))}
             />
           )}
         </Field>
@@ -78,4 +79,9 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
       </div>
     </form>
   );
+}
+
+/** Null for the stored value itself. */
+function draftOf(text: string, seen: number): NumberDraft {
+  return text === String(seen) ? null : { text, seen };
 }

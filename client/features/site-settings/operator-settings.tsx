@@ -35,6 +35,7 @@ const fields: OperatorField[] = [
 
 /** Not the schema of the operator, which refuses what is half typed. */
 const OperatorTexts = z.partialRecord(z.keyof(Operator), z.string());
+type OperatorTexts = z.infer<typeof OperatorTexts>;
 /** `seen` are the stored values that were shown when typing began, to detect changes by another admin. */
 const OperatorDraft = z.object({ typed: OperatorTexts, seen: OperatorTexts });
 type OperatorDraft = z.infer<typeof OperatorDraft>;
@@ -57,15 +58,14 @@ export function OperatorSettings({ settings }: { settings: SiteSettings }) {
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    const stored = Object.fromEntries(fields.map(({ name }) => [name, settings[name]]));
     void save(typed, {
-      seen: { ...stored, ...seen },
-      onSaved() {
+      seen: { ...textsOf(settings), ...seen },
+      onSaved(saved) {
         clear();
         // What was typed while the details were being saved is still unsaved.
-        setDraft((now) => (now === draft ? nothingTyped : { ...now, seen: {} }));
+        setDraft((now) => unsavedOf(now, typed, saved));
       },
-      onUnseen: () => setDraft((now) => ({ ...now, seen: {} })),
+      onUnseen: (stored) => setDraft((now) => ({ ...now, seen: textsOf(stored) })),
     });
   }
 
@@ -96,4 +96,20 @@ export function OperatorSettings({ settings }: { settings: SiteSettings }) {
       <SettingChange names={fields.map(({ name }) => name)} />
     </form>
   );
+}
+
+function textsOf(settings: SiteSettings): OperatorTexts {
+  return Object.fromEntries(fields.map(({ name }) => [name, settings[name]]));
+}
+
+/** What remains of the draft when the texts `sent` are saved. */
+function unsavedOf({ typed, seen }: OperatorDraft, sent: OperatorTexts, saved: SiteSettings): OperatorDraft {
+  const unsaved: OperatorDraft = { typed: {}, seen: {} };
+  for (const { name } of fields) {
+    const text = typed[name];
+    if (text === undefined || text === sent[name]) continue;
+    unsaved.typed[name] = text;
+    unsaved.seen[name] = sent[name] === undefined ? (seen[name] ?? saved[name]) : saved[name];
+  }
+  return unsaved;
 }

@@ -31,19 +31,26 @@ const otherAdmin = { ...viewer, id: '00000000-0000-4000-8000-00000000000b' };
 interface Options {
   shown?: SiteSettings;
   change?: Api['siteSettings']['change'];
+  read?: Api['siteSettings']['read'];
   as?: typeof viewer;
 }
 /** Signs in again as soon as it is asked for. */
-const open = ({ shown = settings, change = async () => shown, as = viewer }: Options = {}) =>
+const open = ({
+  shown = settings,
+  change = async () => shown,
+  read = async () => shown,
+  as = viewer,
+}: Options = {}) =>
   show(
     <SignInProvider value={(request) => request?.resume?.()}>
       <OperatorSettings settings={shown} />
       <NumberSetting name="minimumAge" label="Lägsta ålder" hint="" unit="år" value={shown.minimumAge} />
     </SignInProvider>,
-    { siteSettings: { change } },
+    { siteSettings: { change, read } },
     { as },
   );
 const email = () => screen.getByRole('textbox', { name: 'E-post' });
+const phone = () => screen.getByRole('textbox', { name: 'Telefon' });
 const age = () => screen.getByRole('textbox', { name: /Lägsta ålder/ });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -92,6 +99,58 @@ test('restored details are saved with the stored ones when they were begun', asy
     operatorEmail: 'ny@torget.se',
     seen: { operatorEmail: 'hej@torget.se' },
   });
+});
+
+test.each([
+  ['details', 'Spara uppgifterna', () => type(email(), 'ny@torget.se'), { operatorEmail: 'annan@torget.se' }],
+  ['number', 'Spara', () => type(age(), '15'), { minimumAge: 16 }],
+])(
+  'after a conflict, the draft of the %s does not overwrite another change unseen',
+  async (_name, save, write, theirs) => {
+    const page = open({
+      change: () => refused('CONFLICT'),
+      read: async () => ({ ...settings, ...theirs }),
+    });
+    write();
+    press(save);
+    const stored = String(Object.values(theirs)[0]);
+    await waitFor(() => expect(Object.values(sessionStorage).join(' ')).toContain(stored));
+    page.unmount();
+    const change = vi.fn<Api['siteSettings']['change']>(() => refused('CONFLICT'));
+    open({ shown: { ...settings, operatorEmail: 'tredje@torget.se', minimumAge: 18 }, change });
+    press(save);
+    await waitFor(() => expect(change).toHaveBeenCalledOnce());
+    expect(change.mock.calls[0]?.[0]).toMatchObject({ seen: theirs });
+  },
+);
+
+test('only the details that were typed during a save remain to be saved', async () => {
+  const { promise, resolve } = Promise.withResolvers<SiteSettings>();
+  const saved = { ...settings, operatorEmail: 'ny@torget.se' };
+  const page = open({ change: () => promise });
+  type(email(), saved.operatorEmail);
+  press('Spara uppgifterna');
+  type(phone(), '08-123 45');
+  resolve(saved);
+  expect(await missingTexts(siteSettingsTexts.saved)).toEqual([]);
+  page.unmount();
+  const change = vi.fn<Api['siteSettings']['change']>(async () => saved);
+  open({ shown: saved, change });
+  press('Spara uppgifterna');
+  await waitFor(() => expect(change).toHaveBeenCalledOnce());
+  expect(change.mock.calls[0]?.[0]).toEqual({
+    operatorPhone: '08-123 45',
+    seen: expect.objectContaining({ operatorPhone: '' }),
+  });
+});
+
+test('a number that is typed back leaves no draft', () => {
+  open();
+  type(age(), '15');
+  expect(sessionStorage).toHaveLength(1);
+  type(age(), '13');
+  expect(sessionStorage).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Spara' })).toHaveProperty('disabled', true);
 });
 
 test('the notice about restored details is hidden when they are saved', async () => {

@@ -19,9 +19,9 @@ export interface SaveSetting {
 export interface SaveOptions {
   /** The values that were shown for the changed settings. */
   seen: Partial<SiteSettings>;
-  onSaved?: () => void;
-  /** Called when another admin has changed the setting; the stored value is then shown. */
-  onUnseen?: () => void;
+  onSaved?: (saved: SiteSettings) => void;
+  /** Called with the stored settings when another admin has changed the setting; they are then shown. */
+  onUnseen?: (stored: SiteSettings) => void;
 }
 
 export function useSaveSetting(): SaveSetting {
@@ -43,17 +43,19 @@ export function useSaveSetting(): SaveSetting {
   async function save(change: Partial<SiteSettings>, options: SaveOptions): Promise<void> {
     const { seen, onSaved, onUnseen } = options;
     try {
-      await mutateAsync({ ...change, seen });
-      onSaved?.();
+      onSaved?.(await mutateAsync({ ...change, seen }));
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
         return promptSignIn(errorMessageOf(refused), () => void save(change, options));
-      if (isRefusal(refused, 'CONFLICT')) {
-        void queryClient.invalidateQueries({ queryKey: api.siteSettings.key() });
-        onUnseen?.();
-      }
       toast.error(siteSettingsTexts.saveFailed, { description: errorMessageOf(refused, '') || undefined });
+      // If this request fails, the next attempt to save is refused again.
+      if (isRefusal(refused, 'CONFLICT')) await seeAgain(onUnseen).catch(() => undefined);
     }
+  }
+
+  async function seeAgain(onUnseen: SaveOptions['onUnseen']): Promise<void> {
+    void queryClient.invalidateQueries({ queryKey: api.siteSettings.key() });
+    onUnseen?.(await queryClient.fetchQuery(api.siteSettings.read.queryOptions()));
   }
 
   return {
