@@ -1,4 +1,4 @@
-// The draft of the message of a closed page.
+// The drafts of the message of a closed page, and of the time at which it reopens.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
@@ -23,27 +23,34 @@ const otherAdmin = { ...admin, id: '00000000-0000-4000-8000-00000000000b' };
 interface Options {
   shown?: ListedPageSetting;
   save?: Api['pageSettings']['save'];
+  list?: Api['pageSettings']['list'];
   as?: typeof viewer;
 }
 /** Signs in again as soon as it is asked for. */
-const open = ({ shown = setting, save = async () => shown, as = admin }: Options = {}) =>
+const open = ({
+  shown = setting,
+  save = async () => shown,
+  list = async () => ({ settings: [shown] }),
+  as = admin,
+}: Options = {}) =>
   show(
     <SignInProvider value={(request) => request?.resume?.()}>
       <PageSwitch setting={shown} />
     </SignInProvider>,
-    { pageSettings: { save } },
+    { pageSettings: { save, list } },
     { as },
   );
 const field = () => screen.getByRole('textbox', { name: /^Meddelande/ });
 const time = () => screen.getByLabelText(/öppnar igen$/);
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const typeTime = (value: string) => fireEvent.change(time(), { target: { value } });
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const saveMessage = () => press(/^Spara meddelande/);
 
 test('a message and a time survive a reload, and can be discarded', () => {
   const page = open();
   type('Tillbaka på måndag.');
-  fireEvent.change(time(), { target: { value: '2026-12-01T08:00' } });
+  typeTime('2026-12-01T08:00');
   page.unmount();
   open();
   expect(field()).toHaveProperty('value', 'Tillbaka på måndag.');
@@ -107,4 +114,102 @@ test('a restored message is saved with the stored message when it was begun', as
   await waitFor(() => expect(save).toHaveBeenCalledOnce());
   expect(save.mock.calls[0]?.[0]).toMatchObject({ seen: { disabledMessage: 'Vi städar.' } });
   expect(await missingTexts('Nu gäller: Vi målar.')).toEqual([]);
+});
+
+test('after a conflict, the draft does not overwrite another change of the message unseen', async () => {
+  const theirs = { ...setting, disabledMessage: 'Vi målar.' };
+  const page = open({ save: () => refused('CONFLICT'), list: async () => ({ settings: [theirs] }) });
+  type('Tillbaka på måndag.');
+  saveMessage();
+  await waitFor(() => expect(Object.values(sessionStorage).join(' ')).toContain('Vi målar.'));
+  page.unmount();
+  const save = vi.fn<Api['pageSettings']['save']>(() => refused('CONFLICT'));
+  open({ shown: { ...setting, disabledMessage: 'Vi flyttar.' }, save });
+  saveMessage();
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ seen: { disabledMessage: 'Vi målar.' } });
+});
+
+test('a typed time is saved with the time that it replaces', async () => {
+  const save = vi.fn<Api['pageSettings']['save']>(async () => setting);
+  open({ shown: { ...setting, reopensAt: '2026-12-05T09:00:00.000Z' }, save });
+  typeTime('2026-12-01T08:00');
+  saveMessage();
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(save.mock.calls[0]?.[0]).toMatchObject({
+    reopensAt: '2026-12-01T07:00:00.000Z',
+    seen: { reopensAt: '2026-12-05T09:00:00.000Z' },
+  });
+});
+
+test('a typed time is not restored or sent when someone else has changed the time', async () => {
+  const page = open();
+  typeTime('2026-12-01T08:00');
+  page.unmount();
+  const save = vi.fn<Api['pageSettings']['save']>(async () => setting);
+  open({ shown: { ...setting, reopensAt: '2026-12-05T09:00:00.000Z' }, save });
+  expect(time()).toHaveProperty('value', '2026-12-05T10:00');
+  expect(screen.queryByText('Ditt utkast är återställt')).toBeNull();
+  saveMessage();
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(save.mock.calls[0]?.[0]).not.toHaveProperty('reopensAt');
+});
+
+test('a typed time is kept and sent again after a conflict about it', async () => {
+  const theirs = { ...setting, reopensAt: '2026-12-05T09:00:00.000Z' };
+  const page = open({ save: () => refused('CONFLICT'), list: async () => ({ settings: [theirs] }) });
+  typeTime('2026-12-01T08:00');
+  saveMessage();
+  await waitFor(() => expect(Object.values(sessionStorage).join(' ')).toContain('2026-12-05T10:00'));
+  page.unmount();
+  open({ shown: theirs });
+  expect(time()).toHaveProperty('value', '2026-12-01T08:00');
+});
+
+test('a typed time is dropped when the page is opened', () => {
+  const page = open();
+  typeTime('2026-12-01T08:00');
+  page.unmount();
+  open({ shown: { ...setting, isEnabled: true } }).unmount();
+  open();
+  expect(time()).toHaveProperty('value', '');
+});
+
+test('only what was typed during a save remains to be saved', async () => {
+  const { promise, resolve } = Promise.withResolvers<ListedPageSetting>();
+  const page = open({ save: () => promise });
+  type('Tillbaka på måndag.');
+  saveMessage();
+  typeTime('2026-12-01T08:00');
+  resolve({ ...setting, disabledMessage: 'Tillbaka på måndag.' });
+  expect(await missingTexts(pageSettingTexts.saved)).toEqual([]);
+  page.unmount();
+  open({ shown: { ...setting, disabledMessage: 'Vi målar.' } });
+  expect(field()).toHaveProperty('value', 'Vi målar.');
+  expect(time()).toHaveProperty('value', '2026-12-01T08:00');
+});
+
+test('a time typed while another is saved replaces the saved one', async () => {
+  const { promise, resolve } = Promise.withResolvers<ListedPageSetting>();
+  const saved = { ...setting, reopensAt: '2026-12-01T07:00:00.000Z' };
+  const page = open({ save: () => promise });
+  typeTime('2026-12-01T08:00');
+  saveMessage();
+  typeTime('2026-12-02T08:00');
+  resolve(saved);
+  expect(await missingTexts(pageSettingTexts.saved)).toEqual([]);
+  page.unmount();
+  open({ shown: saved });
+  expect(time()).toHaveProperty('value', '2026-12-02T08:00');
+});
+
+test('the notice about a restored draft is hidden when it is saved', async () => {
+  const page = open();
+  type('Tillbaka på måndag.');
+  page.unmount();
+  open();
+  expect(await missingTexts('Ditt utkast är återställt')).toEqual([]);
+  saveMessage();
+  expect(await missingTexts(pageSettingTexts.saved)).toEqual([]);
+  await waitFor(() => expect(screen.queryByText('Ditt utkast är återställt')).toBeNull());
 });

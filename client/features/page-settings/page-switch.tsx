@@ -6,7 +6,7 @@ import type { SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { formatDateTime, formatMinute } from '#shared/format.ts';
 import type { ListedPageSetting } from '#shared/features/page-settings/contract.ts';
-import { pageLabels } from '#shared/features/page-settings/page-names.ts';
+import { pageLabels, type PageName } from '#shared/features/page-settings/page-names.ts';
 import { instantOf, isLocalMinute, minutesOf } from '#shared/stockholm-time.ts';
 import { pageSettingTexts } from '#shared/features/page-settings/texts.ts';
 import { useApi } from '../../core/api.ts';
@@ -25,11 +25,12 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** Only what was typed; the rest follows the stored setting. `seen` is the stored message when typing began. */
+/** Only what was typed; the rest follows the stored setting. `seen…` are the stored message and time when typing began. */
 const PageDraft = z.object({
   text: z.optional(z.string()),
   seen: z.optional(z.string()),
   time: z.optional(z.string()),
+  seenTime: z.optional(z.string()),
 });
 type PageDraft = z.infer<typeof PageDraft>;
 const drafts = createDraftStore({ name: 'page-setting', schema: PageDraft, storedFor: 'tab' });
@@ -38,30 +39,47 @@ const nothingTyped: PageDraft = {};
 export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note?: string | undefined }) {
   const { pageName, isEnabled, disabledMessage, reopensAt, lastChange } = setting;
   const label = pageLabels[pageName];
-  const { draft: typed, setDraft: setTyped, isChanged, clear } = useDraft(drafts, pageName, nothingTyped);
+  const { draft: typed, setDraft: setTyped, clear } = useDraft(drafts, pageName, nothingTyped);
   const message = typed.text ?? disabledMessage;
-  const storedTime = reopensAt ? formatMinute(reopensAt).replace(' ', 'T') : '';
-  const time = typed.time ?? storedTime;
+  const storedTime = timeOf(reopensAt);
+  // A typed time is dropped when the stored one has changed, or the page is opened.
+  const typedTime = typed.seenTime === storedTime ? typed.time : undefined;
+  const time = typedTime ?? storedTime;
+  if (isEnabled && typed.time !== undefined) setTyped({ text: typed.text, seen: typed.seen });
   const isHydrated = useHydrated();
   const turning = useSave();
   const saving = useSave();
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
+    const isTimeSent = !isEnabled && time !== storedTime;
     void saving.save(
       {
         pageName,
         disabledMessage: message,
-        ...(!isEnabled && time !== storedTime && { reopensAt: momentOf(time) }),
-        seen: { disabledMessage: typed.seen ?? disabledMessage },
+        ...(isTimeSent && { reopensAt: momentOf(time) }),
+        seen: { disabledMessage: typed.seen ?? disabledMessage, reopensAt },
       },
       {
-        onSaved() {
+        onSaved(saved) {
           clear();
           // What was typed while the setting was being saved is still unsaved.
-          setTyped((now) => (now === typed ? nothingTyped : { ...now, seen: undefined }));
+          setTyped((now) => ({
+            ...(now.text !== undefined &&
+              now.text !== message && { text: now.text, seen: saved.disabledMessage }),
+            ...(now.time !== undefined &&
+              now.time !== time && {
+                time: now.time,
+                seenTime: isTimeSent ? timeOf(saved.reopensAt) : now.seenTime,
+              }),
+          }));
         },
-        onUnseen: () => setTyped((now) => ({ ...now, seen: undefined })),
+        onUnseen: (stored) =>
+          setTyped((now) => ({
+            ...now,
+            ...(now.text !== undefined && { seen: stored.disabledMessage }),
+            ...(now.seenTime === storedTime && { seenTime: timeOf(stored.reopensAt) }),
+          })),
       },
     );
   }
@@ -84,7 +102,7 @@ export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note
         {/* The draft is read after hydration. */}
         <RestoredDraft
           key={String(isHydrated)}
-          isChanged={isChanged}
+          isChanged={typed.text !== undefined || typedTime !== undefined}
           onReset={() => setTyped(nothingTyped)}
         />
         <Field
@@ -122,7 +140,7 @@ export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note
                 {...control}
                 type="datetime-local"
                 value={time}
-                onChange={(event) => setTyped({ ...typed, time: event.target.value })}
+                onChange={(event) => setTyped({ ...typed, seenTime: storedTime, time: event.target.value })}
               />
             )}
           </Field>
@@ -141,6 +159,11 @@ export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note
   );
 }
 
+/** As the time field wants it; empty for none. */
+function timeOf(reopensAt: string | null): string {
+  return reopensAt ? formatMinute(reopensAt).replace(' ', 'T') : '';
+}
+
 /** Null for an empty field; the server refuses an invalid time. */
 function momentOf(time: string): string | null {
   if (time === '') return null;
@@ -149,9 +172,9 @@ function momentOf(time: string): string | null {
 }
 
 interface SaveOptions {
-  onSaved?: () => void;
-  /** Called when another admin has changed the setting; the stored one is then shown. */
-  onUnseen?: () => void;
+  onSaved?: (saved: ListedPageSetting) => void;
+  /** Called with the stored setting when another admin has changed it; it is then shown. */
+  onUnseen?: (stored: ListedPageSetting) => void;
 }
 
 function useSave() {
@@ -160,31 +183,36 @@ function useSave() {
   const promptSignIn = useSignInPrompt();
   const { mutateAsync, isPending, error } = useMutation(
     api.pageSettings.save.mutationOptions({
-      onSuccess: async (saved) => {
+      onSuccess: (saved) => {
         queryClient.setQueryData(
           api.pageSettings.list.queryKey(),
           (list) =>
             list && { settings: list.settings.map((one) => (one.pageName === saved.pageName ? saved : one)) },
         );
         toast.success(pageSettingTexts.saved);
-        await queryClient.invalidateQueries({ queryKey: api.pageSettings.key() });
+        // Not awaited: a time that was typed meanwhile is shown as soon as the save is known to have succeeded.
+        void queryClient.invalidateQueries({ queryKey: api.pageSettings.key() });
       },
     }),
   );
 
   async function save(change: Parameters<typeof mutateAsync>[0], options: SaveOptions = {}): Promise<void> {
     try {
-      await mutateAsync(change);
-      options.onSaved?.();
+      options.onSaved?.(await mutateAsync(change));
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
         return promptSignIn(errorMessageOf(refused), () => void save(change, options));
-      if (isRefusal(refused, 'CONFLICT')) {
-        void queryClient.invalidateQueries({ queryKey: api.pageSettings.key() });
-        options.onUnseen?.();
-      }
       toast.error(pageSettingTexts.saveFailed, { description: errorMessageOf(refused, '') || undefined });
+      // If this request fails, the next attempt to save is refused again.
+      if (isRefusal(refused, 'CONFLICT')) await seeAgain(change.pageName, options).catch(() => undefined);
     }
+  }
+
+  async function seeAgain(pageName: PageName, { onUnseen }: SaveOptions): Promise<void> {
+    void queryClient.invalidateQueries({ queryKey: api.pageSettings.key() });
+    const { settings } = await queryClient.fetchQuery(api.pageSettings.list.queryOptions());
+    const stored = settings.find((one) => one.pageName === pageName);
+    if (stored) onUnseen?.(stored);
   }
 
   return {
