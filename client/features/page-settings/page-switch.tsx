@@ -198,7 +198,8 @@ function useSave() {
 
   async function save(change: Parameters<typeof mutateAsync>[0], options: SaveOptions = {}): Promise<void> {
     try {
-      options.onSaved?.(await mutateAsync(change));
+      const saved = await mutateAsync(change);
+      options.onSaved?.(saved);
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
         return promptSignIn(errorMessageOf(refused), () => void save(change, options));

@@ -43,7 +43,8 @@ export function useSaveSetting(): SaveSetting {
   async function save(change: Partial<SiteSettings>, options: SaveOptions): Promise<void> {
     const { seen, onSaved, onUnseen } = options;
     try {
-      onSaved?.(await mutateAsync({ ...change, seen }));
+      const saved = await mutateAsync({ ...change, seen });
+      onSaved?.(saved);
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
         return promptSignIn(errorMessageOf(refused), () => void save(change, options));
@@ -55,7 +56,8 @@ export function useSaveSetting(): SaveSetting {
 
   async function seeAgain(onUnseen: SaveOptions['onUnseen']): Promise<void> {
     void queryClient.invalidateQueries({ queryKey: api.siteSettings.key() });
-    onUnseen?.(await queryClient.fetchQuery(api.siteSettings.read.queryOptions()));
+    const stored = await queryClient.fetchQuery(api.siteSettings.read.queryOptions());
+    onUnseen?.(stored);
   }
 
   return {
