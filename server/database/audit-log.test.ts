@@ -103,7 +103,7 @@ describe('the role of the site', () => {
   });
 });
 
-test('removes reasons, titles and messages of former releases, keeps rules and ids, and restores the trigger', async () => {
+test('removes reasons, titles and messages of former releases but not rules and ids, and restores the trigger', async () => {
   await owned.pool.query(
     `insert into audit_log (actor_role, action, target_type, target_id, before, after) values
        ('admin', 'user.block', 'user', 'old-1', null, '{"reason": "Hotade mig", "rule": "law", "lastDay": null}'),

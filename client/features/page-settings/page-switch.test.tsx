@@ -155,7 +155,7 @@ test('a typed time is not restored or sent when someone else has changed the tim
   expect(save.mock.calls[0]?.[0]).not.toHaveProperty('reopensAt');
 });
 
-test('a typed time is kept and sent again after a conflict about it', async () => {
+test('a typed time remains after a conflict about it, and is sent again', async () => {
   const theirs = { ...setting, reopensAt: '2026-12-05T09:00:00.000Z' };
   const page = open({ save: () => refused('CONFLICT'), list: async () => ({ settings: [theirs] }) });
   typeTime('2026-12-01T08:00');

@@ -7,7 +7,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Every write must come from a page of PUBLIC_URL, or from a program that is not a browser: such a program sends neither Origin
- * nor Sec-Fetch-Site, and adds no user's cookies unless it is told to. Host and X-Forwarded-Host are not consulted, since a
+ * nor Sec-Fetch-Site, and adds no user's cookies unless it is configured to. Host and X-Forwarded-Host are not consulted, since a
  * client or a proxy can set them to anything.
  *
  * @param onRefused called for each refused request; its result is not awaited

@@ -42,7 +42,7 @@ export async function correctSearch(
   return typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part);
 }
 
-/** The known word, or two words, that an unknown word most likely stands for; null for none. */
+/** The known word, or two words, that an unknown word most likely means; null for none. */
 export async function correctWord(query: Query, table: WordTable, word: string): Promise<string | null> {
   const folded = fold(word);
   const parts = splitTypedCompound(folded);

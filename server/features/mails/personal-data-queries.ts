@@ -7,7 +7,7 @@ export const mailPersonalData: PersonalData = {
   copied: {
     mejl: {
       description: 'mejl som vi har skickat till dig de senaste 90 dagarna, utan innehåll',
-      // A mail to a new address is sent only if no account has it. The requester must not be told which.
+      // A mail to a new address is sent only if no account has it. The response must not reveal which.
       query: (id) => sql`
     select json_build_object('sort', kind, 'till', recipient, 'ämne', subject, 'läge', status, 'försök', tries,
       'skrivet', created_at, 'skickat', sent_at) as row

@@ -1,4 +1,4 @@
-// SQL that removes sample data. Texts by real people in sample threads are kept.
+// SQL that removes sample data. Texts by real people in sample threads remain.
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { type SampleTable, sampleTables } from './sample-tables.ts';

@@ -1,4 +1,4 @@
-// Sample data is removed with its files and accounts, and texts by real people are kept.
+// Sample data is removed with its files and accounts, and texts by real people remain.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -26,7 +26,7 @@ function open(value: string) {
   };
 }
 
-test('keeps the typed text when the address changes to an earlier search', () => {
+test('the typed text remains when the address changes to an earlier search', () => {
   const { type, pause, go, text, onSearch } = open('');
   type('skor');
   pause();

@@ -108,7 +108,7 @@ export async function restoreEmail(
   if (!(await setEmail(tx, { userId, email, isConfirmed: true }))) refuseTaken();
   await deleteSignInMethods(tx, userId);
   await deletePasskeysOf(tx, userId);
-  // Two-step sign-in that was turned on more than a week before the change is kept; a newer one may be an intruder's.
+  // Two-step sign-in that was turned on more than a week before the change remains; a newer one may be an intruder's.
   await deleteTwoStepSince(tx, userId, new Date(since.getTime() - 7 * 86_400_000));
   await endAllSessions(tx, userId);
   await voidLinks(tx, userId);

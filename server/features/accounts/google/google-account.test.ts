@@ -83,7 +83,7 @@ describe('the account', () => {
     expect(await site.viewerOf(back.cookie)).toMatchObject({ email: person.email });
   });
 
-  test('is the one with the same confirmed address, whose password and sessions are kept', async () => {
+  test('is the one with the same confirmed address, whose password and sessions remain', async () => {
     const owner = await site.app.person();
     await confirm(owner.email);
     site.newPerson({ email: owner.email.toUpperCase() });

@@ -260,7 +260,7 @@ describe('notifications of the ad', () => {
     await app.runJobs();
   });
 
-  test('about a sale and a review are kept for the buyer, and are complete again after a restoration', async () => {
+  test('about a sale and a review remain for the buyer, and are complete again after a restoration', async () => {
     const dealId = await nameBuyer('sold');
     const reviewId = await insertReviewRow(app.services.database, {
       dealId,
@@ -288,7 +288,7 @@ describe('notifications of the ad', () => {
     expect(await listNotifications()).toEqual({ texts: [], unread: 0 });
   });
 
-  test('about several ads of a saved search are kept, unless it is about this ad only', async () => {
+  test('about several ads of a saved search remain, unless it is about this ad only', async () => {
     const searchId = crypto.randomUUID();
     await notifyBuyer({ event: 'search.match', searchId: crypto.randomUUID() });
     await notifyBuyer({ event: 'search.match', searchId });

@@ -13,12 +13,12 @@ export interface ReadRow {
   away: string;
   league: string;
   gameDate: string | null;
-  /** Null for a row without a score: then a stored one is kept, unless the status is that of a coming match. */
+  /** Null for a row without a score: then a stored one remains, unless the status is that of a coming match. */
   homeScore: number | null;
   awayScore: number | null;
-  /** Null for a row without score and status: then a stored status is kept. */
+  /** Null for a row without score and status: then a stored status remains. */
   status: ResultStatus | null;
-  /** Undefined for a file without this column: then a stored venue is kept. */
+  /** Undefined for a file without this column: then a stored venue remains. */
   venue: string | undefined;
   reason: string;
 }
