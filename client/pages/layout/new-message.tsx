@@ -22,13 +22,14 @@ export interface ContentProps {
   onClose: () => void;
 }
 
-/** The conversation when the dialog opens. A live event must not replace the form in which the user is writing. */
+/** The conversation, loaded once each time the dialog opens: a later one must not replace the form in which the user is writing. */
 export function useConversationAtOpening(personId: string) {
   const { messages } = useApi();
   return useQuery({
     queryKey: ['conversation at opening', personId],
     queryFn: () => messages.conversation.call({ id: personId }),
-    staleTime: 0,
+    staleTime: Infinity,
+    gcTime: 0,
   });
 }
 
