@@ -11,7 +11,7 @@ const STEP = 80;
 const LABELLED_WIDTH = 360;
 /** Marks are rendered this far beyond the visible part, as a share of its size, and again only when the map moves farther. */
 const MARGIN = 0.25;
-/** A gesture scales the painted shapes by up to this factor before they are painted again, which takes longer than a frame. */
+/** A gesture scales the painted map by up to this factor before it is painted again, which takes longer than a frame. */
 const STRETCH = 1.7;
 
 export interface MapView {
@@ -49,14 +49,16 @@ interface ZoomEvent {
 }
 
 interface MapParts {
-  /** The element that receives gestures, with the size of the map. */
+  /**
+   * The element that receives gestures, with the size of the map. Its properties `--k`, the magnification, and `--width` and
+   * `--height`, its size, place shapes and marks; `--unit` sizes names.
+   */
   box: HTMLElement;
-  /** The element that moves in the box: shapes and marks. Its `--width` and `--height` place marks, `--unit` sizes names. */
+  /**
+   * The element that moves in the box, with shapes and marks. It has no property that they inherit and is not their direct parent,
+   * since a frame of a gesture would then compute the style of each.
+   */
   plane: HTMLElement;
-  /** The group of shapes, magnified as a whole. `--k` on their picture sizes names. */
-  layer: SVGGElement;
-  /** The element around the marks. Its `--k`, the magnification, places them. */
-  pinboard: HTMLElement;
   region: Region;
   /** Null for a pin outside the region. */
   points: readonly (MapPoint | null)[];
@@ -64,16 +66,14 @@ interface MapParts {
   onView: (view: MapView, isByGesture: boolean) => void;
 }
 
-export function openMap({ box, plane, layer, pinboard, region, points, onView }: MapParts): LiveMap {
+export function openMap({ box, plane, region, points, onView }: MapParts): LiveMap {
   const index = indexOf(region, points);
   const selection = select(box);
-  const picture = layer.ownerSVGElement;
   let size = sizeOf(box, region);
   let shown = '';
   /** The part of the map in which marks are rendered. */
   let window: Rectangle | null = null;
-  let magnification = 0;
-  /** The magnification at which the shapes are painted. */
+  /** The magnification at which the map is painted. */
   let rendered = 0;
   /** The frame that shows the gesture; null if there is nothing new to show. */
   let frame: number | null = null;
@@ -100,9 +100,9 @@ export function openMap({ box, plane, layer, pinboard, region, points, onView }:
       if (sourceEvent) apply(transform, { isByGesture: true });
     });
   const fit = (): void => {
-    plane.style.setProperty('--unit', String(region.width / size.width));
-    plane.style.setProperty('--width', `${size.width}px`);
-    plane.style.setProperty('--height', `${size.height}px`);
+    box.style.setProperty('--unit', String(region.width / size.width));
+    box.style.setProperty('--width', `${size.width}px`);
+    box.style.setProperty('--height', `${size.height}px`);
     behaviour
       .extent([
         [0, 0],
@@ -121,20 +121,14 @@ export function openMap({ box, plane, layer, pinboard, region, points, onView }:
   }
 
   function apply({ x, y, k }: ZoomTransform, { isByGesture = false, isMoving = false } = {}): void {
-    // Panning alone needs neither new styles nor a repaint.
-    plane.style.transform = `translate(${x}px, ${y}px)`;
-    if (k !== magnification) {
-      magnification = k;
-      pinboard.style.setProperty('--k', String(k));
-    }
     const stretch = k / rendered;
     const isStretched = isMoving && stretch < STRETCH && stretch > 1 / STRETCH;
     if (!isStretched && k !== rendered) {
       rendered = k;
-      layer.setAttribute('transform', `scale(${k})`);
-      picture?.style.setProperty('--k', String(k));
+      box.style.setProperty('--k', String(k));
     }
-    if (picture) picture.style.transform = isStretched && stretch !== 1 ? `scale(${stretch})` : '';
+    // The browser moves and scales what it has painted, without computing styles.
+    plane.style.transform = `translate(${x}px, ${y}px) scale(${k / rendered})`;
     showMarks({ x, y, k }, isByGesture);
   }
 

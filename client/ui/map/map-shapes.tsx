@@ -1,5 +1,5 @@
 // Land, borders and names of towns as SVG. Hidden from screen readers, which have the list.
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import type { MapPoint, Region } from './regions.ts';
 
 /** The size of names on a map 360 px wide. They grow with the map until its script gives them a fixed size (place-map.css). */
@@ -8,17 +8,16 @@ const WIDTH_PX = 360;
 
 export interface MapShapesProps {
   region: Region;
-  layerRef: Ref<SVGGElement>;
   /** Pins, until the script renders them as links. */
   dots: readonly (MapPoint | null)[];
   labelLevel: number;
 }
 
-export const MapShapes = memo(function MapShapes({ region, layerRef, dots, labelLevel }: MapShapesProps) {
+export const MapShapes = memo(function MapShapes({ region, dots, labelLevel }: MapShapesProps) {
   const { name, width, height, url } = region;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="map-shapes">
-      <g ref={layerRef}>
+      <g className="map-layer">
         <use href={`${url}#land`} className="map-land" />
         <use href={`${url}#sweden`} className="map-sweden" />
         <use href={`${url}#borders`} className="map-borders" />

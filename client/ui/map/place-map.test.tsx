@@ -1,5 +1,5 @@
 // The map: its list, the same before and after its script, pins as links, clusters, keyboard.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AnchorProvider, type AnchorProps } from '../button/anchor.tsx';
@@ -47,7 +47,7 @@ function LinkWithOwnFocus({ children, ...props }: AnchorProps) {
 const marks = (map: HTMLElement) =>
   [...map.querySelectorAll<HTMLElement>('[data-mark]')].map((mark) => mark.getAttribute('aria-label'));
 const magnification = (map: HTMLElement) =>
-  Number(map.querySelector<HTMLElement>('.map-pinboard')?.style.getPropertyValue('--k'));
+  Number(map.querySelector<HTMLElement>('.map-box')?.style.getPropertyValue('--k'));
 
 describe('from the server', () => {
   const html = renderToString(<PlaceMap region="sweden" label="Karta" pins={[lulea, malmo, tokyo]} />);
@@ -133,6 +133,28 @@ describe('in the browser', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Zooma ut' }).getAttribute('aria-disabled')).toBe('true'),
     );
+  });
+
+  test('a gesture scales the painted map, which is painted again when the gesture ends', async () => {
+    const map = await showMap([lulea, malmo]);
+    const box = map.querySelector<HTMLElement>('.map-box');
+    const plane = map.querySelector<HTMLElement>('.map-plane');
+    if (!box || !plane) throw new Error('There is no map');
+    const shown: { painted: number; scale: number }[] = [];
+    new MutationObserver(() => {
+      const [, scale = ''] = /scale\((.+)\)/.exec(plane.style.transform) ?? [];
+      shown.push({ painted: magnification(map), scale: Number(scale) });
+    }).observe(plane, { attributeFilter: ['style'] });
+    const wheel = createEvent.wheel(box, { deltaY: -20 });
+    // The test's DOM leaves out the key.
+    Object.defineProperty(wheel, 'ctrlKey', { value: true });
+    fireEvent(box, wheel);
+    await waitFor(() => expect(magnification(map)).toBeGreaterThan(1));
+    const end = magnification(map);
+    expect(shown).toEqual([
+      { painted: 1, scale: end },
+      { painted: end, scale: 1 },
+    ]);
   });
 });
 

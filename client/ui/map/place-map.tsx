@@ -37,7 +37,7 @@ export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
       }),
     [region, pins],
   );
-  const { setBox, setPlane, setLayer, setPinboard, map, view, ...live } = useLiveMap(region, points);
+  const { setBox, setPlane, map, view, ...live } = useLiveMap(region, points);
   const { sameSpot, closeSameSpot, divide, pressKey } = live;
   useEffect(() => {
     if (map && center) map.lookAt(project(region, center), CLOSE_UP);
@@ -54,17 +54,8 @@ export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
           <div className="relative" {...(map && { onKeyDown: pressKey })}>
             <div ref={setBox} className={view ? 'map-box map-live' : 'map-box'} data-region={name}>
               <div ref={setPlane} className="map-plane">
-                <MapShapes
-                  region={region}
-                  layerRef={setLayer}
-                  dots={view ? noDots : points}
-                  labelLevel={view?.labelLevel ?? 0}
-                />
-                <div
-                  ref={setPinboard}
-                  className="map-pinboard"
-                  {...(view && { onFocus: (event) => revealFocused(event, view.marks) })}
-                >
+                <MapShapes region={region} dots={view ? noDots : points} labelLevel={view?.labelLevel ?? 0} />
+                <div {...(view && { onFocus: (event) => revealFocused(event, view.marks) })}>
                   {view && map && (
                     <MapMarks region={region} pins={pins} marks={view.marks} onDivide={divide} />
                   )}
@@ -109,7 +100,7 @@ const MapList = memo(function MapList({ label, pins }: Pick<PlaceMapProps, 'labe
   return (
     <ul
       aria-label={`${label}, som lista`}
-      className="flex max-h-96 min-w-0 flex-1 flex-col divide-y divide-line overflow-y-auto @2xl:max-h-[max(24rem,calc(100dvh-12rem))]"
+      className="flex max-h-96 min-w-0 flex-1 flex-col contain-content divide-y divide-line overflow-y-auto @2xl:max-h-[max(24rem,calc(100dvh-12rem))]"
     >
       {pins.map(({ name, detail, href }) => (
         <li key={href}>

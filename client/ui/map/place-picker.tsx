@@ -51,7 +51,7 @@ function isShownIn(name: RegionName, place: PlacePickerProps['place']): boolean 
 
 function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps & { region: RegionName }) {
   const region = useMemo(() => regionOf(name), [name]);
-  const { setBox, setPlane, setLayer, setPinboard, map, view, pressKey } = useLiveMap(region, noPoints);
+  const { setBox, setPlane, map, view, pressKey } = useLiveMap(region, noPoints);
   const pin = place && project(region, place);
   // The map opens close to the first place only: a pin that the user moves later is already in view.
   const [start] = useState(pin);
@@ -102,20 +102,18 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
           />
         )}
         <div ref={setPlane} className="map-plane pointer-events-none">
-          <MapShapes region={region} layerRef={setLayer} dots={noPoints} labelLevel={view?.labelLevel ?? 0} />
-          <div ref={setPinboard} className="map-pinboard">
-            {view && pin && (
-              <button
-                type="button"
-                className="map-mark map-pin map-movable pointer-events-auto"
-                style={placeOf(region, pin)}
-                aria-label="Kartnålen. Flytta den med piltangenterna, med Skift i små steg."
-                onKeyDown={press}
-                onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-                onPointerMove={drag}
-              />
-            )}
-          </div>
+          <MapShapes region={region} dots={noPoints} labelLevel={view?.labelLevel ?? 0} />
+          {view && pin && (
+            <button
+              type="button"
+              className="map-mark map-pin map-movable pointer-events-auto"
+              style={placeOf(region, pin)}
+              aria-label="Kartnålen. Flytta den med piltangenterna, med Skift i små steg."
+              onKeyDown={press}
+              onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+              onPointerMove={drag}
+            />
+          )}
         </div>
         {view && map && <MapControls map={map} canZoomIn={view.canZoomIn} canZoomOut={view.canZoomOut} />}
       </div>

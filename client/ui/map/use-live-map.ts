@@ -17,14 +17,12 @@ const arrows: Readonly<Record<string, [number, number]>> = {
 export function useLiveMap(region: Region, points: readonly (MapPoint | null)[]) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [plane, setPlane] = useState<HTMLElement | null>(null);
-  const [layer, setLayer] = useState<SVGGElement | null>(null);
-  const [pinboard, setPinboard] = useState<HTMLElement | null>(null);
   const [map, setMap] = useState<LiveMap | null>(null);
   const [view, setView] = useState<MapView | null>(null);
   const [sameSpot, setSameSpot] = useState<number[] | null>(null);
 
   useEffect(() => {
-    if (!box || !plane || !layer || !pinboard) return undefined;
+    if (!box || !plane) return undefined;
     let opened: LiveMap | undefined;
     let isClosed = false;
     const open = async (): Promise<void> => {
@@ -33,8 +31,6 @@ export function useLiveMap(region: Region, points: readonly (MapPoint | null)[])
       opened = openMap({
         box,
         plane,
-        layer,
-        pinboard,
         region,
         points,
         onView(next, isByGesture) {
@@ -53,7 +49,7 @@ export function useLiveMap(region: Region, points: readonly (MapPoint | null)[])
       setView(null);
       setSameSpot(null);
     };
-  }, [box, plane, layer, pinboard, region, points]);
+  }, [box, plane, region, points]);
 
   function closeSameSpot(): void {
     setSameSpot(null);
@@ -77,8 +73,6 @@ export function useLiveMap(region: Region, points: readonly (MapPoint | null)[])
   return {
     setBox,
     setPlane,
-    setLayer,
-    setPinboard,
     map,
     view,
     sameSpot,
