@@ -14,7 +14,6 @@ export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 export const MAX_CONTACT_NAME_LENGTH = 100;
 export const MAX_CONTACT_SUBJECT_LENGTH = 150;
 export const MAX_CONTACT_MESSAGE_LENGTH = 5000;
-/** Source: PRODUCT, Uploads. */
 export const MAX_CONTACT_PICTURES = 3;
 export const MAX_CONTACT_NOTE_LENGTH = 2000;
 /** How long a message is stored after it is resolved. */

@@ -76,7 +76,7 @@ export function TournamentsToolbar({ address, onChange, children }: TournamentsT
             <FilterSelect
               label="Månad"
               all="Alla månader"
-              labels={monthsFrom(today, { isPast: when === 'past', chosen: month })}
+              labels={monthChoices(today, { isPast: when === 'past', chosen: month })}
               value={month ?? ''}
               onChange={(chosen) => onChange({ month: chosen })}
               className={select}
@@ -99,7 +99,7 @@ export function TournamentsToolbar({ address, onChange, children }: TournamentsT
 }
 
 /** The next twelve months, or the last twelve; and the one that is chosen. */
-function monthsFrom(
+function monthChoices(
   today: string,
   { isPast, chosen }: { isPast: boolean; chosen: string | undefined },
 ): Record<string, string> {

@@ -1,4 +1,4 @@
-// Reads a league with the table of a season. A children's league has none. Source: PRODUCT News and results.
+// Reads a league with the table of a season. A children's league has none.
 import type { LeaguePage, TableRow } from '#shared/features/results/leagues/contract.ts';
 import { rankTeams } from '#shared/features/results/leagues/standings.ts';
 import type { Named } from '#shared/features/results/schemas.ts';

@@ -1,4 +1,4 @@
-// Reads a team with its leagues, positions and form. Children's leagues have neither. Source: PRODUCT News and results.
+// Reads a team with its leagues, positions and form. Children's leagues have neither.
 import { FORM_MATCHES } from '#shared/features/results/rules.ts';
 import type { Outcome, TeamPage } from '#shared/features/results/teams/contract.ts';
 import { resultTexts } from '#shared/features/results/texts.ts';

@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
+import { isWebAddress } from '../../../web-address.ts';
 import { COUNTIES } from '../../../places/counties.ts';
 import { Undo } from '../../decisions/contract.ts';
 import {
@@ -81,11 +82,6 @@ export type AssociationInput = z.input<typeof NewAssociation>;
 
 function isEmail(value: string): boolean {
   return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value);
-}
-
-/** Accepts only addresses that are safe as a link. */
-export function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^\s<>"/@]+\.[^\s<>"/@.]{2,}(?:\/[^\s<>"]*)?$/i.test(value);
 }
 
 /** An association as staff edit it. */

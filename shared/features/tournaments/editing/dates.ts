@@ -18,7 +18,7 @@ export function monthsFrom(today: string): string[] {
   return months;
 }
 
-/** The first and the last day of a month. Source: PRODUCT, "month is a quick choice that fills them". */
+/** The first and the last day of a month, which the choice of a month fills in. Source: spec 2 §5 tournaments. */
 export function daysOf(month: string): { startDate: string; endDate: string } {
   return { startDate: `${month}-01`, endDate: addDays(`${nextMonth(month)}-01`, -1) };
 }

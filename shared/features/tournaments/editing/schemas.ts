@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
 import { addDays, isDay } from '../../../stockholm-time.ts';
+import { isWebAddress } from '../../../web-address.ts';
 import {
   COUNTRIES,
   LEVELS,
@@ -89,11 +90,6 @@ export const NewTournament = TournamentFields.check(consistent);
 export type NewTournament = z.infer<typeof NewTournament>;
 /** The values of the form, before the schema has parsed them. */
 export type TournamentInput = z.input<typeof NewTournament>;
-
-/** Accepts only addresses that are safe as a link. */
-export function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^\s<>"/@]+\.[^\s<>"/@.]{2,}(?:\/[^\s<>"]*)?$/i.test(value);
-}
 
 /** A tournament as staff edit it. */
 export const EditedTournament = z.object({

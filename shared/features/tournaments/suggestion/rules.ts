@@ -13,7 +13,7 @@ export const suggestedLevelLabels: Record<SuggestedLevel, string> = {
   open: 'Öppen för alla',
 };
 
-/** Source: PRODUCT, "masters = veteran, amateur and open have none". */
+/** The levels of a tournament for each one of the form; tournaments have none for amateurs and for all. Source: spec 1 §3 Tournament. */
 export const levelsOfSuggested: Record<SuggestedLevel, readonly Level[]> = {
   youth: ['youth'],
   amateur: [],
@@ -22,5 +22,5 @@ export const levelsOfSuggested: Record<SuggestedLevel, readonly Level[]> = {
   open: [],
 };
 
-/** Source: spec 1 §9 images and PRODUCT, Uploads. */
+/** As many as an ad has by default. Source: spec 1 §9 images. */
 export const MAX_SUGGESTION_PICTURES = 5;
