@@ -16,6 +16,12 @@ export function daysBefore(now: Date, days: number, time: string): Date {
   return formatTime(inWinter) === time ? inWinter : new Date(inWinter.getTime() - HOUR_MS);
 }
 
+/** As `daysBefore`, and a day earlier if that time of today has not come yet. */
+export function lastAt(now: Date, days: number, time: string): Date {
+  const moment = daysBefore(now, days, time);
+  return moment < now ? moment : daysBefore(now, days + 1, time);
+}
+
 /** Moves a time at night to the evening before, but not before `earliest`. */
 export function byDaylight(moment: Date, earliest: Date): Date {
   const hour = Number(formatTime(moment).slice(0, 2));

@@ -6,6 +6,7 @@ import { CATEGORIES } from '#shared/features/ads/rules.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { seedSampleData } from './sample-data.ts';
 import { pictureFiles } from './pictures.ts';
+import { daysBefore } from './sample-clock.ts';
 
 let database: TestDatabase;
 let stored: number;
@@ -202,6 +203,8 @@ test('searches are corrected, comments are found and threads are hot before the 
 });
 
 test('tournaments have places, some have pictures and clubs; messages wait and are answered', async () => {
+  // Before the times of day of the messages.
+  now = daysBefore(now, 1, '05:00');
   await seed();
   const [counts] = await read<Record<string, number>>(
     `select (select count(*) from tournaments where latitude is null or not is_sample) as unplaced,
@@ -211,9 +214,17 @@ test('tournaments have places, some have pictures and clubs; messages wait and a
             (select count(*) from contact_messages where form = 'suggestion' and suggestion is not null) as suggestions,
             (select count(*) from contact_messages where form <> 'suggestion' and is_sample) as messages,
             (select count(*) from contact_replies) as answers,
+            (select count(*) from contact_messages where created_at > '${now.toISOString()}') as future,
             (select count(*) from contact_messages where email not like '%.invalid') as reachable`,
   );
-  expect(counts).toMatchObject({ unplaced: 0, suggestions: 2, messages: 8, answers: 3, reachable: 0 });
+  expect(counts).toMatchObject({
+    unplaced: 0,
+    suggestions: 2,
+    messages: 8,
+    answers: 3,
+    future: 0,
+    reachable: 0,
+  });
   expect(counts?.['tournaments']).toBeGreaterThanOrEqual(40);
   expect(counts?.['pictures']).toBeGreaterThan(20);
   expect(counts?.['logos']).toBeGreaterThan(15);

@@ -9,7 +9,7 @@ import { describeSuggestion } from '../../../features/tournaments/suggestion/des
 import type { SampleAssociation } from '../associations/sample-associations.ts';
 import type { Motif } from '../pictures.ts';
 import type { Random } from '../random.ts';
-import { daysBefore, later } from '../sample-clock.ts';
+import { lastAt, later } from '../sample-clock.ts';
 import type { SamplePerson } from '../sample-people.ts';
 
 export interface SampleMessage {
@@ -123,7 +123,7 @@ export function makeMessages(
     };
   };
   const written = texts.map((text, index): SampleMessage => {
-    const createdAt = daysBefore(now, text.days, text.time);
+    const createdAt = lastAt(now, text.days, text.time);
     const { form, subject, message, page = '', answer } = text;
     return Object.assign(senderOf(index), {
       id: random.uuid(),
@@ -145,7 +145,7 @@ export function makeMessages(
     subject: `Rätta uppgifter om ${club?.name ?? 'en förening'}`,
     message: 'Kontaktpersonen har slutat. Ta gärna bort telefonnumret så länge, vi återkommer med ett nytt.',
     page: club ? associationPath(club.id) : '',
-    createdAt: daysBefore(now, 1, '10:05'),
+    createdAt: lastAt(now, 1, '10:05'),
     answer: null,
     suggestion: null,
     motifs: [],
@@ -161,7 +161,7 @@ export function makeMessages(
       subject: `${suggestionTexts.subjectPrefix}${suggestion.name}`,
       message: describeSuggestion({ ...suggestion, contactEmail, pictureIds: motifs }),
       page: '',
-      createdAt: daysBefore(now, index, index === 0 ? '07:45' : '19:20'),
+      createdAt: lastAt(now, index, index === 0 ? '07:45' : '19:20'),
       answer: null,
       suggestion,
       motifs,
