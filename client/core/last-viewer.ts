@@ -10,8 +10,12 @@ export function setLastViewer(queryClient: QueryClient, viewerId: string | null)
   else lastViewers.set(queryClient, viewerId);
 }
 
+export function getLastViewer(queryClient: QueryClient): string | undefined {
+  return lastViewers.get(queryClient);
+}
+
 /** Whether forms and data of another user may be on this page. */
 export function isAnotherViewer(queryClient: QueryClient, viewerId: string): boolean {
-  const last = lastViewers.get(queryClient);
+  const last = getLastViewer(queryClient);
   return last !== undefined && last !== viewerId;
 }

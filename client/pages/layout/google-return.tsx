@@ -7,9 +7,10 @@ import { registrationTexts } from '#shared/features/accounts/registration/texts.
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { errorMessageOf } from '../../core/failure.ts';
+import { setLastViewer } from '../../core/last-viewer.ts';
 import type { OpenMessage } from '../../core/message-prompt.tsx';
 import type { OpenSignIn } from '../../core/sign-in-prompt.tsx';
-import { takePendingSignIn } from '../../features/accounts/google/pending-sign-in.ts';
+import type { PendingSignIn } from '../../features/accounts/google/pending-sign-in.ts';
 import { notifyOtherTabs } from '../../features/accounts/sessions/other-tabs.ts';
 import { setSecondStepPending } from '../../features/accounts/two-step/second-step-pending.ts';
 import { savePendingFavorite } from '../../features/ads/favorites/pending-favorite.ts';
@@ -33,6 +34,7 @@ interface Dialogs {
 
 export async function finishGoogleSignIn(
   router: RegisteredRouter,
+  { intention, hasPendingIntent, lastViewerId }: PendingSignIn,
   { openMessage, openSignIn }: Dialogs,
 ): Promise<void> {
   const { api, queryClient } = router.options.context;
@@ -41,7 +43,6 @@ export async function finishGoogleSignIn(
   // Removed from the URL, so that a reload is not taken for another return.
   window.history.replaceState(window.history.state, '', pathname + search);
   if (!outcome) return;
-  const { intention, hasPendingIntent } = takePendingSignIn();
   if (outcome === 'failed') return toast.error(googleTexts.failed);
   const resumePendingAction = async () => {
     if (intention === PENDING_SAVE_SEARCH) saveSearchRequest.request();
@@ -56,6 +57,8 @@ export async function finishGoogleSignIn(
   };
   if (outcome === 'second-step') {
     setSecondStepPending();
+    // The dialog reloads the page for another user, without the action.
+    if (lastViewerId) setLastViewer(queryClient, lastViewerId);
     return openSignIn({ resume: () => void resumePendingAction(), pendingAction: intention });
   }
   // Anyone can create such a URL; only the server knows who is signed in.
@@ -64,8 +67,9 @@ export async function finishGoogleSignIn(
   if (!viewer) return;
   notifyOtherTabs(viewer.id);
   showWelcome(outcome);
-  await resumePendingAction();
-  if (outcome === 'registered' && !hasPendingIntent)
+  const mayResume = lastViewerId === undefined || lastViewerId === viewer.id;
+  if (mayResume) await resumePendingAction();
+  if (outcome === 'registered' && !(hasPendingIntent && mayResume))
     setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
 }
 

@@ -1,8 +1,9 @@
 // "Fortsätt med Google": requests the authorisation URL from the server and redirects to it.
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
+import { getLastViewer } from '../../../core/last-viewer.ts';
 import type { SignInRequest } from '../../../core/sign-in-prompt.tsx';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -19,6 +20,7 @@ interface GoogleButtonProps {
 
 export function GoogleButton({ request, minimumAge }: GoogleButtonProps) {
   const { mutateAsync, isPending } = useMutation(useApi().accounts.startGoogle.mutationOptions());
+  const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<string>();
 
   async function goToGoogle(): Promise<void> {
@@ -29,6 +31,7 @@ export function GoogleButton({ request, minimumAge }: GoogleButtonProps) {
       storePendingSignIn({
         intention: request.pendingAction,
         hasPendingIntent: request.resume !== undefined,
+        lastViewerId: getLastViewer(queryClient),
       });
       window.location.assign(url);
     } catch (error) {

@@ -7,6 +7,8 @@ export interface PendingSignIn {
   intention: string | undefined;
   /** Whether an action is pending: a new user is then not redirected to the profile. */
   hasPendingIntent: boolean;
+  /** The user whose session has expired, who alone may resume the action; undefined for a visitor. */
+  lastViewerId: string | undefined;
 }
 
 export function storePendingSignIn(pending: PendingSignIn): void {
@@ -22,12 +24,15 @@ export function takePendingSignIn(): PendingSignIn {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     sessionStorage.removeItem(KEY);
-    const { intention, hasPendingIntent } = stored as Partial<Record<keyof PendingSignIn, unknown>>;
+    const { intention, hasPendingIntent, lastViewerId } = stored as Partial<
+      Record<keyof PendingSignIn, unknown>
+    >;
     return {
       intention: typeof intention === 'string' ? intention : undefined,
       hasPendingIntent: hasPendingIntent === true,
+      lastViewerId: typeof lastViewerId === 'string' ? lastViewerId : undefined,
     };
   } catch {
-    return { intention: undefined, hasPendingIntent: false };
+    return { intention: undefined, hasPendingIntent: false, lastViewerId: undefined };
   }
 }
