@@ -60,3 +60,14 @@ test('shows why there is no answer, with a retry button and a link to the form',
   fireEvent.click(screen.getByRole('button', { name: 'Skicka chatten till supporten' }));
   expect(onContact).toHaveBeenCalledWith('Chatten:\nJag: hej');
 });
+
+test('starting over empties the chat and focuses the field', () => {
+  open();
+  ask('hej');
+  const restart = screen.getByRole('button', { name: 'Börja om' });
+  restart.focus();
+  fireEvent.click(restart);
+  expect(screen.queryByRole('button', { name: 'Börja om' })).toBeNull();
+  expect(screen.getByRole('log').textContent).not.toContain('hej');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Din fråga' }));
+});

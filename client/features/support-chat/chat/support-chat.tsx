@@ -1,5 +1,5 @@
 // The support chat; loaded after the page. Source: spec 1 §2 Support page, §9 Help chat.
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { chatTexts, MAX_QUESTION_LENGTH } from '#shared/features/support-chat/texts.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
@@ -20,10 +20,17 @@ export interface SupportChatProps {
 export function SupportChat({ onContact }: SupportChatProps) {
   const chat = useChat();
   const { texts, question, isTyping, error } = chat;
+  const questionField = useRef<HTMLInputElement>(null);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     chat.ask();
+  }
+
+  function restart(): void {
+    chat.restart();
+    // The button with the focus is removed.
+    questionField.current?.focus();
   }
 
   return (
@@ -35,6 +42,7 @@ export function SupportChat({ onContact }: SupportChatProps) {
           {(control) => (
             <TextInput
               {...control}
+              ref={questionField}
               autoComplete="off"
               enterKeyHint="send"
               maxLength={MAX_QUESTION_LENGTH}
@@ -52,7 +60,7 @@ export function SupportChat({ onContact }: SupportChatProps) {
           {texts.length > 0 ? 'Skicka chatten till supporten' : 'Skriv till supporten'}
         </Button>
         {texts.length > 0 && (
-          <Button variant="ghost" onClick={chat.restart}>
+          <Button variant="ghost" onClick={restart}>
             Börja om
           </Button>
         )}
