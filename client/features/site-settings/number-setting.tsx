@@ -6,6 +6,7 @@ import { createDraftStore } from '../../core/drafts/draft-store.ts';
 import { useDraft } from '../../core/drafts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { RestoredDraft } from '../../ui/form/restored-draft.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { SettingChange } from './setting-change.tsx';
 import { useSaveSetting } from './use-save-setting.ts';
@@ -24,7 +25,7 @@ export interface NumberSettingProps {
 }
 
 export function NumberSetting({ name, label, hint, unit, value }: NumberSettingProps) {
-  const { draft: typed, setDraft: setTyped, clear } = useDraft(drafts, name, null);
+  const { draft: typed, setDraft: setTyped, isChanged, clear } = useDraft(drafts, name, null);
   // Input before hydration would be lost.
   const isHydrated = useHydrated();
   const { isSaving, refusals, isUnseen, save } = useSaveSetting();
@@ -53,6 +54,10 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
       inert={!isHydrated}
       className="flex flex-wrap items-end gap-x-3 gap-y-1"
     >
+      <div className="basis-full empty:hidden">
+        {/* The draft is read after hydration. */}
+        <RestoredDraft key={String(isHydrated)} isChanged={isChanged} onReset={() => setTyped(null)} />
+      </div>
       <div className="min-w-0 flex-1 basis-60">
         <Field
           label={label}
