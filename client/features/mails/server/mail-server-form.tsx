@@ -1,58 +1,86 @@
 // The fields of a mail server. Saving sends a test mail; the server in use is unchanged until the test mail is confirmed.
 import { useMutation } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import type { NewMailServer, StoredMailServer } from '#shared/features/mails/server/contract.ts';
 import { MAIL_SECURITIES, mailSecurityLabels } from '#shared/features/mails/server/rules.ts';
 import { useApi } from '../../../core/api.ts';
+import { createDraftStore } from '../../../core/drafts/draft-store.ts';
+import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { fieldErrorsOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, type FieldControl } from '../../../ui/form/field.tsx';
+import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useServerChange } from './use-server-change.ts';
 
-interface MailServerFields {
-  host: string;
-  port: string;
-  security: NewMailServer['security'];
-  username: string;
-  password: string;
-  sender: string;
-}
+/** Without the password, which is never stored in the browser. */
+const MailServerFields = z.object({
+  host: z.string(),
+  port: z.string(),
+  security: z.enum(MAIL_SECURITIES),
+  username: z.string(),
+  sender: z.string(),
+});
+type MailServerFields = z.infer<typeof MailServerFields>;
+type FieldName = keyof MailServerFields | 'password';
 
 const DEFAULTS: MailServerFields = {
   host: '',
   port: '587',
   security: 'starttls',
   username: '',
-  password: '',
   sender: '',
 };
 
+/** The fields that were typed in. */
+const MailServerDraft = z.partial(MailServerFields);
+type MailServerDraft = z.infer<typeof MailServerDraft>;
+const drafts = createDraftStore({ name: 'mail-server', schema: MailServerDraft, storedFor: 'tab' });
+const nothingTyped: MailServerDraft = {};
+
 export function MailServerForm({ stored }: { stored: StoredMailServer | null }) {
-  const [typed, setTyped] = useState<Partial<MailServerFields>>({});
-  const shown = { ...DEFAULTS, ...(stored && { ...stored, port: String(stored.port) }), ...typed };
+  const { draft: typed, setDraft: setTyped, isChanged, clear } = useDraft(drafts, 'site', nothingTyped);
+  const [password, setPassword] = useState('');
+  // Input before hydration would be lost.
+  const isHydrated = useHydrated();
+  const shown = { ...DEFAULTS, ...(stored && { ...stored, port: String(stored.port) }), ...typed, password };
   const { mutate, isPending, error } = useMutation(
     useApi().mailServer.save.mutationOptions(
       useServerChange<NewMailServer>({
         success: 'Testmejlet är skickat till dig',
-        onSaved: () => setTyped({}),
+        onSaved() {
+          clear();
+          empty();
+        },
         repeat: (input) => mutate(input),
       }),
     ),
   );
   const errors = fieldErrorsOf(error);
 
+  function type(name: FieldName, text: string): void {
+    if (name === 'password') setPassword(text);
+    else setTyped({ ...typed, [name]: text });
+  }
+
+  function empty(): void {
+    setTyped(nothingTyped);
+    setPassword('');
+  }
+
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     const { host, port, security, username, sender } = shown;
     // The server refuses a non-number with the same sentence as a number out of range.
     const numbered = { host, port: Number(port || Number.NaN), security, username, sender };
-    mutate({ ...numbered, ...(shown.password !== '' && { password: shown.password }) });
+    mutate({ ...numbered, ...(password !== '' && { password }) });
   }
 
   const field = (
-    name: keyof MailServerFields,
+    name: FieldName,
     label: string,
     {
       hint,
@@ -68,14 +96,16 @@ export function MailServerForm({ stored }: { stored: StoredMailServer | null }) 
             {...props}
             autoComplete="off"
             value={shown[name]}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            onChange={({ target }) => type(name, target.value)}
           />
         ))}
     </Field>
   );
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} inert={!isHydrated} className="flex flex-col gap-4">
+      {/* The draft is read after hydration. */}
+      <RestoredDraft key={String(isHydrated)} isChanged={isChanged} onReset={empty} />
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
         {field('host', 'Server', { hint: 'Som smtp.exempel.se' })}
         {field('port', 'Port', { hint: 'Oftast 587' })}
