@@ -6,7 +6,7 @@ export const storedColumns: Readonly<Record<string, string>> = {
   ad_pictures:
     'id user_id ad_id position width height preview bytes created_at is_portrait is_private message_id forum_post_id forum_comment_id news_id association_id tournament_id suggestion_id contact_message_id',
   ad_renewal_links: 'token_hash ad_id user_id created_at used_at',
-  ads: 'id user_id title description price category condition location postal_code county status sale_state is_featured reviewed_by reviewed_at created_at updated_at search facets slices shows_phone shows_email expires_at expiry_told_at is_public announced_at words words_version brand model size colour audience delivery shipping_payer meeting_place attributes_version is_sample town',
+  ads: 'id user_id title description price category condition location postal_code county status sale_state is_featured reviewed_by reviewed_at created_at updated_at search facets slices shows_phone shows_email expires_at expiry_told_at is_public announced_at words words_version brand model size colour audience delivery shipping_payer meeting_place attributes_version is_sample town last_public_price',
   appeals: 'report_id appellant_id side text created_at outcome reason decided_by decided_at',
   audit_log: 'id at actor_id actor_role action target_type target_id ip_address user_agent before after',
   basketball_results:

@@ -80,6 +80,8 @@ interface AdsTable {
   meeting_place: Generated<string>;
   /** Null when the seller has chosen the attributes. */
   attributes_version: Generated<number | null>;
+  /** In kronor, when the ad was last public; null unless a change of it waits to be public. */
+  last_public_price: number | null;
   is_sample: Generated<boolean>;
 }
 

@@ -54,6 +54,7 @@ export async function requireNotBeingErased(transaction: Connection, userId: str
   if (await lockErasureState(transaction, userId)) refuse('FORBIDDEN', personalDataTexts.erasureRequested);
 }
 
+export { notifyOfPublishedPrice } from './favorites/lower-price.ts';
 export { adChangeLimits } from './limits.ts';
 export { AdMove, isRejectedBy, restoreAdStatus, setAdStatus } from './moderation/decision-queries.ts';
 export { hideAdsOf, showAdsOf } from './owner/erasure-queries.ts';

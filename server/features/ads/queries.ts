@@ -128,6 +128,8 @@ export interface LockedAd extends Omit<AdFields, 'delivery' | 'shippingPayer'> {
   delivery: string[];
   shippingPayer: string;
   saleState: SaleState;
+  /** In kronor; null unless a change of the ad waits to be public. */
+  lastPublicPrice: number | null;
   pictureIds: string[];
 }
 
@@ -143,7 +145,7 @@ export async function lockOwnAd(
     .select(['brand', 'model', 'size', 'colour', 'audience'])
     .select(['delivery', 'shipping_payer as shippingPayer', 'meeting_place as meetingPlace'])
     .select(['shows_phone as showsPhone', 'shows_email as showsEmail'])
-    .select(['sale_state as saleState'])
+    .select(['sale_state as saleState', 'last_public_price as lastPublicPrice'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .forUpdate()
@@ -161,11 +163,11 @@ export async function lockOwnAd(
 export async function updateAd(
   connection: Connection,
   id: string,
-  ad: AdFields & { userId: string },
+  ad: AdFields & { userId: string; lastPublicPrice: number | null },
 ): Promise<void> {
   await connection
     .updateTable('ads')
-    .set({ ...columnsOf(ad), updated_at: new Date() })
+    .set({ ...columnsOf(ad), last_public_price: ad.lastPublicPrice, updated_at: new Date() })
     .where('id', '=', id)
     .execute();
 }

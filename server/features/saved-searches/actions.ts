@@ -30,8 +30,8 @@ const TRIES = 12;
 export const ANNOUNCE_AD = 'announce-ad';
 
 /**
- * Enqueues matching of an ad that may be public for the first time, in the caller's transaction. Calling it twice
- * sends no second notification.
+ * Enqueues the notifications of an ad that may have become public, in the caller's transaction: to saved searches the first
+ * time, and of a price that was lowered before that. Calling it twice sends no second notification.
  */
 export async function announceAd(transaction: Connection, adId: string, runAt?: Date): Promise<void> {
   await addJob(transaction, { name: ANNOUNCE_AD, payload: { adId }, tries: TRIES, ...(runAt && { runAt }) });

@@ -5,6 +5,7 @@ import type { Services } from '../../core/http/request.ts';
 import { loadSynonyms } from '../../core/search/synonyms.ts';
 import type { Connection } from '../../database/connection.ts';
 import { fillInProbes } from '../../database/search-probes.ts';
+import { notifyOfPublishedPrice } from '../ads/actions.ts';
 import { notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { ANNOUNCE_AD, announceAd } from './actions.ts';
@@ -26,7 +27,7 @@ export function savedSearchJobs(services: Services): Job[] {
   return [
     {
       name: ANNOUNCE_AD,
-      run: ({ payload }) => matchAd(services, z.parse(Announcement, payload).adId),
+      run: ({ payload }) => notifyOfPublicAd(services, z.parse(Announcement, payload).adId),
     },
     {
       name: 'tell-saved-searches',
@@ -42,13 +43,14 @@ export function savedSearchJobs(services: Services): Job[] {
 const CLOSED_RETRY_MS = 5 * 60_000;
 
 /**
- * Finds the saved searches that match this ad, and notifies those with instant alerts. While the marketplace is closed the ad
- * waits: an alert would lead to a closed page.
+ * Notifies of an ad that may have become public: of a price that was lowered before that, and the saved searches that match it
+ * and have instant alerts. While the marketplace is closed the ad waits: an alert would lead to a closed page.
  */
-export async function matchAd(services: Services, adId: string): Promise<void> {
+export async function notifyOfPublicAd(services: Services, adId: string): Promise<void> {
   const { kysely } = services.database;
   if (!(await isPageOpen(services, 'marketplace')))
     return announceAd(kysely, adId, new Date(Date.now() + CLOSED_RETRY_MS));
+  await notifyOfPublishedPrice(services, adId);
   const synonyms = await loadSynonyms(services);
   const searchIds = await kysely.transaction().execute(async (tx) => {
     const ad = await lockPublicAd(tx, adId);

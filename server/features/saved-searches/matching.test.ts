@@ -14,7 +14,7 @@ import { readTownTerms } from '../../database/near-places.ts';
 import { fillInProbes } from '../../database/search-probes.ts';
 import { insertAds, type TestAd } from '../../testing/samples/sample-ads.ts';
 import { readPage } from '../ads/list/read-page.ts';
-import { matchAd, notifyDailyMatches } from './jobs.ts';
+import { notifyOfPublicAd, notifyDailyMatches } from './jobs.ts';
 import { findMatches, lockPublicAd } from './match-queries.ts';
 import { insertSearch } from './queries.ts';
 import { decisionOf } from '../../testing/decisions.ts';
@@ -235,7 +235,7 @@ describe('a new ad', () => {
     const nextNoon = new Date(new Date(Date.now() + 86_400_000).setUTCHours(12));
     await setOpen(false);
     // Called directly: `runJobs` would not end, since it runs each retry at once and each attempt enqueues the next.
-    await matchAd(app.services, id);
+    await notifyOfPublicAd(app.services, id);
     await notifyDailyMatches(app.services, nextNoon);
     expect(await foundBy(searchId)).toHaveLength(1);
     expect(await notifiedAt(daily)).toBeNull();
@@ -279,7 +279,7 @@ describe('a new ad', () => {
     await app.call('DELETE', `/api/ads/${ad}`, { as: seller });
     await notifyDailyMatches(app.services, new Date());
     await app.call('POST', `/api/removed-ads/${ad}/restoration`, { as: seller });
-    await matchAd(app.services, ad);
+    await notifyOfPublicAd(app.services, ad);
     expect(await foundBy(search)).toEqual([{ ad_id: ad, isNotified: true }]);
   });
 

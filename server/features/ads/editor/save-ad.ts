@@ -13,7 +13,7 @@ import { DatabaseError } from 'pg';
 import { canonicalCity } from '#shared/places/canonical-city.ts';
 import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
-import { countAttempt, isWithinLimits } from '../../../core/limits/limits.ts';
+import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -21,15 +21,15 @@ import { requireAge } from '../../accounts/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { listActiveBrands } from '../../brands/actions.ts';
 import { lockCategoryByName } from '../../categories/actions.ts';
-import { publishAdToMembers, recordAdEvent } from '../../messages/actions.ts';
+import { publishAdToMembers } from '../../messages/actions.ts';
 import { publishWaitingChanged } from '../../../core/live/waiting.ts';
-import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
+import { publishNotificationCounts } from '../../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../../pictures/actions.ts';
 import { announceAd } from '../../saved-searches/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
 import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
-import { listFollowers } from '../favorites/favorite-queries.ts';
-import { adChangeLimits, loweredPriceLimit, newAdLimits } from '../limits.ts';
+import { notifyOfLowerPrice } from '../favorites/lower-price.ts';
+import { adChangeLimits, newAdLimits } from '../limits.ts';
 import { resolveAttributes } from './resolve-attributes.ts';
 import { type LockedAd, findOwner, insertAd, lockOwnAd, updateAd } from '../queries.ts';
 
@@ -139,23 +139,14 @@ export async function changeAd(
       requireNoContactData(viewer, { ...ad, ...resolved });
       const after = { ...ad, ...resolved, ...contactChoiceOf(ad, viewer), ...place };
       const next = needsModeration(before, after, brands) ? 'pending' : before.status;
-      await updateAd(tx, id, { ...after, status: next, userId: viewer.id });
+      const lastPublicPrice = lastPublicPriceOf(before, next);
+      await updateAd(tx, id, { ...after, status: next, userId: viewer.id, lastPublicPrice });
       const removed = await attachPictures(tx, { adId: id, userId: viewer.id, pictureIds });
-      const isOnSale = before.status === 'approved' && ['active', 'reserved'].includes(before.saleState);
-      const isCheaper = isOnSale && next === 'approved' && ad.price < before.price;
-      const mayNotify = isCheaper && (await isWithinLimits(services.database, [loweredPriceLimit(id)]));
-      if (mayNotify)
-        await recordAdEvent(tx, { adId: id, kind: 'cheaper', price: ad.price, oldPrice: before.price });
-      const recipients = mayNotify ? await listFollowers(tx, { adId: id, sellerId: viewer.id }) : [];
-      await notify(
-        tx,
-        recipients.map((userId) => ({
-          userId,
-          event: 'favorite.cheaper',
-          adId: id,
-          data: { price: ad.price, oldPrice: before.price },
-        })),
-      );
+      const prices = { price: ad.price, oldPrice: before.lastPublicPrice ?? before.price };
+      const recipients =
+        isOnSale(before) && next === 'approved'
+          ? await notifyOfLowerPrice(services, tx, { adId: id, sellerId: viewer.id, ...prices })
+          : [];
       return { status: next, wasPublic: isPublic(before), dropped: removed, followers: recipients };
     });
   // No change makes an ad public, and no page shows an ad that is not public, so changes of it invalidate no cached pages.
@@ -221,4 +212,16 @@ function isChanged(before: LockedAd, after: SavedAd): boolean {
   const names = Object.keys(after) as (keyof SavedAd)[];
   // Compared as strings, because pictures and ways of delivery are arrays.
   return names.some((name) => `${before[name]}` !== `${after[name]}`);
+}
+
+function isOnSale({ status, saleState }: LockedAd): boolean {
+  return status === 'approved' && (saleState === 'active' || saleState === 'reserved');
+}
+
+/** The price that those who saved the ad know, until the changed ad is public; null if it is now, or never was on sale. */
+function lastPublicPriceOf(before: LockedAd, next: AdStatus): number | null {
+  // Nobody is notified of a price that a moderator has rejected.
+  if (before.status === 'rejected') return null;
+  if (next === 'approved') return isOnSale(before) ? null : before.lastPublicPrice;
+  return before.lastPublicPrice ?? (isOnSale(before) ? before.price : null);
 }

@@ -1,5 +1,6 @@
-// All SQL for favourites: adding, removing, and listing an ad's followers.
-import { isReadable } from '../../../database/ad-visibility.ts';
+// All SQL for favourites: adding, removing, listing an ad's followers, and the price they last knew.
+import { sql } from 'kysely';
+import { isListed, isReadable } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
 /** Saves an ad as favourite; idempotent. Null if there is no such public or expired ad. */
@@ -41,4 +42,21 @@ export async function listFollowers(
     .where('user_id', '<>', sellerId)
     .execute();
   return followers.map((row) => row.user_id);
+}
+
+/** The price of an ad on sale and the last public one, which is cleared, in kronor; null if no change waited to be public. */
+export async function takeLastPublicPrice(
+  transaction: Connection,
+  adId: string,
+): Promise<{ sellerId: string; price: number; oldPrice: number } | null> {
+  const { rows } = await sql<{ sellerId: string; price: number; oldPrice: number }>`
+    with found as (
+      select id, last_public_price from ads
+       where id = ${adId} and last_public_price is not null
+         and ${sql.raw(isListed())} and sale_state in ('active', 'reserved') for update)
+    update ads set last_public_price = null from found where ads.id = found.id
+    returning ads.user_id as "sellerId", ads.price, found.last_public_price as "oldPrice"`.execute(
+    transaction,
+  );
+  return rows[0] ?? null;
 }
