@@ -14,7 +14,7 @@ import {
   SECURITY_EVENT_DAYS,
   UNATTACHED_PICTURE_DAYS,
 } from './retention-times.ts';
-import { LONGEST_SESSION_DAYS, SESSION_DAYS } from '../features/accounts/sessions/session-lifetime.ts';
+import { MAX_SESSION_DAYS, SESSION_DAYS } from '../features/accounts/sessions/session-lifetime.ts';
 
 export interface Retention {
   text: string;
@@ -60,7 +60,7 @@ export const RETENTIONS: readonly Retention[] = [
     jobs: ['sweep-pictures'],
   },
   {
-    text: `En inloggning upphör efter ${SESSION_DAYS} dagar utan besök, och senast efter ${LONGEST_SESSION_DAYS} dagar. Länkar i mejl, påbörjade registreringar och räknade försök raderas när de inte gäller längre.`,
+    text: `En inloggning upphör efter ${SESSION_DAYS} dagar utan besök, och senast efter ${MAX_SESSION_DAYS} dagar. Länkar i mejl, påbörjade registreringar och räknade försök raderas när de inte gäller längre.`,
     jobs: ['delete-expired-records'],
   },
   {

@@ -79,8 +79,8 @@ const headStarts = new Set(
     .flatMap((form) => [form, fold(form)])
     .map((form) => form.slice(0, 3)),
 );
-const LONGEST_ENDING = 6;
-const LONGEST_LAST = LONGEST_ENDING + Math.max(...[...headStems].map((head) => head.length));
+const MAX_ENDING_LENGTH = 6;
+const MAX_LAST_LENGTH = MAX_ENDING_LENGTH + Math.max(...[...headStems].map((head) => head.length));
 const thingTerms = new Set(
   [...compoundHeads, ...invariableWords]
     .filter((word) => !colourWords.has(word) && !places.has(word))
@@ -164,7 +164,7 @@ function split(word: string, headOf: (last: string) => string | null): Compound 
   const base = stem(word);
   if (base !== word && headStems.has(base) && !split(base, headOf)) return null;
   // The longest head first: "armband" before "band".
-  for (let start = Math.max(3, word.length - LONGEST_LAST); start <= word.length - 3; start += 1) {
+  for (let start = Math.max(3, word.length - MAX_LAST_LENGTH); start <= word.length - 3; start += 1) {
     const first = word.slice(0, start);
     const head = headStarts.has(word.slice(start, start + 3)) ? headOf(word.slice(start)) : null;
     // "turnering" is not a compound of "ring".

@@ -8,7 +8,7 @@ import type { SamplePerson } from './sample-people.ts';
 import { counties, pickTown } from './towns.ts';
 
 const EXTRA_IN_BIG_TOWNS = 60;
-const LONGEST_AGE_DAYS = 75;
+const MAX_AGE_DAYS = 75;
 
 export interface SampleAd {
   id: string;
@@ -57,7 +57,7 @@ function makeAd(random: Random, { people, now, county, category }: AdOptions): S
   if (!seller) throw new RangeError(`no seller in ${town.county}`);
   const status = pickStatus(random);
   // An ad is newer than its seller's account.
-  const longest = Math.min(LONGEST_AGE_DAYS, (now.getTime() - seller.createdAt.getTime()) / DAY_MS - 1);
+  const longest = Math.min(MAX_AGE_DAYS, (now.getTime() - seller.createdAt.getTime()) / DAY_MS - 1);
   const days = status === 'pending' ? random.next() * 2 : longest * random.next() ** 2;
   return {
     id: random.uuid(),

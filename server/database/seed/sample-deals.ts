@@ -11,7 +11,7 @@ import type { SamplePerson } from './sample-people.ts';
 const OLDER_DEALS = 110;
 const OLDEST_DAYS = 400;
 /** No reservation lasts longer. */
-const LONGEST_RESERVED_DAYS = 9;
+const MAX_RESERVED_DAYS = 9;
 const REVIEW_MS = 30 * DAY_MS;
 
 export interface SampleDeal {
@@ -60,7 +60,7 @@ export function makeDeals(
 
 function makeCurrentDeal(random: Random, { people, now }: DealInput, ad: SampleAd): SampleDeal[] {
   if (ad.saleState !== 'reserved' && ad.saleState !== 'sold') return [];
-  const longest = ad.saleState === 'reserved' ? LONGEST_RESERVED_DAYS : OLDEST_DAYS;
+  const longest = ad.saleState === 'reserved' ? MAX_RESERVED_DAYS : OLDEST_DAYS;
   const earliest = new Date(Math.max(ad.createdAt.getTime(), now.getTime() - longest * DAY_MS));
   const at = byDaylight(between(random, earliest, now), earliest);
   const buyer = pickOther(random, people, ad.userId, at);

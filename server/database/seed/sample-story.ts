@@ -12,7 +12,7 @@ import { startConversation, type SampleConversation } from './sample-conversatio
 import { CUP_SUBJECT, type StoryMessage, storyTexts } from './story-conversation-texts.ts';
 
 const AD_DAYS = 30;
-const MOST_ENDED = 4;
+const MAX_ENDED = 4;
 
 /** Expired ads, one of them the seller's. */
 export function findExpired(site: CastInput, cast: Cast): Set<SampleAd> {
@@ -30,7 +30,7 @@ export function findExpired(site: CastInput, cast: Cast): Set<SampleAd> {
     .filter((ad) => isDue(ad) && isSpare(ad))
     .toSorted((one, other) => Number(isOf(other, cast.seller)) - Number(isOf(one, cast.seller)))
     .filter((ad) => isFirst(places, `${ad.county} ${ad.category}`));
-  return new Set(spare.slice(0, MOST_ENDED));
+  return new Set(spare.slice(0, MAX_ENDED));
 }
 
 /** An ad's current state after all events. */

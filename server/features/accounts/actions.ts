@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { HumanPuzzle, NewAccount, Viewer } from '#shared/features/accounts/schemas.ts';
 import { checkSelection, makePuzzle } from '#shared/features/accounts/registration/human-check.ts';
 import { mayRegister } from '#shared/features/accounts/registration/rules.ts';
-import { LONGEST_SESSION_DAYS, SESSION_DAYS } from '#shared/features/accounts/sessions/session-lifetime.ts';
+import { MAX_SESSION_DAYS, SESSION_DAYS } from '#shared/features/accounts/sessions/session-lifetime.ts';
 import { registrationTexts } from '#shared/features/accounts/registration/texts.ts';
 import { endedCookie, readSessionToken, renewedCookie } from '../../core/auth.ts';
 import { deleteExpiredLimits, countAttempt } from '../../core/limits/limits.ts';
@@ -65,7 +65,7 @@ export async function recogniseViewer(
   if (!token || !session || !cookieHeader) return { viewer: null, suspended: null, renewed: null };
   if (session.is_last_seen_due) await updateLastSeen(database, session.id);
   if (session.is_due)
-    await prolongSession(database, { token, days: SESSION_DAYS, maxDays: LONGEST_SESSION_DAYS });
+    await prolongSession(database, { token, days: SESSION_DAYS, maxDays: MAX_SESSION_DAYS });
   const viewer = await toViewer(services, session);
   const own = session.is_suspended ? { viewer: null, suspended: viewer } : { viewer, suspended: null };
   return { ...own, renewed: session.is_due ? renewedCookie(auth, cookieHeader) : null };

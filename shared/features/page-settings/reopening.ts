@@ -1,11 +1,11 @@
 // Rules for the time at which a closed page opens by itself. Pure.
 import { pageSettingTexts } from './texts.ts';
 
-const LONGEST_DAYS = 366;
+const MAX_DAYS_AHEAD = 366;
 
 /** The reason to refuse the time; undefined if it is allowed. */
 export function refusalOfTime(reopensAt: Date, { isClosed, now }: { isClosed: boolean; now: Date }) {
   if (!isClosed) return pageSettingTexts.timeOfOpenPage;
   const ahead = reopensAt.getTime() - now.getTime();
-  return ahead > 0 && ahead <= LONGEST_DAYS * 86_400_000 ? undefined : pageSettingTexts.timePast;
+  return ahead > 0 && ahead <= MAX_DAYS_AHEAD * 86_400_000 ? undefined : pageSettingTexts.timePast;
 }

@@ -12,9 +12,9 @@ const WHOLE = 6;
 const BEFORE_HINT = 7;
 /** A slice is wide enough if it is expected to have this share of the ads wanted. */
 const ENOUGH = 0.5;
-/** A slice is not read if it has this many times the ads wanted, and at least `LEAST_CROWD`. */
+/** A slice is not read if it has this many times the ads wanted, and at least `MIN_CROWD`. */
 const CROWD = 4;
-const LEAST_CROWD = 100;
+const MIN_CROWD = 100;
 /** Before a hint the limit is this many times higher: dividing the slice looks its ads up again, which takes longer. */
 const MANY_BEFORE_HINT = 4;
 /**
@@ -42,7 +42,7 @@ export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit
   const listed = listedBy(fit.ofIndex);
   /** The conditions on an ad that the index returned. */
   const isRight = `${isListed('listed')} and (listed.key, listed.id) ${direction.beyond} (reached.key, reached.id)${fit.ofFacet}`;
-  const crowd = `greatest(${limit} * ${CROWD}, ${LEAST_CROWD})`;
+  const crowd = `greatest(${limit} * ${CROWD}, ${MIN_CROWD})`;
   const firstHint = plan.known
     ? `(select ${order.place} from ads where id = any(${value(plan.known.ids)}) and ${order.place} ${direction.beyond} reached.place
           order by 1${direction.isDescending ? ' desc' : ''} offset ${value(plan.known.rank - 1)} limit 1)`

@@ -9,7 +9,7 @@ import { likePattern } from '../../../database/like-pattern.ts';
 /** Possible lengths of a walk: how many of the newest texts a search reads. The rarer its words, the longer the walk. */
 const WALKS = [200, 500, 750, 1000, 1500, 2000, 3000, 5000];
 /** Minimum walk of posts, although the index would do, when comments are walked; and the other way round. */
-const LEAST_WALK = 500;
+const MIN_WALK = 500;
 /** Hits that a walk should find: more than a page, since the index is queried too when a walk finds less than a page. */
 const WANTED = 35;
 
@@ -44,7 +44,7 @@ export function planSearch(
   const posts = planText(conditions, statistics.posts);
   const comments = planText(conditions, statistics.comments);
   // A comment counts as a hit of the walk if its thread is among the posts that are walked.
-  const least = posts.walk + comments.walk > 0 ? LEAST_WALK : 0;
+  const least = posts.walk + comments.walk > 0 ? MIN_WALK : 0;
   const atLeast = (plan: TextPlan) => ({ ...plan, walk: Math.max(plan.walk, least) });
   return { text, words, phrases, posts: atLeast(posts), comments: atLeast(comments) };
 }

@@ -3,7 +3,7 @@
 /** Days without a visit after which a session expires. */
 export const SESSION_DAYS = 30;
 /** Days after which a session expires even if it is used; the user must sign in again. */
-export const LONGEST_SESSION_DAYS = 180;
+export const MAX_SESSION_DAYS = 180;
 /** Days for which a browser is known as one in which the account has signed in. */
 export const KNOWN_DEVICE_DAYS = 180;
 /** Minutes that a sign-in may take: with Google, or until the code of the second step. */

@@ -4,7 +4,7 @@ import { addDays } from '../../../stockholm-time.ts';
 /** Of all days a year ahead with the same weekday, 52 weeks are closest to the same date, also in leap years. */
 const DAYS_AHEAD = 52 * 7;
 const MONTHS_AHEAD = 18;
-const LONGEST_MONTH = 31;
+const MAX_DAYS_OF_MONTH = 31;
 
 /** A year ahead, on the same weekday. */
 export function aYearLater(day: string): string {
@@ -24,5 +24,5 @@ export function daysOf(month: string): { startDate: string; endDate: string } {
 }
 
 function nextMonth(month: string): string {
-  return addDays(`${month}-01`, LONGEST_MONTH).slice(0, 7);
+  return addDays(`${month}-01`, MAX_DAYS_OF_MONTH).slice(0, 7);
 }
