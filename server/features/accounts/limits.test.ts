@@ -33,7 +33,7 @@ async function repeat<Answer>(times: number, send: () => Promise<Answer>): Promi
 const wait = /^För många försök\. Försök igen om \d+ minuter\.$/;
 
 describe('signing in', () => {
-  test('is not counted when too many sign in for the password to be checked', async () => {
+  test('is not counted if the password was not checked, since too many sign in at once', async () => {
     const hashing = openPasswordHashing(4096);
     const crowd = Array.from({ length: 60 }, (_, number) =>
       hashing.hashPassword('Korgen-2026!', { group: String(number), isPreferred: true }).catch(() => null),

@@ -89,7 +89,7 @@ export function secondStepLimits(userId: string): [recent: Limit, ofDay: Limit] 
 
 /**
  * Password resets per day that refund the attempts at codes: one is enough for an owner whose attempts an intruder has used up.
- * With more, reading the mailbox would be enough to make more attempts than a day's.
+ * With more, access to the mailbox would be enough to exceed the daily limit.
  */
 export function dayRefundLimits(userId: string): Limit[] {
   return [{ key: `refund of codes of ${userId}`, tries: 1, minutes: 24 * 60 }];

@@ -209,7 +209,7 @@ describe('signing in and out', () => {
       (cookie: string) => cookie.replace(/\.[^.]*$/, '.c2lnbmVkIGJ5IG5vYm9keQ=='),
     ],
     ['a cookie with another token', (cookie: string) => cookie.replace(/=./, '=~')],
-    ['half a cookie', (cookie: string) => cookie.slice(0, 40)],
+    ['a truncated cookie', (cookie: string) => cookie.slice(0, 40)],
     ['a cookie that cannot be decoded', (cookie: string) => `${cookie}%E0%A4%A`],
   ])('%s has no viewer', async (_name, tamper) => {
     const person = await app.person();

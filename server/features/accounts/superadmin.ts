@@ -62,7 +62,7 @@ export async function createSuperadmin(
   return { email: address, password: existing ? null : password };
 }
 
-/** Twenty random characters, generated again in the rare case that the password rule calls them weak. */
+/** Twenty random characters, generated again in the rare case that the password rule rejects them as weak. */
 function makePassword(): string {
   const candidate = Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return checkNewPassword(candidate) ? makePassword() : candidate;

@@ -299,9 +299,9 @@ describe('the restore link', () => {
 
   test('is valid for seven days', async () => {
     const { restoreLink } = await changed();
-    const lives = `select round(extract(epoch from expires_at - created_at) / 3600)::integer as hours from mail_links
+    const lifetimes = `select round(extract(epoch from expires_at - created_at) / 3600)::integer as hours from mail_links
                     where purpose = 'restore-email' order by created_at desc limit 1`;
-    expect(await rowsOf(mailing, lives)).toEqual([{ hours: 168 }]);
+    expect(await rowsOf(mailing, lifetimes)).toEqual([{ hours: 168 }]);
     await rowsOf(
       mailing,
       `update mail_links set created_at = now() - interval '8 days',

@@ -21,18 +21,18 @@ afterAll(() => site.close());
 describe('starting a sign-in', () => {
   test('sends PKCE, state and nonce, and sets an HttpOnly cookie', async () => {
     const { url, setCookie: line } = await site.start();
-    const asked = Object.fromEntries(new URL(url).searchParams);
-    expect(asked).toMatchObject({
+    const parameters = Object.fromEntries(new URL(url).searchParams);
+    expect(parameters).toMatchObject({
       response_type: 'code',
       scope: 'openid email profile',
       code_challenge_method: 'S256',
       redirect_uri: 'http://localhost/api/google-sign-ins/callback',
     });
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked[name]).toMatch(/^[\w-]{43}$/);
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(parameters[name]).toMatch(/^[\w-]{43}$/);
     expect(line).toMatch(/^baskettorget\.google=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test('is refused with the sentence where the site has no credentials', async () => {
+  test('is refused with an explanation if the site has no credentials', async () => {
     const without = await openTestApp();
     const answer = await without.call('POST', START, { body: { returnTo: '/' } });
     expect([answer.status, answer.body]).toEqual([422, expect.objectContaining({ message: SENTENCE })]);
@@ -46,7 +46,7 @@ describe('starting a sign-in', () => {
     expect((await site.app.call('POST', START, { body: { returnTo: 7 } })).status).toBe(422);
   });
 
-  test('is refused with the sentence while the provider is down, and works again once it is up', async () => {
+  test('is refused with an explanation while the provider is down, and works again once it is up', async () => {
     const fresh = await openTestApp(site.oidc.env);
     site.oidc.setUnavailable(true);
     const answer = await fresh.call('POST', START, { body: { returnTo: '/' } });
@@ -92,8 +92,8 @@ describe('starting a sign-in', () => {
     ['/confirm-email?token=hemligt', '/'],
     ['/reset-password?token=hemligt&type=recovery', '/'],
     [`/marketplace?search=${'a'.repeat(2000)}`, '/marketplace'],
-  ])('returns only to a page of this site: %#', async (asked, returned) => {
-    const { cookie } = await site.start(asked);
+  ])('returns only to a page of this site: %#', async (returnTo, returned) => {
+    const { cookie } = await site.start(returnTo);
     expect((await site.openWithCookies(`${START}/callback?error=access_denied`, { cookie })).location).toBe(
       `${returned}#google=failed`,
     );

@@ -214,7 +214,7 @@ describe('signing in with a passkey', () => {
 
 describe('a password reset by link', () => {
   test.each([
-    ['keeps the passkeys of a confirmed address', true, 200],
+    ['leaves the passkeys of a confirmed address', true, 200],
     ['deletes those added before the address was confirmed', false, 401],
   ])('%s', async (_case, isConfirmed, expected) => {
     const anna = await app.person();

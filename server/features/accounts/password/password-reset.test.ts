@@ -28,7 +28,8 @@ interface Answered {
   data?: { fields?: Record<string, string> };
 }
 
-const ask = (email: string) => app.call<Answered>('POST', '/api/password-resets', { body: { email } });
+const requestLink = (email: string) =>
+  app.call<Answered>('POST', '/api/password-resets', { body: { email } });
 const check = (token: string) =>
   app.call<Answered>('POST', '/api/password-resets/check', { body: { token } });
 const reset = (token: string, password = NEW_PASSWORD, repeated = password) =>
@@ -38,7 +39,7 @@ const signIn = (email: string, password: string) =>
 const isSignedIn = async (as: Person) => (await app.call('GET', '/api/sessions', { as })).status === 200;
 
 async function linkTo({ email }: Person): Promise<string> {
-  await ask(email);
+  await requestLink(email);
   await app.runJobs();
   const mail = smtp.inbox.findLast(({ to, subject }) => to === email && subject === 'Välj ett nytt lösenord');
   return new URL(mail?.link ?? '').searchParams.get('token') ?? '';
@@ -52,7 +53,10 @@ async function outcomesOf(token: string) {
 describe('requesting a link', () => {
   test('mails a link to the reset page', async () => {
     const anna = await app.person();
-    expect(await ask(` ${anna.email.toUpperCase()} `)).toMatchObject({ status: 200, body: { sent: true } });
+    expect(await requestLink(` ${anna.email.toUpperCase()} `)).toMatchObject({
+      status: 200,
+      body: { sent: true },
+    });
     await app.runJobs();
     expect(smtp.inbox).toHaveLength(1);
     expect(smtp.inbox[0]?.link).toMatch(
@@ -62,8 +66,8 @@ describe('requesting a link', () => {
 
   test('gives the same answer with the same writes for an address without an account, and sends no mail', async () => {
     const anna = await app.person();
-    const known = await ask(anna.email);
-    const unknown = await ask('finns.inte@exempel.se');
+    const known = await requestLink(anna.email);
+    const unknown = await requestLink('finns.inte@exempel.se');
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     const { rows } = await app.services.database.pool.query(
       `select count(*) as jobs from graphile_worker.jobs where task_identifier = 'mail-reset-link'`,
@@ -80,22 +84,22 @@ describe('requesting a link', () => {
     ['anna@exempel', 'E-postadressen hittades inte'],
     ['an na@exempel.se', 'E-postadressen hittades inte'],
   ])('for %j is refused at its field', async (email, sentence) => {
-    const { status, body } = await ask(email);
+    const { status, body } = await requestLink(email);
     expect([status, body.message, body.data?.fields]).toEqual([422, sentence, { email: sentence }]);
   });
 
   test('is limited per address, whether it has an account or not', async () => {
     for (const email of ['finns.inte@exempel.se', (await app.person()).email]) {
-      for (let n = 0; n < 3; n += 1) expect((await ask(email)).status).toBe(200);
-      const { status, body } = await ask(email);
+      for (let n = 0; n < 3; n += 1) expect((await requestLink(email)).status).toBe(200);
+      const { status, body } = await requestLink(email);
       expect(status).toBe(429);
       expect(body.message).toMatch(/^För många försök\. Försök igen om \d+ minuter\.$/);
     }
   });
 
   test('is limited per IP address', async () => {
-    for (let n = 0; n < 20; n += 1) await ask(`person${'abcdefghijklmnopqrstuvwxyz'[n]}@exempel.se`);
-    expect((await ask('en.till@exempel.se')).status).toBe(429);
+    for (let n = 0; n < 20; n += 1) await requestLink(`person${'abcdefghijklmnopqrstuvwxyz'[n]}@exempel.se`);
+    expect((await requestLink('en.till@exempel.se')).status).toBe(429);
   });
 });
 

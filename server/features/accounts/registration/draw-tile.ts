@@ -1,9 +1,9 @@
 // Renders the pictures of the human check as SVG: emoji would be blank on a machine without an emoji font.
 import type { Random } from '#shared/features/accounts/registration/human-check.ts';
 import { figures } from './tile-figures.ts';
-import { roundThings } from './tile-things.ts';
+import { roundObjects } from './tile-objects.ts';
 
-const drawings: Readonly<Record<string, string>> = { ...roundThings, ...figures };
+const drawings: Readonly<Record<string, string>> = { ...roundObjects, ...figures };
 
 /**
  * The picture of a tile as a data URL: the URL of a file would be the same in every puzzle and so reveal what the picture

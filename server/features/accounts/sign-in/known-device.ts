@@ -16,8 +16,8 @@ type Caller = Pick<RequestContext, 'auth' | 'cookieHeader'>;
 /** The id of the browser, if it has signed in to the account of this address before; null otherwise. */
 export function findKnownDevice({ auth, cookieHeader }: Caller, email: string): string | null {
   const { id, tags } = readDevice({ auth, cookieHeader });
-  const ours = id && tagOf(auth, id, email);
-  return ours && tags.some((tag) => isEqual(tag, ours)) ? id : null;
+  const ownTag = id && tagOf(auth, id, email);
+  return ownTag && tags.some((tag) => isEqual(tag, ownTag)) ? id : null;
 }
 
 /** The Set-Cookie header after a sign-in to the account of this address. Reveals no address. */

@@ -175,8 +175,8 @@ describe('turning it off, and new recovery codes', () => {
   ])('refuse %j', async (wrong, fields) => {
     const anna = await app.person();
     const { code } = await turnTwoStepOn(app, anna);
-    for (const ask of [turnOff, renew]) {
-      const { status, body } = await ask(anna, { password, code: code(), ...wrong });
+    for (const change of [turnOff, renew]) {
+      const { status, body } = await change(anna, { password, code: code(), ...wrong });
       expect([status, body.data?.fields]).toEqual([422, fields]);
     }
     expect((await turnOff(anna, { password, code: code() })).status).toBe(200);

@@ -1,4 +1,4 @@
-// Drawings of round things for the human check, 100 units wide, by label.
+// Drawings of round objects for the human check, 100 units wide, by label.
 
 const round = (fill: string): string => `<circle cx="50" cy="50" r="33" fill="${fill}"/>`;
 const leaf = '<path d="M52 20q4-12 18-10q-2 12-18 10z" fill="#4c9a4a"/>';
@@ -29,4 +29,4 @@ const lookAlikes = {
   Mynt: `${round('#e2b93b')}<circle cx="50" cy="50" r="25"/><path d="M37 60l-4-22 10 9 7-13 7 13 10-9-4 22z" fill="#f7dd7c"/>`,
 };
 
-export const roundThings: Readonly<Record<string, string>> = { ...balls, ...lookAlikes };
+export const roundObjects: Readonly<Record<string, string>> = { ...balls, ...lookAlikes };
