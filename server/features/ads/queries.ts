@@ -41,7 +41,7 @@ export interface AdDetailRow extends AdAttributes {
     id: string;
     name: string;
     verified: boolean;
-    /** A year. */
+    /** The year of registration. */
     memberSince: string;
     email: string;
     phone: string;

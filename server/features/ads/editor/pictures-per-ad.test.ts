@@ -1,4 +1,4 @@
-// How many pictures an ad may have: a setting of the site, from 1 to 20; an ad that has more may keep them.
+// How many pictures an ad may have: a setting of the site, from 1 to 20; an ad with more retains them.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
@@ -50,7 +50,7 @@ test('is raised at once, to twenty at most', async () => {
   expect(refused.body.data?.fields).toEqual({ pictureIds: 'En annons kan ha högst 20 bilder' });
 });
 
-test('can be lowered: ads retain their pictures, which may be replaced but not become more', async () => {
+test('can be lowered: an ad with more pictures retains them, and can replace them but not add any', async () => {
   await set(8);
   const pictures = await upload(7);
   const { id } = (await create(pictures)).body;

@@ -29,10 +29,10 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
   // No ad has the main item or a brand: nothing else can be shown for "puma boll" without puma or "keps adidas" without keps,
   // but "bollar" can for "bollar skola".
   const mainItem = required.find((word) => isItem(word) && !isKnownName(word.text));
-  const isHopeless = lacking.some(
+  const lacksEssentialWord = lacking.some(
     (word) => headOf(word) === word.text && (word === mainItem || isKnownName(word.text)),
   );
-  if (phrases.length > 0 || isHopeless) return [];
+  if (phrases.length > 0 || lacksEssentialWord) return [];
   const compounds = required.filter((word) => headOf(word) !== word.text);
   const droppable = required
     .filter((word) => !isSize(word))

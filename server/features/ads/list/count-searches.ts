@@ -11,7 +11,7 @@ import { countSearchVisits, insertSearchVisits, type SearchVisit } from './searc
 /** Long enough to finish typing: the page searches at every pause, and only the final text counts. */
 const DELAY_MS = 5_000;
 const MAX_DELAY_MS = 30_000;
-/** The most visitors who are counted until the next write, at most half a minute later. */
+/** Maximum number of visitors counted between two writes; limits memory. */
 const MAX_VISITORS = 5_000;
 const MAX_TEXTS = 10;
 const LENGTHS = { from: 2, to: 60 };
@@ -62,7 +62,7 @@ function addText(texts: Visitor['texts'], visit: Visitor['texts'][number]): void
 
 async function writeVisits(database: Database, visitors: Map<string, Visitor>): Promise<void> {
   const written = [...visitors.values()];
-  // Cleared first: if the database fails, the searches are not counted, rather than keeping IP addresses in memory.
+  // Cleared first: if the database fails, the searches are not counted, so that no IP addresses remain in memory.
   visitors.clear();
   if (written.length > 0) await insertSearchVisits(database, written);
 }

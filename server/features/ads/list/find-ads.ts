@@ -1,4 +1,5 @@
-// Searches for texts: the only public reads whose cost a visitor chooses. They share two connections and end after some seconds.
+// Searches for texts: the only public reads whose cost depends on what a visitor types. They share two
+// connections and have a time limit.
 import { DatabaseError } from 'pg';
 import type { AdChoices, AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';

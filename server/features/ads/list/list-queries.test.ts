@@ -59,7 +59,7 @@ describe('related ads', () => {
     const far = { county: 'Norrbotten' };
     const [id = ''] = await write([
       { title: 'itself', brand: 'Nike', size: '42' },
-      { title: 'nothing alike' },
+      { title: 'nothing in common' },
       { title: 'brand, far price', brand: 'Nike', size: '39', price: 900 },
       { title: 'brand, close price', brand: 'nike', size: '40', price: 150 },
       { title: 'size', brand: 'Puma', size: '42', ...far },
@@ -73,7 +73,7 @@ describe('related ads', () => {
       'size',
       'brand, close price',
       'brand, far price',
-      'nothing alike',
+      'nothing in common',
     ]);
   });
 

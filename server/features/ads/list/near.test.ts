@@ -56,7 +56,7 @@ test.each(['near=lulea', 'near=0', 'near=604490&within=3'])('refuses %s', async 
   expect((await app.call('GET', `/api/ads?${query}`)).status).toBe(422);
 });
 
-test('a search without hits there names how many are elsewhere', async () => {
+test('a search without hits near a place returns the number of hits elsewhere', async () => {
   const { body } = await app.call<AdList>('GET', `/api/ads?search=solna&near=${PLACES.lulea}`);
   expect(body.ads).toEqual([]);
   expect(body.wider).toContainEqual({ search: null, without: ['near'], count: { n: 1, capped: false } });

@@ -25,8 +25,8 @@ const RANKED = 300;
 /** A text of more words is not looked up as a piece: few ads have it, and the cost grows with its length. */
 const MAX_WORDS_OF_PIECE = 6;
 /** A larger sample takes longer to read than it saves. */
-const LARGEST_SAMPLE = 1000;
-/** One ad is sampled for this many matches. A smaller sample often misses where the page ends: the list is looked up twice. */
+const MAX_SAMPLE = 1000;
+/** One ad is sampled for this many matches. A smaller sample often misjudges the end of the page: a second lookup follows. */
 const MATCHES_PER_SAMPLED = 80;
 /** The hint is placed where this many times `COUNT_CAP` ads are expected before it; the list up to the hint is read at once. */
 const SURPLUS = 2;
@@ -127,11 +127,11 @@ export async function findUnknownTerms(
     alternatives.some(
       ([main, ...others]) => others.length === 0 && (shares.get(main) ?? 0) * documents > SURELY_KNOWN,
     );
-  const doubtful = words.filter((word) => !isSurelyKnown(word));
-  if (doubtful.length === 0) return [];
-  const conditions = doubtful.flatMap((word) => about([word]));
+  const uncertain = words.filter((word) => !isSurelyKnown(word));
+  if (uncertain.length === 0) return [];
+  const conditions = uncertain.flatMap((word) => about([word]));
   const { rows } = await query<{ found: boolean[] }>(writeKnownSearch(conditions));
-  return doubtful.filter((_, index) => rows[0]?.found[index] === false);
+  return uncertain.filter((_, index) => rows[0]?.found[index] === false);
 }
 
 /** The ads of the list, or, if there are too many to sort or rank, the text to look up in the order of the list. */
@@ -174,7 +174,7 @@ function expectedMatches(plan: SearchPlan): number {
 
 /** The number of ads to read as a sample of a list by price, to estimate where its first `COUNT_CAP` ads end. */
 function sampleSizeOf(matches: number): number {
-  return Math.min(LARGEST_SAMPLE, Math.max(COUNT_CAP + 1, Math.round(matches / MATCHES_PER_SAMPLED)));
+  return Math.min(MAX_SAMPLE, Math.max(COUNT_CAP + 1, Math.round(matches / MATCHES_PER_SAMPLED)));
 }
 
 /** The position in the sorted sample before which enough ads are expected: each sampled ad represents equally many. */

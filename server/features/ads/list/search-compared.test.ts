@@ -158,7 +158,7 @@ it('finds the same ads also where hundreds have the words', { timeout: 240_000 }
         fc.sample(crowdedSearch, { seed, numRuns: 15 }),
       ),
   );
-  // These ads have once been listed without those that mention the words in the description only.
+  // An earlier version left out the ads that mention the words in the description only.
   const fewInTitle: [number, number] = [2_139_977_899, 373];
   await expect(
     fc.assert(sameAsNaively, { numRuns: 3, endOnFailure: true, examples: [fewInTitle] }),

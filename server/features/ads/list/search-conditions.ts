@@ -223,11 +223,11 @@ function writePiece(text: PieceCondition, value: Writer['value']): { ofAd: strin
       ofIndex: () => `two_letter_grams(search) @> ${value(text.grams)}::text[] and ${ofAd}`,
     };
   }
-  // Trigrams across the ends of words cost as much to look up as those within, and exclude few more ads. They stay for a word
-  // of two letters, which has no others.
-  const sieve = (): string =>
+  // Trigrams across the ends of words cost as much to look up as those within, and exclude few more ads. They are
+  // used for a word of two letters only, which has no others.
+  const pattern = (): string =>
     `(select regexp_replace(${writeLower(value(text.pattern))} collate "und-x-icu", '[^[:alnum:]]+(?![[:alnum:]]{2}[^[:alnum:]])', '%', 'g') collate "C")`;
-  return { ofAd, ofIndex: () => `search like ${sieve()} and ${ofAd}` };
+  return { ofAd, ofIndex: () => `search like ${pattern()} and ${ofAd}` };
 }
 
 /** A subquery, since the plan of a prepared statement would compute it again for each ad. */

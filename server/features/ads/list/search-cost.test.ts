@@ -52,7 +52,7 @@ it.each<[string, AdSearch, number]>([
   ['a phrase that no ad has', { search: '"nike säljes aldrig"' }, 4],
   ['seven digits', { search: '0701234' }, 4],
   ['seven single digits', { search: '1 2 3 4 5 6 7' }, 4],
-  ['only words that say nothing', { search: 'och i på en ett av för med till som' }, 3],
+  ['only insignificant words', { search: 'och i på en ett av för med till som' }, 3],
   ['twenty words', { search: 'nike skor stl 42 och boll med tröja i en av på till som den det vi du nu' }, 9],
   [
     'twenty common words',

@@ -108,7 +108,7 @@ async function findClosest(
   const filters = { ...search, ...priceLimits(search) };
   for (const text of texts) {
     const less = readSearch(text, reading.synonyms);
-    const closer = { filters, typed: less, conditions: titledThings(less) };
+    const closer = { filters, typed: less, conditions: inTitleOrCategory(less) };
     if (await isMatched(reading, closer)) return findInstead(reading, filters, text);
   }
   return null;
@@ -124,7 +124,7 @@ function priceLimits(search: TextSearch): Pick<AdSearch, 'min' | 'max'> {
 }
 
 /** An item must be in the title or category: an ad that only mentions it in the description sells another item. */
-function titledThings({ words }: TypedSearch): string[] {
+function inTitleOrCategory({ words }: TypedSearch): string[] {
   const required = words.filter(({ isOptional }) => !isOptional);
   return required.flatMap((word) => (isItem(word) ? strongly([word]) : about([word])));
 }

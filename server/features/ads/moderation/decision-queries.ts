@@ -47,7 +47,7 @@ export async function setAdStatus(
     .updateTable('ads')
     .set({
       status: to,
-      // A removal is recorded in its report, so an ad that an appeal restores still has its earlier moderation.
+      // A removal is recorded in its report. The earlier decision is in effect again if an appeal restores the ad.
       ...(to !== 'removed' && { reviewed_by: reviewerId, reviewed_at: new Date() }),
       ...(to === 'approved' && shownFor(days)),
     })

@@ -28,7 +28,7 @@ export interface ModerationSearch {
   sort?: (typeof MODERATION_SORTS)[number] | undefined;
   after?: string | undefined;
   before?: string | undefined;
-  /** The rows of a page, where it is not the table's: for a file. */
+  /** Rows of a page; larger than on the screen for the export to a file. */
   size?: number | undefined;
 }
 

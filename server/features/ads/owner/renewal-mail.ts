@@ -8,7 +8,7 @@ export interface ExpiryMail {
   userId: string;
   address: string;
   link: string;
-  /** How to unsubscribe. */
+  /** The footer with the link to unsubscribe. */
   unsubscribeFooter: Pick<Mail, 'smallPrint' | 'unsubscribe'>;
 }
 
