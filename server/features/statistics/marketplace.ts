@@ -1,4 +1,5 @@
-// Statistics of the marketplace: counters, and how the ads of a period fared. Source: spec 2 §2 Marketplace, §9.
+// Statistics of the marketplace: counters, and the approvals and sales of the ads of a period.
+// Source: spec 2 §2 Marketplace, §9.
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import {
   MARKETPLACE_LATEST,
