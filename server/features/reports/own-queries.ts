@@ -65,7 +65,7 @@ export interface DueContent {
   id: string;
 }
 
-/** Takes a batch of removed content whose appeal period has ended; content with an open appeal stays. */
+/** Deletes and returns a batch of removed content whose appeal period has ended, except content with an open appeal. */
 export async function takeDueContent(transaction: Connection, limit: number): Promise<DueContent[]> {
   const { rows } = await sql<DueContent>`
     with due as (

@@ -29,6 +29,8 @@ import { requireRow } from '../decisions/view.ts';
 import { nothingReversed, reverseDecision } from './reverse-decision.ts';
 
 /**
+ * A report by the viewer, or a decision that concerns them.
+ *
  * @throws ORPCError NOT_FOUND for another user's
  */
 export async function findOwn({ database }: Services, viewer: Viewer, id: string): Promise<OwnReport> {
@@ -51,7 +53,7 @@ function viewOwn({ isLead, ...row }: OwnRow): OwnReport {
 }
 
 /**
- * @throws ORPCError NOT_FOUND for another user's; CONFLICT when it cannot be appealed, or is already
+ * @throws ORPCError NOT_FOUND for another user's; CONFLICT when it cannot be appealed, or is appealed already
  */
 export async function appealDecision(
   actor: Actor,

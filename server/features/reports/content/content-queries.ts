@@ -80,13 +80,13 @@ export async function readContent(
   return rows[0]?.content ?? null;
 }
 
-/** Content that was taken down: its original values, and the people whose pages show it. */
+/** Content that was taken down: its original values, and the people and pages that show it. */
 export interface TakenDown {
   original: object;
   touched: Touched;
 }
 
-/** The people whose pages show the content, besides its owner. */
+/** The people and pages that show the content, besides its owner and its own page. */
 export interface Touched {
   /** The person a review is about. */
   subjectId?: string;
