@@ -23,7 +23,7 @@ export const staffContactContract = {
     .route({
       method: 'GET',
       path: '/admin/contact-messages',
-      summary: 'Lists messages to the operator, newest first unless `sort` says otherwise',
+      summary: 'Lists messages to the operator, newest first by default',
       tags,
     })
     .input(

@@ -7,7 +7,7 @@ const BLOCKQUOTE = /(<\/?blockquote\b[^<>]*>)/i;
 const DIV = /<div\b[^<>]*>/gi;
 /** The sentence before a quote ("Den 3 maj skrev …:") in Gmail and Thunderbird. */
 const QUOTE_LEAD = /\bclass="[^"]*\b(?:gmail_attr|moz-cite-prefix)\b/i;
-/** The start of the quoted mail in Outlook, which nothing ends. */
+/** The start of the quoted mail in Outlook, whose end is not marked. */
 const QUOTE_START = /\bid="(?:divRplyFwdMsg|appendonsend|mail-editor-reference-message-container)"/i;
 const BREAKS = /<br\b[^<>]*>|<\/(?:p|div|li|tr|h[1-6])\s*>/gi;
 const TAGS = /<\/?[a-z][^<>]*>/gi;

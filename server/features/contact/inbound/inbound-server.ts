@@ -84,7 +84,7 @@ function refusal(responseCode: number, sentence: string): Error {
   return Object.assign(new Error(sentence), { responseCode });
 }
 
-/** The mail server tries again after a failure of ours. */
+/** Answers a failure of this server with a temporary error, after which the sender's mail server tries again. */
 async function orTryLater({ logger }: Parts, decide: () => Promise<Error | null>): Promise<Error | null> {
   try {
     return await decide();

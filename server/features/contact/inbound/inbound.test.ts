@@ -230,7 +230,7 @@ test.each([
   expect(replyTextOf({ html, attachments: [] })).not.toContain('\n');
 });
 
-test('reads rows at once that look like the sentence before a quote up to their end', () => {
+test('reads rows at once that differ only at their end from the sentence before a quote', () => {
   const row = `den ${'1'.repeat(40)}${' skrev'.repeat(60)}`;
   expect(replyTextOf({ text: `${row}\n`.repeat(60_000), attachments: [] })).toContain(row);
 });

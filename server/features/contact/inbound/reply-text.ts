@@ -9,7 +9,7 @@ const SIGNATURE = /^-- ?$/;
 const LEAD_START = /^(?:den|on|mån|tis|ons|tors?|fre|lör|sön)\b.{0,40}?\d/i;
 const LEAD_VERB = /\b(?:skrev|wrote)\b/i;
 const MAX_LEAD_LENGTH = 450;
-/** Rows after that sentence, all but the last of them empty, in which the quote begins. */
+/** The quote begins within this many rows after that sentence; the rows before it are empty. */
 const MAX_ROWS_TO_QUOTE = 3;
 /** The first row of a quoted mail whose rows have no ">", so that nothing shows where it ends. */
 const quoteStarts = [
@@ -27,7 +27,7 @@ export function replyTextOf({
   // Some mail programs in browsers send HTML alone.
   const written = text?.trim() ? text : textOfHtml(html);
   const rows = written.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').split('\n');
-  // Without other text, the reply is where a quote is expected, for example inside the quoted mail.
+  // Without other text, the reply is inside what looks like a quote: some people write in the quoted mail.
   const reply = withoutQuotes(rows).join('\n').trim() || rows.join('\n').trim();
   if (reply === '') return '';
   const note = attachments.length > 0 ? '\n\n(Bilagor i mejlet har inte sparats.)' : '';
