@@ -1,4 +1,4 @@
-// SQL of what waits for a decision of staff: the number of each kind, and since when. Each has an index that finds it.
+// SQL of what waits for a decision of staff: the number of each kind, and since when. Each kind is read from an index.
 import type { WaitingItems } from '#shared/features/admin/contract.ts';
 import type { Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
@@ -19,7 +19,7 @@ const since: Record<WaitingItems['kind'], string> = {
   correction: `select written_at as created_at from contact_messages where status = 'pending' and form = 'correction'`,
 };
 
-/** The kinds of which anything waits, sorted by the longest wait. */
+/** The kinds with records that wait, sorted by the longest wait. */
 export async function listWaiting({ pool }: Pick<Database, 'pool'>): Promise<WaitingItems[]> {
   const counts = Object.entries(since).map(
     ([kind, items]) =>
