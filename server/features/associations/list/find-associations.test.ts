@@ -193,7 +193,7 @@ test('the pins are compressed, if the caller can read it', async () => {
 
 test.each([
   ['an unknown county', '?county=Sm%C3%A5land'],
-  ['a time that is none', '?open=now&at=nu'],
+  ['an invalid time', '?open=now&at=nu'],
   ['a year that is half typed', '?open=now&at=0002-11-24T18:30'],
   ['a NUL in a district', '?district=%00'],
   ['a search of 101 characters', `?search=${'x'.repeat(101)}`],

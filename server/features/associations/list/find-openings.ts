@@ -18,7 +18,7 @@ const LAST_MINUTE = 24 * 60 - 1;
  * The openings of each association at a time, or from then until the end of that day, including openings that began the day
  * before and have not ended.
  *
- * @param asked.at a minute by the clock in Sweden; the current time if left out
+ * @param options.at a minute by the clock in Sweden; the current time if left out
  */
 export async function findOpenings(
   database: Pick<Database, 'pool'>,

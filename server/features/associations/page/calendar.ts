@@ -15,9 +15,9 @@ import { isPageOpen } from '../../page-settings/actions.ts';
 import { findAssociation } from './find-association.ts';
 import { findAssociationPage } from './page-queries.ts';
 
-/** Enough for a subscribed calendar, which fetches the file again daily (`SECONDS_UNTIL_ASKED`). */
+/** Enough for a subscribed calendar, which fetches the file again daily (`SECONDS_UNTIL_FETCHED`). */
 const DAYS_AHEAD = 12 * 7;
-const SECONDS_UNTIL_ASKED = 24 * 60 * 60;
+const SECONDS_UNTIL_FETCHED = 24 * 60 * 60;
 
 const Id = z.guid();
 
@@ -56,7 +56,7 @@ export function writeCalendar(
     name: `Öppen hall: ${name}`,
     prodId: { company: 'Baskettorget', product: 'Öppen hall', language: 'SV' },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: SECONDS_UNTIL_ASKED,
+    ttl: SECONDS_UNTIL_FETCHED,
   });
   const openings = openingsBetween(hours, { firstDay: civilTimeOf(now).day, days: DAYS_AHEAD });
   for (const { day, from, until, hours: row } of openings) {

@@ -16,7 +16,7 @@ import { listTournaments } from '../list/list-queries.ts';
 import { findTournamentDetails, listTournamentDetails, type TournamentDetails } from './detail-queries.ts';
 
 /** Calendar programs fetch the file again daily. */
-const SECONDS_UNTIL_ASKED = 24 * 60 * 60;
+const SECONDS_UNTIL_FETCHED = 24 * 60 * 60;
 const MAX_IN_FILE = 200;
 
 interface Calendar {
@@ -79,7 +79,7 @@ export function writeCalendar({ name, path, tournaments }: Calendar, publicUrl: 
     url: publicUrl + path,
     prodId: { company: 'Baskettorget', product: 'Turneringar', language: 'SV' },
     method: ICalCalendarMethod.PUBLISH,
-    ttl: SECONDS_UNTIL_ASKED,
+    ttl: SECONDS_UNTIL_FETCHED,
   });
   for (const tournament of tournaments) {
     const { id, version, startDate, endDate, location, address, country, description } = tournament;

@@ -118,14 +118,9 @@ describe('creating', () => {
       editingTexts.websiteInvalid,
     ],
     ['with half a place', { latitude: 59 }, 'longitude', 'Ange både latitud och longitud'],
+    ['of a deleted club', { associationId: crypto.randomUUID() }, 'associationId', editingTexts.clubMissing],
     [
-      'of a club that is gone',
-      { associationId: crypto.randomUUID() },
-      'associationId',
-      editingTexts.clubMissing,
-    ],
-    [
-      'with a picture that is gone',
+      'with a deleted picture',
       { pictureId: crypto.randomUUID() },
       'pictureId',
       'Bilden finns inte längre. Ladda upp den igen.',
