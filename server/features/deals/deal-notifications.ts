@@ -1,4 +1,4 @@
-// The notifications of deals: the difference between what people know and what holds now. Pure: a job sends them.
+// Computes the notifications of deals: the difference between the current deals and what people have been notified of.
 import type { DealState } from '#shared/features/deals/rules.ts';
 import type { Notification } from '../notifications/actions.ts';
 import type { DealsOfAd, NotifiedDeal } from './notification-queries.ts';
@@ -6,7 +6,7 @@ import type { DealsOfAd, NotifiedDeal } from './notification-queries.ts';
 type OpenDeal = NotifiedDeal & { state: DealState };
 type AgreedDeal = Pick<OpenDeal, 'id' | 'state' | 'sellerId' | 'buyerId' | 'reviewerIds'>;
 
-/** The deal that holds: a reservation or a sale. */
+/** The current deal: a reservation or a sale. */
 export function findOpen(deals: readonly NotifiedDeal[]): OpenDeal | undefined {
   return deals.find((deal): deal is OpenDeal => deal.state !== 'released');
 }

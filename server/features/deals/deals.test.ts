@@ -169,8 +169,8 @@ describe('a deal', () => {
 
   test.each([
     ['a state of its own', { state: 'given', buyerId: null }],
-    ['nobody and not somebody', { state: 'sold' }],
-    ['somebody without an id', { state: 'sold', buyerId: 'Anna' }],
+    ['no buyer field', { state: 'sold' }],
+    ['a buyer without an id', { state: 'sold', buyerId: 'Anna' }],
   ])('is refused with %s', async (_what, body) => {
     expect((await app.call('POST', `/api/ads/${id}/deal`, { as: seller, body })).status).toBe(422);
   });

@@ -4,7 +4,7 @@ import type { SaleState } from '#shared/features/ads/rules.ts';
 import type { DealState } from '#shared/features/deals/rules.ts';
 import type { Connection } from '../../database/connection.ts';
 
-/** A deal of an ad, and what people know of it. */
+/** A deal of an ad, and what people have been notified of. */
 export interface NotifiedDeal {
   id: string;
   state: DealState | 'released';

@@ -47,7 +47,7 @@ export function dealJobs(services: Services): Job[] {
   ];
 }
 
-/** Sends and records what people do not know yet in one transaction: a retry neither repeats nor loses a notification. */
+/** Sends and records outstanding notifications in one transaction: a retry neither repeats nor loses a notification. */
 async function notifyOfDeals(services: Services, adId: string): Promise<void> {
   const notifications = await services.database.kysely.transaction().execute(async (tx) => {
     const found = await lockDealsOfAd(tx, adId);

@@ -41,7 +41,7 @@ export async function activateAd(
   const { isApproved, saleState } = await actor.database.kysely.transaction().execute(async (tx) => {
     const ad = await requireLockedAd(actor, tx, id);
     const open = await findOpenDeal(tx, id);
-    if (undoes && !isStillSo(undoes, ad, open)) refuse('CONFLICT', dealTexts.changedSince);
+    if (undoes && !isUnchanged(undoes, ad, open)) refuse('CONFLICT', dealTexts.changedSince);
     if (ad.saleState === 'expired') refuse('CONFLICT', dealTexts.expired);
     if (ad.saleState === 'active') return { isApproved: false, saleState: ad.saleState };
     const next: SaleState = undoes && ad.isPeriodOver ? 'expired' : 'active';
@@ -67,7 +67,7 @@ export async function activateAd(
 }
 
 /** False when the ad was hidden, sold or put on sale after the change that is to be undone. */
-function isStillSo(undone: UndoneState, ad: LockedAd, open: OpenDeal | null): boolean {
+function isUnchanged(undone: UndoneState, ad: LockedAd, open: OpenDeal | null): boolean {
   const isDeal =
     undone.state === 'hidden' || (open?.state === undone.state && open.buyerId === undone.buyerId);
   return ad.saleState === undone.state && isDeal;

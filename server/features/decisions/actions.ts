@@ -27,7 +27,7 @@ export interface Notices {
   announcedAdId?: string;
   /** A forum text that has become public: the people it mentions or answers, and followers, are notified. */
   publishedText?: Parameters<typeof queueTextNotifications>[1];
-  /** A suspended person, whose sessions are then deleted. Until then they are only refused, so that an undo revives them. */
+  /** A suspended person, whose sessions are then deleted. Until then they are only refused, so that an undo makes them valid again. */
   endedSessionsOf?: string;
 }
 
