@@ -1,5 +1,5 @@
-// What other features use of the forum: reading and changing a thread, writing in it, publishing that, notifying of a text that has become public or hidden,
-// and showing an edit that was rejected, or rejecting it again.
+// What other features use of the forum: reading and changing a thread, writing in it, publishing that, notifying of a text
+// that has become public or hidden, and showing an edit that was rejected, or rejecting it again.
 export { setThreadLocked } from './moderation/decision-queries.ts';
 export { threadExistsSql } from './moderation/moderation-queries.ts';
 export { queueTextNotifications } from './notifications/notify-of-text.ts';

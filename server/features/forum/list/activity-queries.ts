@@ -28,7 +28,7 @@ export async function countActivity({ pool }: Database, threads: number): Promis
     [threads],
   );
   const [row] = rows;
-  if (!row) throw new Error('The activity has no row');
+  if (!row) throw new Error('The query of the activity returned no row');
   return row;
 }
 

@@ -18,12 +18,12 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (url = '/forum.xml', headers: Record<string, string> = {}) =>
+const fetchFeed = (url = '/forum.xml', headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 const insert = async (row: Partial<Parameters<typeof insertPostRow>[1]> = {}) =>
   insertPostRow(app.services.database, { userId: writer.id, ...row });
 const titles = async (url?: string) =>
-  parseRssFeed((await ask(url)).body).items?.map(({ title }) => title) ?? [];
+  parseRssFeed((await fetchFeed(url)).body).items?.map(({ title }) => title) ?? [];
 
 test('lists the newest posts with links, also pinned ones by their age', async () => {
   const id = await insert({
@@ -32,7 +32,7 @@ test('lists the newest posts with links, also pinned ones by their age', async (
     createdAt: new Date('2026-11-20T12:00:00Z'),
   });
   await insert({ title: 'Fäst', isPinned: true, createdAt: new Date('2026-01-01T12:00:00Z') });
-  const { statusCode, headers, body } = await ask();
+  const { statusCode, headers, body } = await fetchFeed();
   expect([statusCode, headers['content-type'], headers['x-robots-tag']]).toEqual([
     200,
     'application/rss+xml; charset=utf-8',
@@ -64,17 +64,17 @@ test('has a feed for each category, selected by a query parameter as in the list
   await insert({ title: 'Skor' });
   await insert({ title: 'Pass', category: 'Träningstips' });
   expect(await titles('/forum.xml?category=Tr%C3%A4ningstips')).toEqual(['Pass']);
-  expect((await ask('/forum.xml?category=Golf')).statusCode).toBe(404);
+  expect((await fetchFeed('/forum.xml?category=Golf')).statusCode).toBe(404);
 });
 
 test('shows a change in the next request, and answers 304 to its current ETag', async () => {
   const id = await insert({ title: 'Först' });
   expect(await titles()).toEqual(['Först']);
-  const etag = String((await ask()).headers['etag']);
-  expect((await ask('/forum.xml', { 'if-none-match': etag })).statusCode).toBe(304);
+  const etag = String((await fetchFeed()).headers['etag']);
+  expect((await fetchFeed('/forum.xml', { 'if-none-match': etag })).statusCode).toBe(304);
   const body = { title: 'Sedan', content: 'Ny text', category: 'Utrustning' };
   await app.call('PUT', `/api/forum-posts/${id}`, { as: writer, body });
-  const next = await ask('/forum.xml', { 'if-none-match': etag });
+  const next = await fetchFeed('/forum.xml', { 'if-none-match': etag });
   expect(next.statusCode).toBe(200);
   expect(parseRssFeed(next.body).items).toMatchObject([{ title: 'Sedan' }]);
 });
@@ -95,7 +95,7 @@ test('lists no deleted post, whose thread remains', async () => {
 test('names no author who is treated as a minor', async () => {
   await insert();
   await app.services.database.pool.query('update profiles set birth_year = null where id = $1', [writer.id]);
-  const { body } = await ask();
+  const { body } = await fetchFeed();
   expect(parseRssFeed(body).items).toHaveLength(1);
   expect(body).not.toContain(writer.name);
 });
@@ -105,5 +105,5 @@ test('is not found while the forum is closed', async () => {
     `update page_settings set is_enabled = false where page_name = 'forum'`,
   );
   await app.services.bus.publish({ topic: 'page-settings', id: 'forum' });
-  expect((await ask()).statusCode).toBe(404);
+  expect((await fetchFeed()).statusCode).toBe(404);
 });

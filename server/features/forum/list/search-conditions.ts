@@ -8,7 +8,7 @@ import { likePattern } from '../../../database/like-pattern.ts';
 
 /** Possible lengths of a walk: how many of the newest texts a search reads. The rarer its words, the longer the walk. */
 const WALKS = [200, 500, 750, 1000, 1500, 2000, 3000, 5000];
-/** Minimum walk of posts, although the index would do, when comments are walked; and the other way round. */
+/** Minimum length of a walk of posts if comments are walked, and vice versa, even if the index alone would be enough. */
 const MIN_WALK = 500;
 /** Hits that a walk should find: more than a page, since the index is queried too when a walk finds less than a page. */
 const WANTED = 35;

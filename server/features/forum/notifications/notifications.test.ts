@@ -432,7 +432,7 @@ test('a comment in a thread with 1,000 followers costs as many statements as one
     const payload = { kind: 'comment', id: commentId };
     for (const job of forumNotificationJobs(app.services))
       await job.run({ payload, isLastTry: false, signal: new AbortController().signal });
-    const texts = query.mock.calls.map(([asked]) => JSON.stringify(asked));
+    const texts = query.mock.calls.map(([statement]) => JSON.stringify(statement));
     query.mockRestore();
     // Other parts of the site, such as the list of who is online, run statements every few seconds.
     return texts.filter((sent) => /forum_|notifications/.test(sent)).length;

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 test('a followed thread is pushed with its first new comment, and not again until it is read', async () => {
   const [anna, berit]: Person[] = [await app.person(), await app.person()];
-  if (!anna || !berit) throw new Error('Nobody was created');
+  if (!anna || !berit) throw new Error('No user was created');
   await app.call('PUT', '/api/me/push-subscriptions', { as: anna, body: service.browser() });
   const id = await insertPostRow(app.services.database, { userId: berit.id, title: 'Zonförsvar' });
   await app.call('PUT', `/api/forum-posts/${id}/follow`, { as: anna, body: { state: 'following' } });
@@ -46,7 +46,7 @@ test('a followed thread is pushed with its first new comment, and not again unti
 
 test('a comment that is deleted and restored is not pushed again, and cannot be restored without limit', async () => {
   const [anna, berit]: Person[] = [await app.person(), await app.person()];
-  if (!anna || !berit) throw new Error('Nobody was created');
+  if (!anna || !berit) throw new Error('No user was created');
   await app.call('PUT', '/api/me/push-subscriptions', { as: anna, body: service.browser() });
   const postId = await insertPostRow(app.services.database, { userId: berit.id });
   await app.call('PUT', `/api/forum-posts/${postId}/follow`, { as: anna, body: { state: 'following' } });

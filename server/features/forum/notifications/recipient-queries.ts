@@ -81,7 +81,7 @@ export async function listMentioned(
 }
 
 /** Whether the person `p` is notified of what `actor` does in this thread. */
-const isReached = (actor: string, postId: string) =>
+const isNotifiedSql = (actor: string, postId: string) =>
   sql.raw(`not ${isSuspended('p')}
     and not exists (select from forum_follows where user_id = p.id and post_id = ${postId} and is_muted)
     and not exists (select from person_blocks where user_id = p.id and blocked_id = ${actor})
@@ -128,7 +128,7 @@ export function recipientsOfText({
     best as (select distinct on (user_id) user_id, event from reasons where user_id is not null order by user_id, rank)
     select p.id as user_id, best.event, item.writer_id as actor_id, item.post_id, item.number, 1 as times
       from item cross join best join profiles as p on p.id = best.user_id
-     where p.id <> item.writer_id and ${isReached('item.writer_id', 'item.post_id')}
+     where p.id <> item.writer_id and ${isNotifiedSql('item.writer_id', 'item.post_id')}
        and not exists (select from notifications as known where known.user_id = p.id and known.post_id = item.post_id
          and known.event <> 'forum.liked' and item.number = any(known.comment_numbers))`;
 }
@@ -158,7 +158,7 @@ export function recipientOfLikes({
            count(*)::integer as times
       from (${liked}) as liked join profiles as p on p.id = liked.user_id
       join forum_likes as own on own.post_id = ${postId}::uuid and own.number = ${number}::integer
-     where own.user_id <> p.id and ${isReached('own.user_id', 'own.post_id')}
+     where own.user_id <> p.id and ${isNotifiedSql('own.user_id', 'own.post_id')}
        and own.created_at > coalesce(
          (select max(read_at) from notifications as known where known.user_id = p.id and known.post_id = own.post_id
              and known.event = 'forum.liked' and known.comment_numbers[1] = own.number), '-infinity')

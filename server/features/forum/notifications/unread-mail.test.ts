@@ -161,8 +161,8 @@ test('is not sent while the forum is closed, but when it is open again', async (
 });
 
 test.each([
-  ['not again when it has been sent', 20, 1],
-  ['once when it has not', 1, 0],
+  ['not again if it was sent before', 20, 1],
+  ['once if it was not', 1, 0],
 ])('about a comment that its author deletes and restores is sent %s', async (_case, minutes, before) => {
   const id = await thread();
   await comment(id, berit, 'Ångrat och tillbaka', 1);

@@ -24,11 +24,11 @@ export async function findPost(reader: Reader, id: string): Promise<ForumPost> {
 /** A page of comments; the last one for a page beyond it. */
 export async function findComments(
   reader: Reader,
-  { id, page: asked = 1 }: { id: string; page?: number | undefined },
+  { id, page: requestedPage = 1 }: { id: string; page?: number | undefined },
 ): Promise<CommentPage> {
   const { lastNumber } = await requirePost(reader, id);
   const pages = Math.max(1, Math.ceil(lastNumber / COMMENTS_PER_PAGE));
-  const page = Math.min(asked, pages);
+  const page = Math.min(requestedPage, pages);
   const rows = await listComments(reader.database, {
     postId: id,
     viewerId: reader.viewer?.id ?? null,

@@ -46,14 +46,14 @@ const HAS_WRITTEN = `exists (select from (
 const IS_COPIED = `case when length($2::text) >= ${MIN_LENGTH}
     and author.created_at > now() - interval '${NEW_ACCOUNT_DAYS} days' then (
   select count(distinct user_id) >= ${MIN_OTHERS} from (
-    select user_id, content from (${newcomers()}) as newcomer join forum_posts on user_id = newcomer.id
+    select user_id, content from (${newAccountsSql()}) as new_account join forum_posts on user_id = new_account.id
      where created_at > now() - interval '1 day'
     union all
-    select user_id, content from (${newcomers()}) as newcomer join forum_comments on user_id = newcomer.id
+    select user_id, content from (${newAccountsSql()}) as new_account join forum_comments on user_id = new_account.id
      where created_at > now() - interval '1 day' limit ${MAX_OTHERS}) as written
    where user_id <> $1 and ${IS_ALIKE}) else false end`;
 
-function newcomers(): string {
+function newAccountsSql(): string {
   return `select id from profiles where created_at > now() - interval '${NEW_ACCOUNT_DAYS} days'
     order by created_at desc limit ${MAX_OTHERS}`;
 }

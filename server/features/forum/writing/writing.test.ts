@@ -256,9 +256,10 @@ describe('a like', () => {
 
   test('requires a session, with a message for posts and one for comments', async () => {
     const id = await post();
-    const ask = (number: number) => app.call<Answer>('PUT', `/api/forum-posts/${id}/likes/${number}`);
-    expect((await ask(0)).body.message).toBe('Du måste vara inloggad för att gilla inlägg');
-    expect((await ask(1)).body.message).toBe('Du måste vara inloggad för att gilla kommentarer');
+    const likeAsVisitor = (number: number) =>
+      app.call<Answer>('PUT', `/api/forum-posts/${id}/likes/${number}`);
+    expect((await likeAsVisitor(0)).body.message).toBe('Du måste vara inloggad för att gilla inlägg');
+    expect((await likeAsVisitor(1)).body.message).toBe('Du måste vara inloggad för att gilla kommentarer');
   });
 });
 
