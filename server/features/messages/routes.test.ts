@@ -37,7 +37,7 @@ function write(as: Person | undefined, body: object) {
   });
 }
 
-const ask = (extra: object = {}) => write(buyer, { recipientId: seller.id, adId, ...extra });
+const writeAboutAd = (extra: object = {}) => write(buyer, { recipientId: seller.id, adId, ...extra });
 
 const reply = (as: Person, threadId: string, content: string, messageId = randomUUID()) =>
   app.call<Sent>('POST', `/api/threads/${threadId}/messages`, { as, body: { messageId, content } });
@@ -64,7 +64,7 @@ const textsOf = async (as: Person, threadId: string, query = '') =>
 
 describe('a message about an ad', () => {
   it('is delivered to the seller, unread, with its subject', async () => {
-    const { status, body } = await ask();
+    const { status, body } = await writeAboutAd();
     expect(status).toBe(201);
     expect(body.message).toMatchObject({
       isMine: true,
@@ -89,15 +89,15 @@ describe('a message about an ad', () => {
 
   it('is stored once, however often it is sent', async () => {
     const id = randomUUID();
-    const answers = await Promise.all([ask({ id }), ask({ id }), ask({ id })]);
+    const answers = await Promise.all([writeAboutAd({ id }), writeAboutAd({ id }), writeAboutAd({ id })]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.message.position))).toEqual(new Set([1]));
     expect(await unreadOf(seller)).toBe(1);
-    expect((await ask({ id })).body.threadId).toBe(answers[0]?.body.threadId);
+    expect((await writeAboutAd({ id })).body.threadId).toBe(answers[0]?.body.threadId);
   });
 
   it('is stored once as a reply too, sent again and concurrently', async () => {
-    const { threadId } = (await ask()).body;
+    const { threadId } = (await writeAboutAd()).body;
     const id = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => reply(seller, threadId, 'Ja!', id)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -109,7 +109,7 @@ describe('a message about an ad', () => {
 
   it('is refused when another user has used its id', async () => {
     const id = randomUUID();
-    await ask({ id });
+    await writeAboutAd({ id });
     const otherUser = await app.person();
     const { status, body } = await write(otherUser, { id, recipientId: seller.id, adId });
     expect(status).toBe(409);
@@ -117,18 +117,18 @@ describe('a message about an ad', () => {
   });
 
   it('has one thread per ad, and one without', async () => {
-    const first = (await ask()).body.threadId;
-    const other = (await ask({ adId: await publishAd('Nike Zoom') })).body.threadId;
-    const general = (await ask({ adId: null })).body.threadId;
+    const first = (await writeAboutAd()).body.threadId;
+    const other = (await writeAboutAd({ adId: await publishAd('Nike Zoom') })).body.threadId;
+    const general = (await writeAboutAd({ adId: null })).body.threadId;
     expect(new Set([first, other, general]).size).toBe(3);
-    expect((await ask()).body.threadId).toBe(first);
+    expect((await writeAboutAd()).body.threadId).toBe(first);
     const { body } = await openWith(seller, buyer.id);
     expect(body.threads).toHaveLength(3);
     expect((await conversationsOf(seller)).conversations).toHaveLength(1);
   });
 
   it('creates one thread for two concurrent first messages', async () => {
-    const answers = await Promise.all([ask(), ask({ content: 'Och vad är minsta pris?' })]);
+    const answers = await Promise.all([writeAboutAd(), writeAboutAd({ content: 'Och vad är minsta pris?' })]);
     expect(new Set(answers.map(({ body }) => body.threadId)).size).toBe(1);
     expect(answers.map(({ body }) => body.message.position).toSorted()).toEqual([1, 2]);
   });
@@ -144,15 +144,15 @@ describe('a message about an ad', () => {
     ['no message', { content: ' \n ' }],
     ['nothing visible', { content: '\u200b\u200b' }],
   ])('is refused with %s', async (_name, extra) => {
-    const { status, body } = await ask(extra);
+    const { status, body } = await writeAboutAd(extra);
     expect(status).toBe(422);
     expect(Object.values(body.data?.fields ?? {})).toEqual(['Fyll i både ämne och meddelande']);
     expect(await unreadOf(seller)).toBe(0);
   });
 
   it('may have 4,000 characters, not more', async () => {
-    expect((await ask({ content: 'a'.repeat(4000) })).status).toBe(201);
-    expect((await ask({ content: 'a'.repeat(4001) })).status).toBe(422);
+    expect((await writeAboutAd({ content: 'a'.repeat(4000) })).status).toBe(201);
+    expect((await writeAboutAd({ content: 'a'.repeat(4001) })).status).toBe(422);
   });
 
   it('requires a recipient', async () => {
@@ -171,14 +171,14 @@ describe('a message about an ad', () => {
   it('is refused to oneself, about a hidden ad, and about another seller’s ad', async () => {
     expect((await write(seller, { recipientId: seller.id, adId })).status).toBe(403);
     await app.services.database.pool.query("update ads set sale_state = 'hidden' where id = $1", [adId]);
-    expect((await ask()).status).toBe(404);
+    expect((await writeAboutAd()).status).toBe(404);
     await app.services.database.pool.query("update ads set sale_state = 'active' where id = $1", [adId]);
     const third = await app.person();
     expect((await write(buyer, { recipientId: third.id, adId })).status).toBe(404);
   });
 
   it('can be answered when the ad is hidden or deleted', async () => {
-    const { threadId } = (await ask()).body;
+    const { threadId } = (await writeAboutAd()).body;
     await app.call('DELETE', `/api/ads/${adId}`, { as: seller });
     expect((await reply(seller, threadId, 'Såld, tyvärr')).status).toBe(201);
     const { threads } = (await openWith(buyer, seller.id)).body;
@@ -186,17 +186,17 @@ describe('a message about an ad', () => {
   });
 
   it('finds its thread again when the ad is restored', async () => {
-    const { threadId } = (await ask()).body;
+    const { threadId } = (await writeAboutAd()).body;
     await app.call('DELETE', `/api/ads/${adId}`, { as: seller });
     await app.call('POST', `/api/removed-ads/${adId}/restoration`, { as: seller });
     const { threads } = (await openWith(buyer, seller.id)).body;
     expect(threads).toMatchObject([{ id: threadId, ad: { id: adId, title: 'Spalding TF-1000' } }]);
-    expect((await ask()).body.threadId).toBe(threadId);
+    expect((await writeAboutAd()).body.threadId).toBe(threadId);
   });
 
   it('requires a birth year', async () => {
     await app.services.database.pool.query('update profiles set birth_year = null where id = $1', [buyer.id]);
-    const { status, body } = await ask();
+    const { status, body } = await writeAboutAd();
     expect(status).toBe(422);
     expect(body.data?.fields).toEqual({ birthYear: 'Ange ditt födelseår först' });
   });
@@ -212,8 +212,8 @@ describe('a minor', () => {
   });
 
   it('can be written to only about their ad', async () => {
-    expect((await ask({ adId: null })).status).toBe(403);
-    expect((await ask()).status).toBe(201);
+    expect((await writeAboutAd({ adId: null })).status).toBe(403);
+    expect((await writeAboutAd()).status).toBe(201);
     // The refusal is shown before writing, also to users with an ad to write about.
     for (const as of [buyer, await app.person()])
       expect((await openWith(as, seller.id)).body).toMatchObject({
@@ -245,7 +245,7 @@ describe('a minor', () => {
 
 describe('a thread', () => {
   it('is read by its two members only', async () => {
-    const { threadId } = (await ask()).body;
+    const { threadId } = (await writeAboutAd()).body;
     const otherUser = await app.person();
     const admin = await app.person('admin');
     for (const as of [otherUser, admin]) {
@@ -259,7 +259,7 @@ describe('a thread', () => {
   });
 
   it('drops typing signals in quick succession', async () => {
-    const { threadId } = (await ask()).body;
+    const { threadId } = (await writeAboutAd()).body;
     const type = async (as: Person) =>
       (await app.call<{ isPublished: boolean }>('POST', `/api/threads/${threadId}/typing`, { as })).body
         .isPublished;
@@ -270,7 +270,7 @@ describe('a thread', () => {
   });
 
   it('marks messages as read for both members', async () => {
-    const { threadId } = (await ask()).body;
+    const { threadId } = (await writeAboutAd()).body;
     await reply(buyer, threadId, 'Hallå?');
     const { body } = await app.call<{ unread: number }>('PUT', `/api/threads/${threadId}/read`, {
       as: seller,
@@ -287,14 +287,14 @@ describe('a thread', () => {
   });
 
   it('does not mark the reader’s own messages as read', async () => {
-    const { threadId } = (await ask()).body;
+    const { threadId } = (await writeAboutAd()).body;
     await app.call('PUT', `/api/threads/${threadId}/read`, { as: buyer, body: { upTo: 1 } });
     expect(await unreadOf(seller)).toBe(1);
     expect((await openWith(buyer, seller.id)).body.threads).toMatchObject([{ readTo: 0 }]);
   });
 
   it('is paged by position, both backwards and forwards', async () => {
-    const { threadId } = (await ask({ content: 'nr 1' })).body;
+    const { threadId } = (await writeAboutAd({ content: 'nr 1' })).body;
     await app.services.database.pool.query(
       `insert into messages (id, thread_id, position, sender_id, recipient_id, subject, content)
        select gen_random_uuid(), $1, n, $2, $3, 'Meddelande', 'nr ' || n from generate_series(2, 120) as n`,
@@ -310,7 +310,7 @@ describe('a thread', () => {
   });
 
   it('refuses a position out of range', async () => {
-    const { threadId } = (await ask()).body;
+    const { threadId } = (await writeAboutAd()).body;
     const beyond = 2 ** 31;
     for (const query of [`?before=${beyond}`, `?after=${beyond}`, '?before=0', '?after=-1', '?after=x'])
       expect(
@@ -322,7 +322,7 @@ describe('a thread', () => {
   });
 
   it('warns the recipient of signs of fraud, not the sender', async () => {
-    const { threadId } = (await ask()).body;
+    const { threadId } = (await writeAboutAd()).body;
     const { body } = await reply(
       buyer,
       threadId,
@@ -378,20 +378,20 @@ describe('the list of conversations', () => {
   });
 
   it('is searched with decomposed letters too', async () => {
-    await ask({ content: 'Går den att hämta på måndag?' });
+    await writeAboutAd({ content: 'Går den att hämta på måndag?' });
     const search = encodeURIComponent('på måndag'.normalize('NFD'));
     expect((await conversationsOf(seller, `?search=${search}`)).conversations).toHaveLength(1);
   });
 
   it('contains only the user’s own conversations', async () => {
-    await ask();
+    await writeAboutAd();
     expect(await conversationsOf(await app.person())).toEqual({ conversations: [], next: null });
   });
 });
 
 describe('blocking', () => {
   it('prevents messages both ways until it is undone', async () => {
-    const { threadId } = (await ask()).body;
+    const { threadId } = (await writeAboutAd()).body;
     const url = `/api/people/${buyer.id}/block`;
     expect((await app.call('PUT', url, { as: seller })).body).toEqual({ hasBlocked: true });
     expect((await app.call('PUT', url, { as: seller })).status).toBe(200);
@@ -399,7 +399,7 @@ describe('blocking', () => {
     expect(refused.status).toBe(403);
     expect(refused.body.message).toBe('Det går inte att skriva till den här personen');
     expect((await reply(seller, threadId, 'Hej')).status).toBe(403);
-    expect((await ask({ adId: await publishAd('En till') })).status).toBe(403);
+    expect((await writeAboutAd({ adId: await publishAd('En till') })).status).toBe(403);
     const typing = await app.call('POST', `/api/threads/${threadId}/typing`, { as: buyer });
     expect(typing.body).toEqual({ isPublished: false });
     expect((await openWith(seller, buyer.id)).body).toMatchObject({ hasBlocked: true });
@@ -432,7 +432,7 @@ describe('blocking', () => {
 
 describe('an erased user', () => {
   it('leaves their messages without a name', async () => {
-    const { threadId } = (await ask()).body;
+    const { threadId } = (await writeAboutAd()).body;
     const admin = await app.person('admin');
     expect((await app.call('DELETE', `/api/admin/users/${buyer.id}`, { as: admin })).status).toBe(200);
     const { conversations } = await conversationsOf(seller);

@@ -23,21 +23,21 @@ beforeEach(async () => {
   buyer = await app.person();
   other = await app.person();
   adId = (await insertAds(app.services.database, seller.id, [{ title: 'Matchboll', price: 450 }]))[0] ?? '';
-  for (const each of [buyer, other]) await ask(each);
+  for (const each of [buyer, other]) await writeAboutAd(each);
 });
 afterAll(async () => {
   for (const stream of streams) stream.close();
   await app.close();
 });
 
-async function ask(as: Person): Promise<void> {
+async function writeAboutAd(as: Person): Promise<void> {
   const body = { adId, subject: 'Angående', content: 'Finns den kvar?' };
   expect((await app.call('POST', '/api/messages', { as, body })).status).toBe(201);
 }
 async function threadOf(as: Person, to: Person): Promise<Thread> {
   const { body } = await app.call<OpenConversation>('GET', `/api/me/conversations/${to.id}`, { as });
   const [thread] = body.threads;
-  if (!thread) throw new Error('There is no thread');
+  if (!thread) throw new Error('The conversation has no thread');
   return thread;
 }
 const linesOf = async (as: Person, to: Person) =>

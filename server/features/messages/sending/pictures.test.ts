@@ -138,8 +138,8 @@ describe('a picture in a message', () => {
   });
 
   it.each([
-    ['sent up for an ad', () => sendPicture(app, ebba, { photo })],
-    ['somebody else’s', () => upload(karl)],
+    ['uploaded for an ad', () => sendPicture(app, ebba, { photo })],
+    ['another user’s', () => upload(karl)],
     ['unknown', async () => randomUUID()],
   ])('that is %s is refused, and nothing is sent', async (_name, make) => {
     const { status, body } = await write(ebba, karl, { content: 'Hej', pictureIds: [await make()] });

@@ -35,8 +35,8 @@ const FOREIGN_KEY_VIOLATION = '23503';
  * Source: spec 1 §5 Messages, §7 "insert messages".
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT without a recipient or a birth year, or for a picture that is not available;
- * NOT_FOUND for a user or an ad that does not exist; PAGE_DISABLED for a new thread while the marketplace is closed; FORBIDDEN when the sender may not write to them; CONFLICT for an
- * id that another user has used; TOO_MANY_REQUESTS
+ * NOT_FOUND for a user or an ad that does not exist; PAGE_DISABLED for a new thread while the marketplace is closed;
+ * FORBIDDEN when the sender may not write to them; CONFLICT for an id that another user has used; TOO_MANY_REQUESTS
  */
 export async function sendMessage(sender: Actor, input: NewMessage): Promise<SentMessage> {
   const { database, viewer } = sender;
