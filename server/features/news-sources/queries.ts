@@ -100,7 +100,7 @@ export async function countSources({ pool }: Database): Promise<NewsSourceCounts
     [FETCH_LOG_LENGTH],
   );
   const [row] = rows;
-  if (!row) throw new Error('A count has no row');
+  if (!row) throw new Error('The counting query returned no row');
   return row;
 }
 

@@ -19,7 +19,7 @@ async function insert(row: Row = {}): Promise<string> {
   await publishNewsChanged(app.services, id);
   return id;
 }
-const ask = (url: string) => app.inject({ method: 'GET', url });
+const fetchPage = (url: string) => app.inject({ method: 'GET', url });
 const read = (url: string) => app.call<string>('GET', url);
 /** Requests the page twice, so that the second response comes from the cache. */
 const readCached = async (url: string) => {
@@ -82,7 +82,7 @@ test('the page of an unknown article shows an error and links back', async () =>
 });
 
 test('an invalid cursor in the address shows the first page', async () => {
-  const { statusCode, headers } = await ask('/news?after=x&category=NBA');
+  const { statusCode, headers } = await fetchPage('/news?after=x&category=NBA');
   expect([statusCode, headers['location']]).toEqual([302, '/news?category=NBA']);
 });
 

@@ -132,7 +132,7 @@ describe('a source that fails', () => {
     site.feeds.serve('/a', (response) => response.writeHead(500).end());
     const start = new Date();
     let now = start;
-    for (let asked = 0; asked < 20 && (await site.sourceOf(id))?.active; asked += 1) {
+    for (let runs = 0; runs < 20 && (await site.sourceOf(id))?.active; runs += 1) {
       await site.fetchAt(now, true);
       now = (await site.sourceOf(id))?.next_fetch_at ?? now;
     }

@@ -59,13 +59,13 @@ describe('a run', () => {
 
   test('requests sources that were added while it requested its last one, and each source once', async () => {
     await site.addSource('/a');
-    const { promise: asked, resolve: setAsked } = Promise.withResolvers<() => void>();
+    const { promise: requested, resolve: setRequested } = Promise.withResolvers<() => void>();
     site.feeds.serve('/a', (response) => {
-      setAsked(() => response.end(rss(item('Ett', '/a/1'))));
+      setRequested(() => response.end(rss(item('Ett', '/a/1'))));
     });
     const { run } = await startFetch(site.app.services, { onlyDue: false });
     const running = site.app.runJobs();
-    const answer = await asked;
+    const answer = await requested;
     await site.addSource('/b');
     site.serveItem('/b', 'Två');
     await startFetch(site.app.services, { onlyDue: false });
@@ -84,9 +84,9 @@ describe('a run', () => {
     site.feeds.serve('/b', rss(item('Två', '/b1')));
     const { run } = await startFetch(site.app.services, { onlyDue: false });
     await site.query('update news_sources set last_fetch = now() where id = $1', [first]);
-    const asked = site.feeds.requestsTo('/a').length;
+    const before = site.feeds.requestsTo('/a').length;
     await site.app.runJobs();
-    expect(site.feeds.requestsTo('/a')).toHaveLength(asked);
+    expect(site.feeds.requestsTo('/a')).toHaveLength(before);
     expect((await site.articles()).map(({ title }) => title)).toEqual(['Två']);
     expect(
       await site.query('select from news_fetch_runs where id = $1 and finished_at is not null', [run?.id]),

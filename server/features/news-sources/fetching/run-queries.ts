@@ -119,7 +119,7 @@ export async function countSource(
 
 function requireRow(rows: RunRow[]): RunRow {
   const [row] = rows;
-  if (!row) throw new Error('A run has no row');
+  if (!row) throw new Error('The query of the run returned no row');
   return row;
 }
 

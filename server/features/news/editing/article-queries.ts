@@ -150,7 +150,7 @@ export async function deleteArticles(
   which: { id: string } | 'all',
 ): Promise<{ deletedAt: string; ids: string[] }> {
   const { rows } = await sql<{ id: string; deletedAt: string }>`
-    update news set deleted_at = now() where deleted_at is null and ${whichSql(which)}
+    update news set deleted_at = now() where deleted_at is null and ${isSelectedSql(which)}
     returning id, (extract(epoch from deleted_at) * 1000000)::bigint::text as "deletedAt"`.execute(
     transaction,
   );
@@ -165,11 +165,11 @@ export async function restoreArticles(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update news set deleted_at = null, updated_at = clock_timestamp()
-     where deleted_at = timestamptz 'epoch' + ${deletedAt}::bigint * interval '1 microsecond' and ${whichSql(which)}
+     where deleted_at = timestamptz 'epoch' + ${deletedAt}::bigint * interval '1 microsecond' and ${isSelectedSql(which)}
     returning id`.execute(transaction);
   return rows.map(({ id }) => id);
 }
 
-function whichSql(which: { id: string } | 'all') {
+function isSelectedSql(which: { id: string } | 'all') {
   return which === 'all' ? sql`true` : sql`(id = ${which.id} or duplicate_of = ${which.id})`;
 }
