@@ -27,7 +27,7 @@ export const newsletterPersonalData: PersonalData = {
     },
   },
   notCopied: {
-    'newsletter_deliveries.next_try_at': 'only says when the mail server is asked again',
+    'newsletter_deliveries.next_try_at': 'the time of the next attempt to send it',
     newsletter_issues: 'the same for all; who stopped one is in the audit log',
   },
 };

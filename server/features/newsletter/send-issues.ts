@@ -34,7 +34,10 @@ const PAUSE_MS = 100;
 const RUN_MS = 50_000;
 /** With growing pauses, so that an outage of the mail server for some hours loses nothing. */
 const MAX_TRIES = 12;
-/** After this many failures in a row, the mail server is at fault: these mails are tried again, and the rest waits for a minute. */
+/**
+ * After this many failures in a row, the mail server is assumed to be at fault: the failed mails are tried again later, and the
+ * rest after a minute.
+ */
 const MAX_FAILURES = 5;
 
 interface Office {
@@ -96,8 +99,9 @@ async function sendDue(
 }
 
 /**
- * Sends the next mail; null when none is due. Its row stays locked meanwhile: if the process is killed, the lock is released at once. Only a process
- * killed between the mail server's acceptance and the commit leads to a second mail, with the same Message-ID.
+ * Sends the next mail; null when none is due. Its row is locked meanwhile: if the process is killed, the lock is released at
+ * once. Only a process killed between the mail server's acceptance and the commit leads to a second mail, with the same
+ * Message-ID.
  */
 function sendNext(
   services: Sender,
@@ -107,7 +111,7 @@ function sendNext(
     const delivery = await lockDelivery(tx);
     if (!delivery) return null;
     try {
-      await handOver(services, office, delivery);
+      await sendDelivery(services, office, delivery);
     } catch (error) {
       const isFinal = isPermanent(error) || delivery.tries + 1 >= MAX_TRIES;
       await recordFailedDelivery(tx, { ...delivery, reason: reasonOf(error), isFinal });
@@ -118,7 +122,7 @@ function sendNext(
   });
 }
 
-async function handOver(
+async function sendDelivery(
   services: Sender,
   { transport, from }: Office,
   { issueId, subscriberId, email, content }: WaitingDelivery,
