@@ -140,7 +140,7 @@ test('a push service that never answers delays one person’s pushes only', asyn
   const [silent, other, others] = [service.browser(), service.browser(), service.browser()];
   for (const browser of [silent, other]) await subscribe(anna, browser);
   await subscribe(berit, others);
-  const letGo = service.hang([silent.endpoint, other.endpoint]);
+  const release = service.hang([silent.endpoint, other.endpoint]);
   const jobs = await app.startJobs();
   await createNotifications({ userId: anna.id, event: 'content.restored' });
   await waitFor(() => expect(service.inbox).toHaveLength(1));
@@ -148,7 +148,7 @@ test('a push service that never answers delays one person’s pushes only', asyn
   await waitFor(() => expect(service.inbox).toHaveLength(2));
   // The push to Anna's other browser waits for the push to her first one.
   expect(service.origin + service.inbox[1]?.path).toBe(others.endpoint);
-  letGo();
+  release();
   await jobs.close();
   await app.runJobs();
 });
@@ -205,9 +205,9 @@ describe('a subscription', () => {
     ['http://fcm.googleapis.com/x', 'not over HTTPS'],
     ['https://127.0.0.1/x', 'of this machine'],
     ['https://169.254.169.254/latest/meta-data', 'of the machine’s own network'],
-    ['https://intranet/x', 'of a network of ours'],
+    ['https://intranet/x', 'of an internal network'],
     ['https://push.exempel.se:9200/x', 'on another port'],
-    ['x', 'that is none'],
+    ['x', 'that is no URL'],
   ])('with the address %s, %s, is refused', async (endpoint) => {
     const { status, body } = await subscribe(await app.person(), {
       ...service.browser(),

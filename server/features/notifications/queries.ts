@@ -33,7 +33,7 @@ export interface NotificationRow extends NotificationContext {
   event: NotificationEvent;
   happenedAt: Date;
   isRead: boolean;
-  /** Sort key in microseconds, finer than a Date: see `Mark`. */
+  /** Sort key in microseconds, finer than a Date: see `Cursor`. */
   micros: number;
 }
 
