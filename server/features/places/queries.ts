@@ -7,7 +7,7 @@ import type { Database } from '../../database/connection.ts';
 /** Added to the weight of a Swedish place; more than any population. */
 export const SWEDISH_WEIGHT = 1_000_000_000;
 
-/** More than the places with any one name. */
+/** Greater than the number of places with any one name. */
 const MAX_SAME_NAMES = 100;
 
 /** Places with a name that has the folded text at the beginning of a word: Swedish ones, exact names and larger places first. */

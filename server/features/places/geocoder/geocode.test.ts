@@ -5,7 +5,7 @@ import type { Place } from '#shared/places/place.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { startGeocoder, type TestGeocoder } from '../../../testing/outside/geocoder.ts';
 import { requestPlaces } from './request-places.ts';
-import { purgeAnswers, takeTurn } from './geocoder-queries.ts';
+import { purgeAnswers, reserveRequest } from './geocoder-queries.ts';
 
 let geocoder: TestGeocoder;
 let app: TestApp;
@@ -33,7 +33,7 @@ async function search(query: string): Promise<Place[]> {
   expect(status).toBe(200);
   return body.places;
 }
-const ask = (query: string, signal = AbortSignal.timeout(5_000)) =>
+const requestPlaceNames = (query: string, signal = AbortSignal.timeout(5_000)) =>
   requestPlaces({ server: geocoder.url, site: 'http://localhost', signal }, query);
 
 describe('the request', () => {
@@ -57,7 +57,7 @@ describe('the request', () => {
 
 describe('the answer', () => {
   test('has towns and villages only, Swedish ones first, with their county', async () => {
-    expect(await ask('flott')).toEqual([
+    expect(await requestPlaceNames('flott')).toEqual([
       {
         osm: 'relation/2',
         name: 'Flottsbro',
@@ -69,8 +69,10 @@ describe('the answer', () => {
       expect.objectContaining({ name: 'Flottsund', county: 'Uppsala' }),
       expect.objectContaining({ name: 'Flottvik', county: null, country: 'Norge' }),
     ]);
-    expect(await ask('bromma')).toEqual([]);
-    expect(await ask('Göteborg')).toMatchObject([{ name: 'Göteborg', county: 'Västra Götaland' }]);
+    expect(await requestPlaceNames('bromma')).toEqual([]);
+    expect(await requestPlaceNames('Göteborg')).toMatchObject([
+      { name: 'Göteborg', county: 'Västra Götaland' },
+    ]);
   });
 
   test('skips rows without coordinates or an object of OpenStreetMap, such as postal codes', async () => {
@@ -79,7 +81,9 @@ describe('the answer', () => {
     const postalCode = { ...row, osm_type: undefined, osm_id: undefined, type: 'postcode', name: '123 45' };
     const rows = [postalCode, { ...row, lat: '' }, null, row];
     geocoder.answerWith({ status: 200, body: JSON.stringify(rows) });
-    expect((await ask('flottby')).map(({ name, osm }) => [name, osm])).toEqual([['Flottby', 'node/6']]);
+    expect((await requestPlaceNames('flottby')).map(({ name, osm }) => [name, osm])).toEqual([
+      ['Flottby', 'node/6'],
+    ]);
   });
 
   test('is stored: a repeated search makes no request, and its places can be read', async () => {
@@ -115,14 +119,14 @@ describe('the answer', () => {
 
 describe('at most one request a second', () => {
   test('the next slot is a second later, and only one request waits for it', async () => {
-    expect(await takeTurn(app.services.database)).toBe(0);
-    const next = await takeTurn(app.services.database);
+    expect(await reserveRequest(app.services.database)).toBe(0);
+    const next = await reserveRequest(app.services.database);
     expect(next).toBeGreaterThan(0);
     expect(next).toBeLessThanOrEqual(1_000);
-    expect(await takeTurn(app.services.database)).toBeNull();
+    expect(await reserveRequest(app.services.database)).toBeNull();
   });
 
-  test('a search without a turn is answered by the table', async () => {
+  test('a search beyond the rate limit is answered by the table', async () => {
     await app.services.database.pool.query("update geocoder_turn set next_at = now() + interval '1 minute'");
     expect((await search('tyres')).map(({ name }) => name)).toContain('Tyresö');
     expect(geocoder.requests).toEqual([]);
@@ -142,7 +146,7 @@ describe('a geocoder that fails', () => {
     ['an error', { status: 500 }],
     ['a page', { status: 200, body: '<html>Underhåll</html>' }],
     ['another shape', { status: 200, body: '{"error":"no"}' }],
-    ['half an answer', { status: 200, body: '[{"osm_type":"node","osm_' }],
+    ['a truncated answer', { status: 200, body: '[{"osm_type":"node","osm_' }],
     ['a very long answer', { status: 200, body: `["${'a'.repeat(300_000)}"]` }],
     ['a redirect', { status: 302 }],
   ])('(%s) is paused, and the table answers', async (_, answer) => {
@@ -158,10 +162,10 @@ describe('a geocoder that fails', () => {
 
   test('is given up when it is slow', async () => {
     geocoder.answerWith('nothing');
-    await expect(ask('flott', AbortSignal.timeout(20))).rejects.toThrow('timeout');
+    await expect(requestPlaceNames('flott', AbortSignal.timeout(20))).rejects.toThrow('timeout');
   });
 
-  test('is paused when it is away', async () => {
+  test('is paused when it is unreachable', async () => {
     const away = await startGeocoder();
     await away.close();
     const alone = await openTestApp({ GEOCODER_URL: away.url });

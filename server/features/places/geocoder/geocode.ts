@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FoundPlaces } from '#shared/features/places/contract.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { requestPlaces } from './request-places.ts';
-import { pauseGeocoder, readAnswer, saveAnswer, takeTurn } from './geocoder-queries.ts';
+import { pauseGeocoder, readAnswer, saveAnswer, reserveRequest } from './geocoder-queries.ts';
 
 /** Short, since a visitor waits for the answer, and the table of places gives one anyway. */
 const TIMEOUT_MS = 2_000;
@@ -18,7 +18,7 @@ export async function geocode(
   if (settings.geocoderUrl === undefined) return { places: [], isComplete: true };
   const stored = await readAnswer(database, folded);
   if (stored) return { places: stored, isComplete: true };
-  const delay = await takeTurn(database);
+  const delay = await reserveRequest(database);
   if (delay === null) return { places: [], isComplete: false };
   await wait(delay);
   try {
@@ -27,7 +27,7 @@ export async function geocode(
     const found = await requestPlaces(geocoder, query);
     return { places: await saveAnswer(database, folded, found), isComplete: true };
   } catch (error) {
-    logger.warn({ err: error }, 'The geocoder failed; places are found in the table for a minute');
+    logger.warn({ err: error }, 'The geocoder failed and is paused for a minute');
     await pauseGeocoder(database, PAUSE_SECONDS);
     return { places: [], isComplete: false };
   }

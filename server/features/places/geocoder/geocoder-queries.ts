@@ -1,4 +1,4 @@
-// SQL about the geocoder: its turns, and the places it found.
+// SQL about the geocoder: its rate limit, and the places it found.
 import { sql } from 'kysely';
 import { boxAround } from '#shared/places/distance.ts';
 import type { Place } from '#shared/places/place.ts';
@@ -26,8 +26,8 @@ export async function readAnswer({ kysely }: Pool, folded: string): Promise<Plac
   return rows[0]?.places ?? null;
 }
 
-/** Takes the next turn; returns in how many ms it is, at most 1,000; null when another request is waiting already. */
-export async function takeTurn({ kysely }: Pool): Promise<number | null> {
+/** Reserves the next request; returns the ms until it may be sent, at most 1,000; null when another request waits already. */
+export async function reserveRequest({ kysely }: Pool): Promise<number | null> {
   const { rows } = await sql<{ delay: number }>`
     update geocoder_turn set next_at = greatest(next_at, clock_timestamp()) + interval '1 s'
      where next_at < clock_timestamp() + interval '1 s'
