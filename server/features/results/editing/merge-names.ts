@@ -62,7 +62,7 @@ async function merge(
   { id, into: name, disappearing }: Merging,
 ): Promise<string> {
   const { target, notFound } = kinds[table];
-  const { stays, joined } = await actor.database.kysely.transaction().execute(async (tx) => {
+  const { remainingId, joined } = await actor.database.kysely.transaction().execute(async (tx) => {
     await lockNamesExclusive(tx);
     const known = (await readNames(tx, table)).get(keyOf(name)) ?? refuseInto(mergeTexts.unknown);
     const locked = await lockNames(tx, { table, ids: [id, known.id] });
@@ -76,7 +76,7 @@ async function merge(
     if (aliases.length > MAX_ALIASES) refuseInto(mergeTexts.tooManyNames);
     const same = await findSame(tx, { table, fromId: from.id, intoId: into.id });
     const pairs = same.flatMap((pair) => joinedOf(pair) ?? []);
-    if (pairs.some(({ goes }) => !disappearing.includes(goes))) refuseInto(mergeTexts.unseenMatches);
+    if (pairs.some(({ deleted }) => !disappearing.includes(deleted))) refuseInto(mergeTexts.unseenMatches);
     for (const pair of pairs) await joinMatches(tx, actor, pair);
     await moveMatches(tx, move);
     await moveFollowers(tx, move);
@@ -87,11 +87,11 @@ async function merge(
       target: { type: target, id: from.id },
       after: { mergedInto: into.id },
     });
-    return { stays: into.id, joined: pairs.flatMap(({ goes: lost, stays: left }) => [lost, left]) };
+    return { remainingId: into.id, joined: pairs.flatMap(({ deleted, remaining }) => [deleted, remaining]) };
   });
-  await publishNamesChanged(actor, stays);
+  await publishNamesChanged(actor, remainingId);
   for (const match of joined) await publishResultChanged(actor, match);
-  return stays;
+  return remainingId;
 }
 
 /** The aliases after the merge: all names and aliases of both, except the name that is shown. */

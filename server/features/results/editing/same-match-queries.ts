@@ -49,23 +49,23 @@ export async function listSamePairs(
   return rows;
 }
 
-/** Moves the scorers and, if the other match has none, the discussion of the match that disappears. */
+/** Moves the scorers and, if the other match has none, the discussion of the match that is deleted. */
 export async function moveToSame(
   connection: Connection,
-  { goes, stays }: { goes: string; stays: string },
+  { deleted, remaining }: { deleted: string; remaining: string },
 ): Promise<void> {
   await sql`
-    insert into result_scorers (result_id, user_id) select ${stays}::uuid, user_id from result_scorers where result_id = ${goes}::uuid
+    insert into result_scorers (result_id, user_id) select ${remaining}::uuid, user_id from result_scorers where result_id = ${deleted}::uuid
     on conflict do nothing`.execute(connection);
   const { rows } = await sql<{ post: string }>`
     select one.forum_post_id as post from basketball_results as one, basketball_results as other
-     where one.id = ${goes}::uuid and other.id = ${stays}::uuid and one.forum_post_id is not null
+     where one.id = ${deleted}::uuid and other.id = ${remaining}::uuid and one.forum_post_id is not null
        and other.forum_post_id is null`.execute(connection);
   for (const { post } of rows) {
-    await sql`update basketball_results set forum_post_id = null where id = ${goes}::uuid`.execute(
+    await sql`update basketball_results set forum_post_id = null where id = ${deleted}::uuid`.execute(
       connection,
     );
-    await sql`update basketball_results set forum_post_id = ${post}::uuid where id = ${stays}::uuid`.execute(
+    await sql`update basketball_results set forum_post_id = ${post}::uuid where id = ${remaining}::uuid`.execute(
       connection,
     );
   }

@@ -28,11 +28,11 @@ export async function findSame(
 export async function joinMatches(
   tx: Connection,
   actor: Actor,
-  { goes, stays }: { goes: string; stays: string },
+  { deleted, remaining }: { deleted: string; remaining: string },
 ): Promise<void> {
-  await moveToSame(tx, { goes, stays });
-  await setDeleted(tx, { id: goes, isDeleted: true });
-  await writeAuditEntry(tx, actor, { action: 'result.delete', target: { type: 'result', id: goes } });
+  await moveToSame(tx, { deleted, remaining });
+  await setDeleted(tx, { id: deleted, isDeleted: true });
+  await writeAuditEntry(tx, actor, { action: 'result.delete', target: { type: 'result', id: deleted } });
 }
 
 /** Pairs each match once, with the match nearest in time, since teams may meet twice a day. */
@@ -45,13 +45,13 @@ function pairOff(pairs: readonly SamePair[]): SamePair[] {
   });
 }
 
-/** The match with more content stays. Undefined if staff must choose: the scores differ, or one match is live. */
-export function joinedOf({ from, into }: SamePair): { goes: string; stays: string } | undefined {
+/** The match with more content remains. Undefined if staff must choose: the scores differ, or one match is live. */
+export function joinedOf({ from, into }: SamePair): { deleted: string; remaining: string } | undefined {
   if (from.status === 'live' || into.status === 'live') return undefined;
   const isEqual = from.homeScore === into.homeScore && from.awayScore === into.awayScore;
   if (hasScore(from) && hasScore(into) && !isEqual) return undefined;
-  const [stays, goes] = contentOf(from) > contentOf(into) ? [from, into] : [into, from];
-  return { goes: goes.id, stays: stays.id };
+  const [remaining, deleted] = contentOf(from) > contentOf(into) ? [from, into] : [into, from];
+  return { deleted: deleted.id, remaining: remaining.id };
 }
 
 function hasScore({ homeScore }: EnteredRow): boolean {
@@ -75,7 +75,7 @@ function viewSame(pair: SamePair): SameMatch {
     league,
     from: viewEntered(from),
     into: viewEntered(into),
-    disappears: joinedOf(pair)?.goes ?? null,
+    disappears: joinedOf(pair)?.deleted ?? null,
   };
 }
 

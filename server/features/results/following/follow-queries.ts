@@ -84,7 +84,7 @@ export async function readNotifiedMatch(connection: Connection, id: string) {
 }
 
 /** Records that followers are notified of an event; false when they have been notified of it already. */
-export async function noteNotice(
+export async function recordNotice(
   connection: Connection,
   notice: { resultId: string; event: string },
 ): Promise<boolean> {

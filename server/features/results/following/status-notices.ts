@@ -6,7 +6,7 @@ import type { Services } from '../../../core/http/request.ts';
 import { addJob, type Job } from '../../../core/jobs/jobs.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { isPageOpen } from '../../page-settings/actions.ts';
-import { listFollowers, noteNotice, readNotifiedMatch } from './follow-queries.ts';
+import { listFollowers, recordNotice, readNotifiedMatch } from './follow-queries.ts';
 import { notifyAll } from './notify-all.ts';
 
 const NOTIFY_OF_STATUS = 'notify-of-result';
@@ -39,7 +39,7 @@ async function notifyOfStatus(services: Services, { id, status }: z.infer<typeof
   const live = await services.database.kysely.transaction().execute(async (tx) => {
     const match = await readNotifiedMatch(tx, id);
     if (match?.status !== status || !match.isRecent) return [];
-    if (!(await noteNotice(tx, { resultId: id, event: events[status] }))) return [];
+    if (!(await recordNotice(tx, { resultId: id, event: events[status] }))) return [];
     const name = `${match.home} – ${match.away}`;
     const hasScore = status === 'finished' && match.homeScore !== null;
     return notifyAll(tx, await listFollowers(tx, match), {

@@ -45,7 +45,7 @@ export async function saveState(
       where id = ${id}::uuid returning *)
     select ${sql.raw(resultColumns)} from result ${sql.raw(resultJoins)}`.execute(connection);
   const [row] = rows;
-  if (!row) throw new Error('A locked match is gone');
+  if (!row) throw new Error('A locked match was not found');
   return row;
 }
 
