@@ -87,7 +87,7 @@ describe('a time is refused beside its field', () => {
     ['in the past', { isEnabled: false, reopensAt: hours(-1) }, 'Välj en tid framåt, högst ett år bort'],
     ['years away', { isEnabled: false, reopensAt: hours(20_000) }, 'Välj en tid framåt, högst ett år bort'],
     ['of an open page', { reopensAt: hours(1) }, 'Sidan är öppen. Stäng den först.'],
-    ['that is no time', { isEnabled: false, reopensAt: 'snart' }, 'Ange datum och tid'],
+    ['that is not a time', { isEnabled: false, reopensAt: 'snart' }, 'Ange datum och tid'],
   ])('%s', async (_case, body, sentence) => {
     const { status, body: refusal } = await save(body);
     expect([status, refusal.data?.fields]).toEqual([422, { reopensAt: sentence }]);

@@ -129,7 +129,7 @@ describe('still works', () => {
       () => author,
       { password: TEST_PASSWORD },
     ],
-    ['asking to be erased', 'POST', () => '/api/me/erasure', () => reader, { password: TEST_PASSWORD }],
+    ['requesting erasure', 'POST', () => '/api/me/erasure', () => reader, { password: TEST_PASSWORD }],
   ])('%s', async (_what, method, url, who, given) => {
     const report = {
       kind: 'person',

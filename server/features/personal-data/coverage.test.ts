@@ -42,7 +42,7 @@ const undeclared: Readonly<Record<string, string>> = {
   live_positions: 'cursor of a browser’s live events',
   live_events: 'live events, deleted within days',
   user_id: 'is the id of the person',
-  is_sample: 'marks sample data, which is about nobody',
+  is_sample: 'marks sample data, which is not about real people',
 };
 
 const isAboutPeople = (table: string) => !(table in impersonal);

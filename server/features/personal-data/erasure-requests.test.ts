@@ -207,14 +207,14 @@ describe('a request', () => {
   test('is refused to the last superadmin also without the required two-step sign-in', async () => {
     const superadmin = await app.person('superadmin');
     await query(`update profiles set role = 'user' where role = 'superadmin' and id <> $1`, [superadmin.id]);
-    const demand = (adminsNeedTwoStep: boolean) =>
+    const setRequirement = (adminsNeedTwoStep: boolean) =>
       app.call('PATCH', '/api/admin/settings', { as: superadmin, body: { adminsNeedTwoStep } });
     await turnTwoStepOn(app, superadmin);
-    await demand(true);
+    await setRequirement(true);
     await query('delete from two_step where user_id = $1', [superadmin.id]);
     expect((await requestErasure(superadmin)).status).toBe(409);
     await turnTwoStepOn(app, superadmin);
-    expect((await demand(false)).status).toBe(200);
+    expect((await setRequirement(false)).status).toBe(200);
   });
 });
 

@@ -20,7 +20,7 @@ export async function ownsStorage({ database, storage, logger }: PictureServices
   if (owner === id) return true;
   logger.error(
     { owner, id },
-    `The stored pictures belong to another database, so unused ones stay: if this database has replaced it, delete the file ${DATABASE_ID_KEY} beside them; for a trial, use a bucket of its own`,
+    `The stored pictures belong to another database, so unused ones are not deleted: if this database has replaced it, delete the file ${DATABASE_ID_KEY} beside them; for a trial, use a bucket of its own`,
   );
   return false;
 }

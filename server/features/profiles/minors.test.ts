@@ -1,4 +1,5 @@
-// What everyone may read of a 15-year-old, an adult, and a user without a birth year. Source: the product's decisions, "People under 18".
+// What everyone may read of a 15-year-old, an adult, and a user without a birth year.
+// Source: the product's decisions, "People under 18".
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import type { PersonReview } from '#shared/features/deals/contract.ts';

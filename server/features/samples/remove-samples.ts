@@ -21,7 +21,7 @@ export async function removeSamples(services: Services, { isLastTry, signal }: J
   const { kysely } = services.database;
   try {
     await removeInSteps(services, signal);
-    if (await hasSamples(kysely)) throw new Error('Sample data is left after its removal');
+    if (await hasSamples(kysely)) throw new Error('Sample data remains after its removal');
     await finishRemoval(kysely);
   } catch (error) {
     if (isLastTry) await failRemoval(kysely);

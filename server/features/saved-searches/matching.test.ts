@@ -169,7 +169,7 @@ describe('a new ad', () => {
 
   test.each([
     ['reserved', ['hidden', 'approved', 'reserved']],
-    ['for sale after all', ['hidden', 'approved', 'sold', 'active']],
+    ['on sale again', ['hidden', 'approved', 'sold', 'active']],
   ])('matches when it is first shown as %s', async (_how, steps) => {
     const search = await save(anna, { search: 'boll' });
     const ad = await write();

@@ -66,7 +66,7 @@ export function insertSearch(
   userId: string,
   { name, alert, filter }: NewSavedSearch,
 ): Promise<{ id: string } | Obstacle> {
-  return unlessObstructed(
+  return catchObstacle(
     transaction
       .insertInto('saved_searches')
       .values({
@@ -136,7 +136,7 @@ export async function updateSearch(
   { id, userId }: { id: string; userId: string },
   change: { name?: string | undefined; alert?: SavedSearch['alert'] | undefined },
 ): Promise<boolean | Obstacle> {
-  const changed = await unlessObstructed(
+  const changed = await catchObstacle(
     connection
       .updateTable('saved_searches')
       // An UPDATE needs at least one column, also when the change is empty.
@@ -167,7 +167,7 @@ const obstacles: readonly string[] = [
   'saved_searches_category_fkey',
 ] satisfies Obstacle[];
 
-async function unlessObstructed<Result>(writing: Promise<Result>): Promise<Result | Obstacle> {
+async function catchObstacle<Result>(writing: Promise<Result>): Promise<Result | Obstacle> {
   try {
     return await writing;
   } catch (error) {

@@ -70,7 +70,7 @@ describe('saving', () => {
     [{ alert: 'weekly' }, { alert: 'Välj när du vill få veta' }],
     [{ filter: { category: 'Rymdskepp' } }, { 'filter.category': 'Kategorin finns inte' }],
     [{ filter: { region: 'Småland' } }, { 'filter.region': 'Länet finns inte' }],
-  ])('refuses %j, and keeps nothing', async (wrong, fields) => {
+  ])('refuses %j, and stores nothing', async (wrong, fields) => {
     const { status, body } = await save<Refused>(anna, {
       name: 'Skor',
       filter: shoes,

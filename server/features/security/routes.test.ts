@@ -98,7 +98,7 @@ describe('a report', () => {
   test.each([
     ['no token', async () => ({})],
     ['a made-up token', async () => ({ token: '1-2-3-4' })],
-    ['somebody else’s token', async () => ({ token: await issue('198.51.100.1') })],
+    ['another user’s token', async () => ({ token: await issue('198.51.100.1') })],
   ])('with %s is refused, and stored as a csrf_violation', async (_case, proof) => {
     const { status, body } = await send(report, await proof());
     expect(status).toBe(403);

@@ -86,7 +86,7 @@ test('refuses to overwrite what someone else changed since it was seen, and noth
 });
 
 test.each([
-  ['below what the law lets somebody consent to', 12],
+  ['below the age of consent in the law', 12],
   ['above the age of majority', 19],
   ['that is no whole number', 13.5],
   ['that is no number', null],

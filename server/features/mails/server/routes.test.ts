@@ -197,7 +197,7 @@ test.each([
   expect([status, body.data?.fields]).toEqual([422, { [field]: sentence }]);
 });
 
-test('hosts of this machine are refused outside of tests, by name too, and SMTP_URL wins', async () => {
+test('hosts of this machine are refused outside of tests, by name too, and SMTP_URL takes precedence', async () => {
   const strict = await openTestApp();
   const environment = await openTestApp({ SMTP_URL: smtp.url, FETCH_LOOPBACK: 'on' });
   try {
