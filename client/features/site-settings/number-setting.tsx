@@ -54,7 +54,7 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
       inert={!isHydrated}
       className="flex flex-wrap items-end gap-x-3 gap-y-1"
     >
-      <div className="basis-full empty:hidden">
+      <div className="mb-2 basis-full empty:hidden">
         {/* The draft is read after hydration. */}
         <RestoredDraft key={String(isHydrated)} isChanged={isChanged} onReset={() => setTyped(null)} />
       </div>
