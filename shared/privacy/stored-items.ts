@@ -130,6 +130,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
       'chat-reply-draft',
       'contact-note-draft',
       'league-draft',
+      'mail-server-draft',
       'number-setting-draft',
       'operator-draft',
       'page-setting-draft',
