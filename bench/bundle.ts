@@ -83,7 +83,10 @@ async function visit(url: string): Promise<Fetched[]> {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const wire = await page.context().newCDPSession(page);
     const fetched = await listen(wire);
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(url);
+    // On a busy machine half a second can pass without a request before the scripts are fetched.
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.waitForLoadState('networkidle');
     return [...fetched.values()];
   } finally {
     await browser.close();
