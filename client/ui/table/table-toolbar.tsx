@@ -52,7 +52,7 @@ export function TableToolbar<Name extends string>({
         value={address.search ?? ''}
         onSearch={(search) => onChange({ search })}
         action={action}
-        className="min-w-0 flex-1 basis-60 max-sm:basis-full"
+        className="min-w-0 flex-1 basis-72 max-sm:basis-full"
       />
       {filters.map(({ name, ...filter }) => (
         <FilterSelect
