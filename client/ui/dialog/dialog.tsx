@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x';
 import { classNames } from '../class-names.ts';
 import { useCloseOnBack } from '../../core/close-on-back.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import { firstFieldIn } from '../form/first-field.ts';
 import { measureDialogBar } from '../layout/measured-bar.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { followVisibleArea } from './visible-area.ts';
@@ -119,18 +120,13 @@ function ignoreToasts(event: Event): void {
     event.preventDefault();
 }
 
-// The library would focus the close button. A form focuses its first field, or the one with `data-takes-focus`
-// (fields of a hidden tab do not count); a dialog without fields focuses itself, so that reading starts at the top.
+// The library would focus the close button. A form focuses its first field; a dialog without fields focuses itself, so that
+// reading starts at the top.
 function focusStart(event: Event): void {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
   const sheet = event.currentTarget;
-  const start =
-    sheet.querySelector<HTMLElement>('[data-takes-focus]:not([hidden] *)') ??
-    sheet.querySelector<HTMLElement>(
-      ':is(input:not([type=hidden]), textarea, select):not([hidden] *, :disabled)',
-    );
-  (start ?? sheet).focus();
+  (firstFieldIn(sheet) ?? sheet).focus();
 }
 
 /** The backdrop. The library's own overlay writes a style element, which the content policy refuses. */
