@@ -4,7 +4,7 @@ import { parseAdAddress, searchOf } from '#shared/features/ads/list/address.ts';
 import { paths } from '#shared/paths.ts';
 import { isMissing, isRefusal } from '../../core/failure.ts';
 import { loadPlaceName } from '../../core/place-name.ts';
-import { waitBriefly } from '../../core/wait-briefly.ts';
+import { waitBriefly } from '../../core/wait.ts';
 import { changeAddress } from '../../features/ads/list/ad-addresses.ts';
 import { choicesSearch, firstChoices } from '../../features/ads/list/use-ad-choices.ts';
 import { adHead, missingAdHead } from '../../features/ads/page/ad-head.ts';

@@ -9,7 +9,7 @@ import { associationPath, paths } from '#shared/paths.ts';
 import { readPinNumber } from '#shared/places/pins.ts';
 import { isRefusal } from '../../core/failure.ts';
 import { loadPlaceName } from '../../core/place-name.ts';
-import { waitBriefly } from '../../core/wait-briefly.ts';
+import { waitBriefly } from '../../core/wait.ts';
 import { changeAssociationsAddress } from '../../features/associations/list/association-addresses.ts';
 import { associationsHead } from '../../features/associations/list/associations-head.ts';
 import {

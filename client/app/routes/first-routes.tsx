@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../../core/failure.ts';
 import { pageHead } from '../../core/page-head.ts';
-import { waitBriefly } from '../../core/wait-briefly.ts';
+import { waitBriefly } from '../../core/wait.ts';
 import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
 import { adRoute, marketplaceRoute } from './ad-routes.tsx';
 import { rootRoute } from './root-route.tsx';

@@ -3,7 +3,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseForumAddress, postSearchOf } from '#shared/features/forum/list/address.ts';
 import { paths } from '#shared/paths.ts';
 import { isMissing, isRefusal } from '../../core/failure.ts';
-import { waitBriefly } from '../../core/wait-briefly.ts';
+import { waitBriefly } from '../../core/wait.ts';
 import { changeForumAddress } from '../../features/forum/list/forum-addresses.ts';
 import { forumHead } from '../../features/forum/list/forum-head.ts';
 import { missingPostHead, threadHead } from '../../features/forum/thread/thread-head.ts';

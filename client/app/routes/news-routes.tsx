@@ -3,7 +3,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { newsSearchOf, parseNewsAddress } from '#shared/features/news/list/address.ts';
 import { paths } from '#shared/paths.ts';
 import { isRefusal } from '../../core/failure.ts';
-import { waitBriefly } from '../../core/wait-briefly.ts';
+import { waitBriefly } from '../../core/wait.ts';
 import { articleHead, missingArticleHead } from '../../features/news/article/article-head.ts';
 import { isMissingArticle } from '../../features/news/article/missing-article.ts';
 import { changeNewsAddress } from '../../features/news/list/news-addresses.ts';

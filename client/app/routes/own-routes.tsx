@@ -4,7 +4,7 @@ import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { type ConversationAddress, parseConversationAddress } from '#shared/features/messages/address.ts';
 import { paths, reportPath } from '#shared/paths.ts';
 import { isRefusal } from '../../core/failure.ts';
-import { waitBriefly } from '../../core/wait-briefly.ts';
+import { waitBriefly } from '../../core/wait.ts';
 import { pageHead } from '../../core/page-head.ts';
 import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
 import { prefetchAdForm } from '../../features/ads/editor/prefetch-ad-form.ts';

@@ -4,7 +4,7 @@ import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { personPath } from '#shared/paths.ts';
 import { isMissing } from '../../core/failure.ts';
 import { pageHead } from '../../core/page-head.ts';
-import { waitBriefly } from '../../core/wait-briefly.ts';
+import { waitBriefly } from '../../core/wait.ts';
 import { rootRoute } from './root-route.tsx';
 
 const personRoute = createRoute({

@@ -3,7 +3,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseResultAddress, resultsPath } from '#shared/features/results/list/address.ts';
 import { leaguePath, paths, teamPath } from '#shared/paths.ts';
 import { isRefusal } from '../../core/failure.ts';
-import { waitBriefly } from '../../core/wait-briefly.ts';
+import { waitBriefly } from '../../core/wait.ts';
 import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
 import { leagueHead } from '../../features/results/leagues/league-head.ts';
 import { resultsHead } from '../../features/results/list/results-head.ts';

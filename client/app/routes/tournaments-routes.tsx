@@ -5,7 +5,7 @@ import { tournamentPath, paths } from '#shared/paths.ts';
 import { readPinNumber } from '#shared/places/pins.ts';
 import { isRefusal } from '../../core/failure.ts';
 import { loadPlaceName } from '../../core/place-name.ts';
-import { waitBriefly } from '../../core/wait-briefly.ts';
+import { waitBriefly } from '../../core/wait.ts';
 import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
 import {
   isMissingTournament,

@@ -1,6 +1,7 @@
 // Reads a stream of server-sent events and reconnects from the last event id with exponential backoff.
 import { createParser } from 'eventsource-parser';
 import { RECONNECT_FIRST_MS, RECONNECT_MAX_MS, SILENCE_MS } from '#shared/live-timing.ts';
+import { createPause } from '../wait.ts';
 import type { LiveEvent, LiveState } from './connection-state.ts';
 
 const SIGNED_OUT = 401;
@@ -27,9 +28,9 @@ export interface Stream {
 export function openStream(parts: StreamParts): Stream {
   const { address, onEvent, onState, onSignedOut, fetch = globalThis.fetch } = parts;
   const closing = new AbortController();
+  const pause = createPause();
   let { position } = parts;
   let failures = 0;
-  let endPause: (() => void) | undefined;
   let disconnect: (() => void) | undefined;
   let receivedAt = Date.now();
 
@@ -39,7 +40,7 @@ export function openStream(parts: StreamParts): Stream {
       if (closing.signal.aborted) return;
       if (outcome === 'signed-out') return onSignedOut();
       onState('lost');
-      await pause();
+      await pause.wait(backoff());
     }
   }
 
@@ -89,16 +90,10 @@ export function openStream(parts: StreamParts): Stream {
   }
 
   /** Exponential backoff with jitter, so that not all browsers reconnect at once after a restart. */
-  function pause(): Promise<void> {
+  function backoff(): number {
     const longest = Math.min(RECONNECT_FIRST_MS * 2 ** failures, RECONNECT_MAX_MS);
     failures += 1;
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, longest * (0.75 + Math.random() / 2));
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    return longest * (0.75 + Math.random() / 2);
   }
 
   void run();
@@ -107,12 +102,12 @@ export function openStream(parts: StreamParts): Stream {
       failures = 0;
       // The timer that ends a silent connection does not run while a phone sleeps.
       if (Date.now() - receivedAt > SILENCE_MS) disconnect?.();
-      endPause?.();
+      pause.end();
     },
     disconnect: () => disconnect?.(),
     close() {
       closing.abort();
-      endPause?.();
+      pause.end();
     },
   };
 }

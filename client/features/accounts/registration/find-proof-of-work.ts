@@ -1,5 +1,6 @@
 // Finds the proof of work of the human check in short slices, so that the page stays responsive.
 import { isProof, PROOFS } from '#shared/features/accounts/registration/proof-of-work.ts';
+import { wait } from '../../../core/wait.ts';
 
 /** Half of a frame at 60 Hz. */
 const SLICE_MS = 8;
@@ -17,7 +18,7 @@ export async function findProofInSlices(checkId: string, signal: AbortSignal): P
       nonce = -1;
     }
     if (performance.now() < end) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await wait();
     signal.throwIfAborted();
     end = performance.now() + SLICE_MS;
   }

@@ -5,6 +5,7 @@ import { isAnotherViewer, setLastViewer } from '../../../core/last-viewer.ts';
 import { clearRecentSearches } from '../../../core/recent-searches.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { closeOffers } from '../../../core/undo/undo-offers.ts';
+import { wait } from '../../../core/wait.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 
 /**
@@ -44,7 +45,7 @@ async function replaceViewer(
   notifyOtherTabs(viewer?.id ?? null);
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer });
   // Wait until components have re-rendered and disabled the queries that need a session; otherwise the server refuses those.
-  await new Promise((resolve) => setTimeout(resolve));
+  await wait();
   queryClient.removeQueries({ type: 'inactive', predicate: isNotSession(api) });
   void queryClient.resetQueries({ predicate: isNotSession(api) });
 }

@@ -4,6 +4,7 @@ import type { Message } from '#shared/features/messages/contract.ts';
 import { SEND_RETRY_MS, SEND_TIMEOUT_MS } from '#shared/live-timing.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { newId } from '../../../core/new-id.ts';
+import { wait } from '../../../core/wait.ts';
 import { type DraftPicture, idsOf } from './message-drafts.ts';
 
 export interface FirstMessage {
@@ -114,17 +115,17 @@ export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
         if (pause === undefined) {
           await waitForNetwork(message.threadId);
           failures = -1;
-        } else await new Promise((resolve) => setTimeout(resolve, pause));
+        } else await wait(pause);
         if (!isWaiting(message)) return undefined;
       }
     }
   }
 
   async function waitForNetwork(threadId: string): Promise<void> {
-    const wait = Promise.withResolvers<void>();
-    paused.set(threadId, wait.resolve);
+    const resumed = Promise.withResolvers<void>();
+    paused.set(threadId, resumed.resolve);
     notify();
-    await wait.promise;
+    await resumed.promise;
     paused.delete(threadId);
     notify();
   }

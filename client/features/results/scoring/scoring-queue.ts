@@ -1,6 +1,7 @@
 // The queue of a scorer's events: stored in the browser, sent in order, and again with the same ids after a lost network.
 import type { NewScoringEvent, ScoringAnswer } from '#shared/features/results/scoring/contract.ts';
 import { MAX_EVENTS } from '#shared/features/results/scoring/contract.ts';
+import { createPause } from '../../../core/wait.ts';
 
 export interface RefusedEvent {
   event: NewScoringEvent;
@@ -48,10 +49,10 @@ const MAX_PAUSE_MS = 15_000;
 
 export function openScoringQueue({ post, load, save, onAnswer, isFinal }: QueueParts): ScoringQueue {
   const subscribers = new Set<() => void>();
+  const pause = createPause();
   let snapshot = emptyQueue;
   let isStarted = false;
   let isBusy = false;
-  let endPause: (() => void) | undefined;
 
   function set(change: Partial<QueueSnapshot>): void {
     snapshot = { ...snapshot, ...change };
@@ -94,7 +95,7 @@ export function openScoringQueue({ post, load, save, onAnswer, isFinal }: QueueP
           return set({ phase: 'stopped', error });
         }
         set({ phase: 'waiting' });
-        await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS));
+        await pause.wait(Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS));
         failures += 1;
       }
     }
@@ -106,18 +107,8 @@ export function openScoringQueue({ post, load, save, onAnswer, isFinal }: QueueP
     return isStarted && snapshot.events.length > 0;
   }
 
-  function pause(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
   function resume(): void {
-    endPause?.();
+    pause.end();
     void sendAll();
   }
 
@@ -140,7 +131,7 @@ export function openScoringQueue({ post, load, save, onAnswer, isFinal }: QueueP
     dismissRefused: () => set({ refused: [] }),
     stop() {
       isStarted = false;
-      endPause?.();
+      pause.end();
     },
     read: () => snapshot,
     subscribe(onChange) {
