@@ -28,7 +28,7 @@ openHealthRecord();
 // The filters and menus of server-rendered pages are popovers, and may be open before this script runs.
 document.addEventListener('toggle', ({ target }) => closeOnBack(target), { capture: true });
 closeOnBack(document.querySelector(':popover-open'));
-if (isReloadedOverlay(history.state)) void followHistory();
+if (hasSkippedEntry(history.state)) void followHistory();
 hydratePage().catch(() => {
   // The page's own script shows the same notice when it cannot be loaded (early-clicks.ts).
   document.querySelector('script[type=module]')?.dispatchEvent(new Event('error'));
@@ -71,9 +71,9 @@ function closeOnBack(popover: EventTarget | null): void {
   );
 }
 
-/** Whether the page was reloaded in the history entry of a dialog or menu, which Back must skip. */
-function isReloadedOverlay(state: { overlays?: number } | null): boolean {
-  return (state?.overlays ?? 0) > 0;
+/** Whether the page was reloaded in or above a history entry that Back must skip. */
+function hasSkippedEntry(state: { overlays?: number; replaced?: string } | null): boolean {
+  return (state?.overlays ?? 0) > 0 || state?.replaced !== undefined;
 }
 
 function followHistory(): Promise<void> {

@@ -111,3 +111,30 @@ test('closes an overlay that stays open on the next page, and stays on that page
   expect(close).toHaveBeenCalledOnce();
   expect(currentPath()).toBe('/marketplace?category=Skor');
 });
+
+test('an overlay that replaces the address and is closed leaves no entry of the address before', () => {
+  const overlay = render(<Overlay onClose={vi.fn<() => void>()} />);
+  history.replaceState({ key: 'c' }, '', '/marketplace?page=2');
+  overlay.unmount();
+  history.pushState({ key: 'd' }, '', '/ad/1');
+  goBack();
+  expect(currentPath()).toBe('/marketplace?page=2');
+  routed.mockClear();
+  goBack();
+  expect(currentPath()).toBe('/faq');
+  expect(routed).toHaveBeenCalledOnce();
+});
+
+test('an overlay that replaces the address and stays open closes at the new address', () => {
+  const close = vi.fn<() => void>();
+  render(<Overlay onClose={close} />);
+  history.replaceState({ key: 'c' }, '', '/marketplace?page=2');
+  history.replaceState({ key: 'd' }, '', '/marketplace?page=3');
+  routed.mockClear();
+  goBack();
+  expect(close).toHaveBeenCalledOnce();
+  expect(currentPath()).toBe('/marketplace?page=3');
+  expect(routed).not.toHaveBeenCalled();
+  goBack();
+  expect(currentPath()).toBe('/faq');
+});

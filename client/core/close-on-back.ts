@@ -8,6 +8,8 @@ const closers: (() => void)[] = [];
 interface Entry {
   page: unknown;
   overlays: number;
+  /** The page of the entry below, if this page replaced it while an overlay was open: the router replaced the overlay's entry only. */
+  replaced: unknown;
 }
 
 let current: Entry | undefined;
@@ -39,7 +41,8 @@ export function closePopoverOnBack(popover: HTMLElement): void {
  * Adds a history entry for an overlay.
  *
  * When the overlay is closed in another way, its entry remains: `history.back()` is asynchronous and would undo a link
- * that is followed meanwhile. The next page replaces the entry, the next overlay uses it, and Back skips it.
+ * that is followed meanwhile. The next page replaces the entry, the next overlay uses it, and Back skips it. If the address is
+ * replaced in it, the entry below has the earlier address, and Back skips that one.
  *
  * @param close called by Back
  * @returns to be called when the overlay is closed
@@ -62,6 +65,15 @@ export function followHistory(): void {
   addEventListener('popstate', leaveEntry, { capture: true });
   const pushState = history.pushState.bind(history);
   const replaceState = history.replaceState.bind(history);
+  history.replaceState = (state: { key?: string } | null, ...page) => {
+    const { overlays, page: before, replaced } = readEntry();
+    const isOverlaid = overlays > 0 && state?.key !== before;
+    replaceState(
+      isOverlaid || replaced ? { ...state, replaced: isOverlaid ? before : replaced } : state,
+      ...page,
+    );
+    addEntries();
+  };
   history.pushState = (...page) => {
     if (readEntry().overlays > 0) replaceState(...page);
     else pushState(...page);
@@ -72,12 +84,14 @@ export function followHistory(): void {
 function leaveEntry(event: PopStateEvent): void {
   const left = current;
   current = readEntry();
-  const isSamePage = current.page === left?.page;
+  const isReplaced = left?.replaced !== undefined && current.page === left.replaced;
+  const isSamePage = isReplaced || current.page === left?.page;
   if (isSamePage) event.stopImmediatePropagation();
   const closed = closers.splice(current.overlays).toReversed();
   for (const close of closed) close();
-  // The entry belonged to an overlay that is already closed: Back continues to the previous page.
-  if (isSamePage && closed.length === 0 && current.overlays < (left?.overlays ?? 0)) history.back();
+  // The left entry belonged to an overlay that is already closed, or this one to a replaced page: Back continues.
+  const isSkipped = isReplaced || current.overlays < (left?.overlays ?? 0);
+  if (isSamePage && closed.length === 0 && isSkipped) history.back();
 }
 
 function addEntries(): void {
@@ -90,6 +104,6 @@ function addEntries(): void {
 }
 
 function readEntry(): Entry {
-  const state: { key?: string; overlays?: number } | null = history.state;
-  return { page: state?.key, overlays: state?.overlays ?? 0 };
+  const state: { key?: string; overlays?: number; replaced?: string } | null = history.state;
+  return { page: state?.key, overlays: state?.overlays ?? 0, replaced: state?.replaced };
 }
