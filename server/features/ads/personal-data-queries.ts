@@ -12,7 +12,7 @@ export const adPersonalData: PersonalData = {
     annonser: {
       description: 'dina annonser i alla lägen, också dolda, sålda och avvisade',
       query: (id) => sql`
-    select json_build_object('id', ads.id, 'rubrik', title, 'beskrivning', description, 'pris i kronor', price, 'pris före granskning', last_public_price,
+    select json_build_object('id', ads.id, 'rubrik', title, 'beskrivning', description, 'pris i kronor', price, 'senaste pris till salu', last_public_price,
       'kategori', category, 'skick', condition, 'ort', location, 'postnummer', postal_code, 'län', county,
       'märke', brand, 'modell', model, 'storlek', size, 'färg', colour, 'för vem', audience, 'leverans', delivery,
       'frakten betalas av', shipping_payer, 'hall', meeting_place,

@@ -128,7 +128,7 @@ export interface LockedAd extends Omit<AdFields, 'delivery' | 'shippingPayer'> {
   delivery: string[];
   shippingPayer: string;
   saleState: SaleState;
-  /** In kronor; null unless a change of the ad waits to be public. */
+  /** In kronor; null unless the ad was changed while it was not on sale. */
   lastPublicPrice: number | null;
   pictureIds: string[];
 }

@@ -84,8 +84,9 @@ export async function agreeDeal(
     if (buyerId) await requireCorrespondent(tx, id, buyerId);
     const open = await findOpenDeal(tx, id);
     refuseIfTaken(ad, open, { state, buyerId });
-    // An ad that was approved while hidden has not been matched with saved searches yet. A sold ad is not matched.
-    if (ad.saleState === 'hidden' && state === 'reserved') await announceAd(tx, id);
+    // An ad that was approved or became cheaper while hidden or sold has not been announced yet. A sold ad is not announced.
+    const returns = ad.saleState === 'hidden' || ad.saleState === 'sold';
+    if (returns && state === 'reserved') await announceAd(tx, id);
     await queueDealNotifications(tx, id);
     // The same deal on a hidden ad only shows the ad again: a new time of sale would extend the period for reviews.
     if (open?.state === state && open.buyerId === buyerId) {

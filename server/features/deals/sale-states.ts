@@ -45,7 +45,7 @@ export async function activateAd(
     if (ad.saleState === 'expired') refuse('CONFLICT', dealTexts.expired);
     if (ad.saleState === 'active') return { isApproved: false, saleState: ad.saleState };
     const next: SaleState = undoes && ad.isPeriodOver ? 'expired' : 'active';
-    // The ad may have been approved while hidden, and sold before it was shown: then it has not been announced yet.
+    // The ad may have been approved or become cheaper while hidden or sold: that has not been announced yet.
     if (next === 'active') await announceAd(tx, id);
     if (open) await queueDealNotifications(tx, id);
     if (ad.saleState === 'hidden' && open) {

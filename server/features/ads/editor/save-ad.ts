@@ -218,10 +218,12 @@ function isOnSale({ status, saleState }: LockedAd): boolean {
   return status === 'approved' && (saleState === 'active' || saleState === 'reserved');
 }
 
-/** The price that those who saved the ad know, until the changed ad is public; null if it is now, or never was on sale. */
+/** The price that those who saved the ad know, until the changed ad is on sale; null if it is now, or never was. */
 function lastPublicPriceOf(before: LockedAd, next: AdStatus): number | null {
   // Nobody is notified of a price that a moderator has rejected.
   if (before.status === 'rejected') return null;
-  if (next === 'approved') return isOnSale(before) ? null : before.lastPublicPrice;
-  return before.lastPublicPrice ?? (isOnSale(before) ? before.price : null);
+  if (isOnSale(before) && next === 'approved') return null;
+  // An expired ad is not announced when it is renewed (decision 22).
+  const wasKnown = before.status === 'approved' && before.saleState !== 'expired';
+  return before.lastPublicPrice ?? (wasKnown ? before.price : null);
 }

@@ -44,7 +44,7 @@ export async function listFollowers(
   return followers.map((row) => row.user_id);
 }
 
-/** The price of an ad on sale and the last public one, which is cleared, in kronor; null if no change waited to be public. */
+/** The price of an ad on sale and the last public one, which is cleared, in kronor; null if the ad was not changed meanwhile. */
 export async function takeLastPublicPrice(
   transaction: Connection,
   adId: string,

@@ -1,4 +1,4 @@
-// Notifications of a lower price that is public only after moderation.
+// Notifications of a price that is lowered while the ad is not on sale.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person, TestApp } from '../../../testing/app.ts';
 import { decisionOf } from '../../../testing/decisions.ts';
@@ -142,3 +142,50 @@ test('a hidden ad notifies when it is shown again', async () => {
   await app.runJobs();
   expect(await notified()).toEqual(once(300));
 });
+
+test.each(['hidden', 'sold'])(
+  'a price lowered while the ad is %s is notified of once, when it is on sale again',
+  async (state) => {
+    await setSaleState(state);
+    expect(await change('Matchboll', 350)).toBe('approved');
+    expect(await change('Matchboll', 300)).toBe('approved');
+    await app.runJobs();
+    expect(await notified()).toEqual([]);
+    await setSaleState('active');
+    await app.runJobs();
+    expect(await notified()).toEqual(once(300));
+    expect(await threadEvents()).toEqual([[300, 400]]);
+    await setSaleState('hidden');
+    await setSaleState('active');
+    await app.runJobs();
+    expect(await notified()).toEqual(once(300));
+  },
+);
+
+test('a price lowered while the ad is sold is notified of when it is reserved instead', async () => {
+  await setSaleState('sold');
+  await change('Matchboll', 300);
+  await setSaleState('reserved');
+  await app.runJobs();
+  expect(await notified()).toEqual(once(300));
+});
+
+test('a price lowered together with the text of a hidden ad is notified of after the approval', async () => {
+  await setSaleState('hidden');
+  expect(await change('Matchboll, rea', 300)).toBe('pending');
+  await setSaleState('active');
+  await approve();
+  expect(await notified()).toEqual(once(300));
+});
+
+test.each([400, 450])(
+  'a price raised again to %i while the ad is hidden is not notified of',
+  async (price) => {
+    await setSaleState('hidden');
+    await change('Matchboll', 300);
+    await change('Matchboll', price);
+    await setSaleState('active');
+    await app.runJobs();
+    expect(await notified()).toEqual([]);
+  },
+);

@@ -35,7 +35,7 @@ export async function notifyOfLowerPrice(
   return followers;
 }
 
-/** Notifies, once, of a price that was lowered while the ad was not public. Does nothing for an ad that is still not on sale. */
+/** Notifies, once, of a price that was lowered while the ad was not on sale. Does nothing for an ad that is still not on sale. */
 export async function notifyOfPublishedPrice(services: Services, adId: string): Promise<void> {
   const recipients = await services.database.kysely.transaction().execute(async (tx) => {
     const change = await takeLastPublicPrice(tx, adId);
