@@ -15,8 +15,15 @@ export function useResultUpdates(): (event: LiveEvent) => void {
   return (event) => {
     // After a long break events may have been missed.
     if (event.topic === 'hello' && event['isFresh'] === true) refreshQueries(queryClient, results.key());
-    if (event.topic === 'result') showScore({ queryClient, results }, event as ScoreEvent);
+    if (event.topic !== 'result') return;
+    if (isScore(event)) showScore({ queryClient, results }, event);
+    else refreshQueries(queryClient, results.key());
   };
+}
+
+/** While the page of results is closed, events have the match's id only: staff, who still see the page, fetch the match again. */
+function isScore(event: LiveEvent): event is ScoreEvent {
+  return 'version' in event;
 }
 
 function showScore(

@@ -1,16 +1,24 @@
 // Publishes changes of results: drops cached pages and answers, and sends new scores to open browsers.
 import type { Result, Score } from '#shared/features/results/schemas.ts';
 import type { Services } from '../../core/http/request.ts';
+import { isPageOpen } from '../page-settings/actions.ts';
 
 /** Publishes a new, changed, scored or deleted match: list, match page, teams and league show it in the next request. */
 export async function publishResultChanged({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
   await Promise.all([bus.publish({ topic: 'results', id }), bus.publish({ topic: `result:${id}`, id })]);
 }
 
-/** As `publishResultChanged`, for a changed score, period or status: open browsers also get it as a live event. */
-export async function publishScore(services: Pick<Services, 'bus' | 'live'>, score: Score): Promise<void> {
+/**
+ * As `publishResultChanged`, for a changed score, period or status: open browsers also get it as a live event. While the page is
+ * closed they get the id only, as in events of the forum, and the API refuses the score to all but staff.
+ */
+export async function publishScore(
+  services: Pick<Services, 'bus' | 'live' | 'database' | 'memory'>,
+  score: Score,
+): Promise<void> {
   await publishResultChanged(services, score.id);
-  await services.live.broadcast({ topic: 'result', ...score });
+  const isOpen = await isPageOpen(services, 'news');
+  await services.live.broadcast({ topic: 'result', ...(isOpen ? score : { id: score.id }) });
 }
 
 /** Publishes that a team or league was renamed or merged: any page of a match may show its name, so all are dropped. */

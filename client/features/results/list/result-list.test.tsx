@@ -1,7 +1,9 @@
 // The list of results in its four states, what a card shows, the filter, and scores that change.
+import { useQuery } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Result } from '#shared/features/results/schemas.ts';
+import { useApi } from '../../../core/api.ts';
 import type { LiveEvent } from '../../../core/live/connection-state.ts';
 import { sampleResult } from '../../../testing/sample-result.ts';
 import { type Answers, failed, missingTexts, never, show } from '../../../testing/show.tsx';
@@ -152,4 +154,25 @@ test('a new score is shown without a request, and an outdated one is ignored', a
   // A correction of the final score changes league tables too.
   act(() => update({ ...score(92, 9), awayScore: 93, status: 'finished' }));
   await waitFor(() => expect(requests).toBe(3));
+});
+
+function HomeScore({ id }: { id: string }) {
+  const { data } = useQuery(useApi().results.find.queryOptions({ input: { id } }));
+  return data ? <p>Hemma {data.homeScore}</p> : null;
+}
+
+test('a match that changed on a closed page is fetched again, since its score is not sent', async () => {
+  const received: ((event: LiveEvent) => void)[] = [];
+  let homeScore = 88;
+  show(
+    <>
+      <Updates onRender={(next) => received.push(next)} />
+      <HomeScore id={sampleResult.id} />
+    </>,
+    { results: { find: async () => ({ ...sampleResult, forumPostId: null, homeScore }) } },
+  );
+  expect(await missingTexts('Hemma 88')).toEqual([]);
+  homeScore = 99;
+  act(() => received.at(-1)?.({ topic: 'result', id: sampleResult.id }));
+  expect(await missingTexts('Hemma 99')).toEqual([]);
 });

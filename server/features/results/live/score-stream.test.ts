@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Score } from '#shared/features/results/schemas.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
-import { readTestStream } from '../../../testing/live-stream.ts';
+import { openTestStream, readTestStream } from '../../../testing/live-stream.ts';
 import { openResults } from '../../../testing/results.ts';
 import { publishScore } from '../publish-changed.ts';
 
@@ -72,5 +72,20 @@ test('the stream closes with the page of results', async () => {
   await bus.publish({ topic: 'page-settings', id: 'news' });
   await stream.ended;
   expect((await readTestStream(`${address}/api/live-results`)).status).toBe(403);
+  await openResults(app);
+});
+
+test('a signed-in user gets no score while the page of results is closed, only that a match has changed', async () => {
+  const { database, bus } = app.services;
+  const { cookie } = await app.person();
+  const stream = await openTestStream(address, cookie);
+  await stream.next('hello');
+  await publishScore(app.services, score);
+  expect(await stream.next('result')).toMatchObject(score);
+  await database.pool.query(`update page_settings set is_enabled = false where page_name = 'news'`);
+  await bus.publish({ topic: 'page-settings', id: 'news' });
+  await publishScore(app.services, { ...score, homeScore: 18, version: 10 });
+  expect(await stream.next('result')).toEqual({ topic: 'result', id: score.id, position: undefined });
+  stream.close();
   await openResults(app);
 });
