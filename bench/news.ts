@@ -94,9 +94,9 @@ async function readSimplest({ lookups }: Database): Promise<void> {
 
 /** A cursor in the middle of all articles. */
 async function readMiddle({ pool }: Database): Promise<string> {
-  const { rows } = await pool.query<{ mark: string }>(
-    `select ${cursorSql('published_at', 'id')} as mark from news order by published_at desc offset $1 limit 1`,
+  const { rows } = await pool.query<{ cursor: string }>(
+    `select ${cursorSql('published_at', 'id')} as cursor from news order by published_at desc offset $1 limit 1`,
     [Math.floor(articles / 2)],
   );
-  return rows[0]?.mark ?? '';
+  return rows[0]?.cursor ?? '';
 }

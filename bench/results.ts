@@ -120,10 +120,10 @@ async function readTeamId({ lookups }: Database): Promise<string> {
 
 /** A cursor in the middle of all results. */
 async function readMiddle({ pool }: Database): Promise<string> {
-  const { rows } = await pool.query<{ mark: string }>(
-    `select 'n' || (extract(epoch from game_date) * 1000000)::bigint || '.' || id as mark from basketball_results
+  const { rows } = await pool.query<{ cursor: string }>(
+    `select 'n' || (extract(epoch from game_date) * 1000000)::bigint || '.' || id as cursor from basketball_results
       order by game_date desc offset $1 limit 1`,
     [Math.floor(results / 2)],
   );
-  return rows[0]?.mark ?? '';
+  return rows[0]?.cursor ?? '';
 }

@@ -33,7 +33,7 @@ const ADS = 5_000;
 const BATCH = 5_000;
 /** Number of ads that are matched. */
 const MATCHED = 101;
-const LONGEST_AD_RUNS = 9;
+const LONG_AD_RUNS = 9;
 /** Number of runs for each ad, of which the fastest counts, because other load on the machine only slows them down. */
 const TRIES = 3;
 
@@ -139,7 +139,7 @@ async function measure(database: Database, ads: readonly SearchedAd[]): Promise<
     scans.push(await fastestOf(TRIES, () => scanSearches(database, ad, synonyms)));
   }
   const longest = await writeLongest(database, ads);
-  const long = await fastestOf(LONGEST_AD_RUNS, () => findMatches(database.kysely, longest, synonyms));
+  const long = await fastestOf(LONG_AD_RUNS, () => findMatches(database.kysely, longest, synonyms));
   const longScan = await fastestOf(TRIES, () => scanSearches(database, longest, synonyms));
 
   process.stdout.write(

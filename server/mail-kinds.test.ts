@@ -25,7 +25,7 @@ const kinds = new Set(
 /** Sent to a user who has signed in, or who asked for the mail with the password or a code. */
 const byOneself = [
   'password-changed password-removed passkey-added passkey-removed new-device',
-  'email-change-asked email-changed email-changed-from email-restored',
+  'email-change-requested email-changed email-changed-from email-restored',
   'two-step-on two-step-off recovery-codes recovery-code',
   'export-ready erasure-requested ad-expires-soon newsletter',
 ].flatMap((names) => names.split(' '));

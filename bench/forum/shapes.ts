@@ -194,10 +194,10 @@ async function findMiddle({ pool }: Database, sort: PostSort): Promise<string> {
   const key = columns[sort];
   const shown = sort === 'popular' ? key : `(extract(epoch from ${key}) * 1000000)::bigint`;
   const listed = sort === 'unanswered' ? 'is_public and comment_count = 0' : 'is_public';
-  const { rows } = await pool.query<{ mark: string }>(
-    `select '${sort.slice(0, 1)}' || is_pinned::integer || '.' || ${shown} || '.' || post_id as mark from forum_states
+  const { rows } = await pool.query<{ cursor: string }>(
+    `select '${sort.slice(0, 1)}' || is_pinned::integer || '.' || ${shown} || '.' || post_id as cursor from forum_states
       where ${listed} order by is_pinned desc, ${key} desc, post_id desc
      offset (select count(*) / 2 from forum_states where ${listed}) limit 1`,
   );
-  return rows[0]?.mark ?? '';
+  return rows[0]?.cursor ?? '';
 }

@@ -39,7 +39,7 @@ export function useFetchNews(): FetchNews {
     try {
       const { run: started, reason } = await api.newsSources.startFetch.call({});
       if (started) announce(started);
-      else toast.info(newsSourceTexts[reason === 'noneActive' ? 'noneActive' : 'askedRecently']);
+      else toast.info(newsSourceTexts[reason === 'noneActive' ? 'noneActive' : 'fetchedRecently']);
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void start());
       else toast.error(newsSourceTexts.fetchFailed, { description: errorMessageOf(error) });

@@ -124,8 +124,8 @@ test.each<[string, SourceAnswers['startFetch'], string]>([
   ],
   [
     'sources that were just asked',
-    async () => ({ run: null, reason: 'askedRecently' as const }),
-    newsSourceTexts.askedRecently,
+    async () => ({ run: null, reason: 'fetchedRecently' as const }),
+    newsSourceTexts.fetchedRecently,
   ],
   ['no contact', failed, 'Fel vid hämtning av nyheter'],
 ])('the button announces the outcome of a fetch with %s', async (_case, startFetch, sentence) => {

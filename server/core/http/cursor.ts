@@ -62,7 +62,7 @@ interface PageRequest {
 export type ReadRows<Row, Place = Cursor> = (
   from: { cursor: Place; isBackwards: boolean } | null,
   limit: number,
-) => Promise<(Row & { mark: string })[]>;
+) => Promise<(Row & { cursor: string })[]>;
 
 /**
  * One page of a list by time.
@@ -96,7 +96,7 @@ export async function readPageFrom<Row, Place>(
   if (isBackwards) rows.reverse();
   return {
     rows,
-    next: isBackwards || hasMore ? (rows.at(-1)?.mark ?? null) : null,
-    previous: (isBackwards ? hasMore : from !== null) ? (rows[0]?.mark ?? null) : null,
+    next: isBackwards || hasMore ? (rows.at(-1)?.cursor ?? null) : null,
+    previous: (isBackwards ? hasMore : from !== null) ? (rows[0]?.cursor ?? null) : null,
   };
 }

@@ -27,7 +27,7 @@ export async function sendMail(services: Sender, { id, isLastTry, signal }: Send
     const mail = await lockMail(tx, id);
     if (!mail) return null;
     try {
-      await handOver(services, mail, signal);
+      await deliver(services, mail, signal);
       await markSent(tx, id);
       return null;
     } catch (error) {
@@ -41,7 +41,7 @@ export async function sendMail(services: Sender, { id, isLastTry, signal }: Send
   services.logger.warn({ mail: id }, 'Could not send a mail; not retrying');
 }
 
-async function handOver(services: Sender, mail: WaitingMail, signal: AbortSignal): Promise<void> {
+async function deliver(services: Sender, mail: WaitingMail, signal: AbortSignal): Promise<void> {
   const { settings } = services;
   const server = await findMailServer(services);
   if (!server) throw new Error('Ingen e-postserver är inställd');

@@ -77,10 +77,10 @@ export async function listAuditEntries(
     }
     if (cursor) conditions.push(beyondCursorSql(cursor, ['at', 'id'], value));
     const order = cursor?.isBackwards ? 'at, id' : 'at desc, id desc';
-    const { rows } = await database.pool.query<AuditEntryRow & { mark: string }>(
+    const { rows } = await database.pool.query<AuditEntryRow & { cursor: string }>(
       `with chosen as materialized (
          select * from audit_log where ${conditions.join(' and ')} order by ${order} limit ${value(limit)})
-       select chosen.*, actor.name as actor_name, ${cursorSql('chosen.at', 'chosen.id')} as mark,
+       select chosen.*, actor.name as actor_name, ${cursorSql('chosen.at', 'chosen.id')} as cursor,
               report.kind as report_kind, report_owner.name as report_owner,
               coalesce(ads.title, categories.name, person.name, author.name,
                 case report.kind when 'ad' then coalesce(reported_ad.title, snapshot.content ->> 'title')

@@ -64,8 +64,8 @@ export function listMessages(
         ),
       );
     const direction = isAscending ? 'asc' : 'desc';
-    const { rows } = await pool.query<MessageRow & { mark: string }>(
-      `select ${messageColumns}, ${cursorSql('message.created_at', 'message.id')} as mark from ${messageTables}
+    const { rows } = await pool.query<MessageRow & { cursor: string }>(
+      `select ${messageColumns}, ${cursorSql('message.created_at', 'message.id')} as cursor from ${messageTables}
         where ${conditions.join(' and ')}
         order by message.created_at ${direction}, message.id ${direction} limit $1`,
       values,

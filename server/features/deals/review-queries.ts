@@ -196,8 +196,8 @@ export async function listReviewsOf(
     const values: unknown[] = [userId, viewerId, limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const past = cursor ? `and ${beyondCursorSql(cursor, ['visible_at', 'reviews.id'], value)}` : '';
-    const { rows } = await pool.query<ReviewRow & { mark: string }>(
-      `select ${cursorSql('visible_at', 'reviews.id')} as mark,
+    const { rows } = await pool.query<ReviewRow & { cursor: string }>(
+      `select ${cursorSql('visible_at', 'reviews.id')} as cursor,
           json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'at', ${isoTime('visible_at')},
             'author', ${personJson('author')}, 'role', case when author_id = seller_id then 'seller' else 'buyer' end,
             'title', case when $2::uuid in (author_id, subject_id) then title end, 'answer', ${answer}) as review,
@@ -220,8 +220,8 @@ export async function listReviewsBy(
     const values: unknown[] = [userId, limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const past = cursor ? `and ${beyondCursorSql(cursor, ['reviews.created_at', 'reviews.id'], value)}` : '';
-    const { rows } = await pool.query<{ review: GivenReview; mark: string }>(
-      `select ${cursorSql('reviews.created_at', 'reviews.id')} as mark,
+    const { rows } = await pool.query<{ review: GivenReview; cursor: string }>(
+      `select ${cursorSql('reviews.created_at', 'reviews.id')} as cursor,
           json_build_object('id', reviews.id, 'rating', rating, 'text', text, 'createdAt', ${isoTime('reviews.created_at')},
             'visibleAt', ${isoTime('visible_at')}, 'isVisible', ${isSeen}, 'subject', ${personJson('subject')}, 'title', title,
             'answer', case when ${isSeen} then ${answer} end, 'removedReason', removed_reason,

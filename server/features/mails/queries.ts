@@ -35,8 +35,8 @@ export function listMails(
     if (status) conditions.push(`status = ${value(status)}`);
     if (from) conditions.push(beyondCursorSql(from, ['created_at', 'id'], value));
     const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
-    const { rows } = await pool.query<MailRow & { mark: string }>(
-      `select id, recipient, subject, status, tries, reason, created_at, sent_at, ${cursorSql('created_at', 'id')} as mark
+    const { rows } = await pool.query<MailRow & { cursor: string }>(
+      `select id, recipient, subject, status, tries, reason, created_at, sent_at, ${cursorSql('created_at', 'id')} as cursor
          from mails where ${conditions.join(' and ')} order by ${order} limit $1`,
       values,
     );

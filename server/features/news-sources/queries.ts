@@ -57,8 +57,8 @@ export function listSources(
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const past = from ? `and ${beyondCursorSql(from, ['created_at', 'id'], value)}` : '';
     const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
-    const { rows } = await pool.query<SourceRow & { mark: string }>(
-      `select ${columns}, ${cursorSql('created_at', 'id')} as mark
+    const { rows } = await pool.query<SourceRow & { cursor: string }>(
+      `select ${columns}, ${cursorSql('created_at', 'id')} as cursor
          from news_sources where deleted_at is null ${past} order by ${order} limit $1`,
       values,
     );
@@ -77,9 +77,9 @@ export function listLog({ pool }: Database, place: Place): Promise<CursorPage<Lo
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const past = from ? `and ${beyondCursorSql(from, ['log.fetch_date', 'log.id'], value)}` : '';
     const order = from?.isBackwards ? 'log.fetch_date, log.id' : 'log.fetch_date desc, log.id desc';
-    const { rows } = await pool.query<LogRow & { mark: string }>(
+    const { rows } = await pool.query<LogRow & { cursor: string }>(
       `select log.id::text, source.name as source_name, log.success, log.fetch_date, log.items_found,
-              log.items_processed, log.error_message, ${cursorSql('log.fetch_date', 'log.id')} as mark
+              log.items_processed, log.error_message, ${cursorSql('log.fetch_date', 'log.id')} as cursor
          from news_fetch_log as log join news_sources as source on source.id = log.source_id
         where source.deleted_at is null ${past} order by ${order} limit $1`,
       values,

@@ -65,10 +65,10 @@ export function listEvents(
     if (event) conditions.push(`event = ${value(event)}`);
     if (cursor) conditions.push(beyondCursorSql(cursor, ['created_at', 'id'], value));
     const order = cursor?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
-    const { rows } = await database.pool.query<SecurityEventRow & { mark: string }>(
+    const { rows } = await database.pool.query<SecurityEventRow & { cursor: string }>(
       `with chosen as materialized (
          select * from security_events where ${conditions.join(' and ')} order by ${order} limit ${value(limit)})
-       select chosen.*, person.name as user_name, ${cursorSql('chosen.created_at', 'chosen.id')} as mark
+       select chosen.*, person.name as user_name, ${cursorSql('chosen.created_at', 'chosen.id')} as cursor
          from chosen left join profiles as person on person.id = chosen.user_id
         order by ${order.replaceAll(/\b(created_at|id)\b/g, 'chosen.$1')}`,
       values,

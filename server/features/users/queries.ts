@@ -69,8 +69,8 @@ export function listUsers(
       conditions.push(beyondCursorSql(beyond, ['created_at', 'id'], value));
     }
     const order = isAscending ? 'created_at, id' : 'created_at desc, id desc';
-    const { rows } = await database.pool.query<StoredUser & { mark: string }>(
-      `select ${userColumns}, ${cursorSql('created_at', 'id')} as mark from profiles
+    const { rows } = await database.pool.query<StoredUser & { cursor: string }>(
+      `select ${userColumns}, ${cursorSql('created_at', 'id')} as cursor from profiles
         where ${conditions.join(' and ')} order by ${order} limit ${value(limit)}`,
       values,
     );

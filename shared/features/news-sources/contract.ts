@@ -127,7 +127,7 @@ export const newsSourcesContract = {
       z.object({
         /** Null if no source may be fetched now. */
         run: z.nullable(FetchRun),
-        reason: z.nullable(z.enum(['noneActive', 'askedRecently', 'noneDue'])),
+        reason: z.nullable(z.enum(['noneActive', 'fetchedRecently', 'noneDue'])),
       }),
     ),
   latestFetch: oc

@@ -26,7 +26,7 @@ export const newsSourceTexts = {
   changedMeanwhile:
     'Någon annan har ändrat källan medan du redigerade. Fälten som du inte har ändrat visar källan som den är nu. Se över den och spara igen.',
   noneActive: 'Ingen nyhetskälla är aktiv. Aktivera en för att hämta nyheter.',
-  askedRecently: `Alla källor är nyss hämtade. Varje källa frågas högst var ${MIN_MINUTES_BETWEEN_FETCHES}:e minut.`,
+  fetchedRecently: `Alla källor är nyss hämtade. Varje källa frågas högst var ${MIN_MINUTES_BETWEEN_FETCHES}:e minut.`,
   switchedOff: `Källan har inte gått att läsa på ${DAYS_UNTIL_SWITCHED_OFF} dagar och är avstängd.`,
 } as const;
 

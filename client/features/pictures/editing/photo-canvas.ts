@@ -3,7 +3,7 @@ import { LARGEST_PICTURE_WIDTH } from '#shared/features/pictures/urls.ts';
 import type { Crop, Turn } from './crop.ts';
 
 /** Longest side in pixels: half of it is still as wide as the largest stored size, and phones have enough memory for it. */
-const LONGEST_SIDE = 2 * LARGEST_PICTURE_WIDTH;
+const MAX_SIDE = 2 * LARGEST_PICTURE_WIDTH;
 const QUALITY = 0.92;
 
 /**
@@ -13,7 +13,7 @@ const QUALITY = 0.92;
  */
 export async function openPhoto(file: Blob): Promise<HTMLCanvasElement> {
   const photo = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(photo.width, photo.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(photo.width, photo.height));
   const canvas = createCanvas(photo.width * scale, photo.height * scale);
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';

@@ -22,7 +22,7 @@ export function changeEmailMail(person: MailRecipient, link: string): Mail {
 export function changeRequestedMail(person: MailRecipient, publicUrl: string): Mail {
   return {
     ...to(person),
-    kind: 'email-change-asked',
+    kind: 'email-change-requested',
     subject: 'Byte av e-postadress',
     heading: 'Någon vill byta din e-postadress',
     paragraphs: [

@@ -31,7 +31,7 @@ export async function listByDistance<Row extends { id: string }>(
   filter: AssociationFilter,
   { columns, center, ...page }: PageOptions & { center: Coordinates },
 ): Promise<CursorPage<Row & { kilometres: number }>> {
-  type Found = Row & { kilometres: number; mark: string };
+  type Found = Row & { kilometres: number; cursor: string };
   return readPageFrom<Row & { kilometres: number }, string>(
     { ...page, decode: decodeId },
     async (from, limit) => {
@@ -88,7 +88,7 @@ function statementOf({ filter, columns, center, radius, beyond, limit }: Stateme
     text: `with near as (select associations.*, ${distance} as kilometres from associations where ${conditions}),
       associations as (
         select * from near where kilometres <= ${value(radius)} and ${place} order by kilometres ${direction}, id ${direction} limit ${value(limit)})
-      select ${columns}, kilometres, associations.id as mark
+      select ${columns}, kilometres, associations.id as cursor
         from associations ${joinLogo} order by kilometres ${direction}, associations.id ${direction}`,
     values,
   };

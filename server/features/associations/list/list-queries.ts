@@ -72,18 +72,18 @@ export async function listByName<Row extends { id: string }>(
       conditions += ` and (${Name}, associations.id) ${from.isBackwards ? '<' : '>'} (${value(name)}, ${value(from.cursor)}::uuid)`;
     }
     const direction = from?.isBackwards ? 'desc' : 'asc';
-    const { rows } = await pool.query<Row & { mark: string }>(
-      `select ${columns}, associations.id as mark from associations ${joinLogo} where ${conditions}
+    const { rows } = await pool.query<Row & { cursor: string }>(
+      `select ${columns}, associations.id as cursor from associations ${joinLogo} where ${conditions}
         order by ${Name} ${direction}, associations.id ${direction} limit ${value(limit)}`,
       values,
     );
     return rows;
   });
-  return { ...read, rows: read.rows.map(withoutMark) };
+  return { ...read, rows: read.rows.map(withoutCursor) };
 }
 
-function withoutMark<Row extends object>(row: Row): Row {
-  const { mark: _mark, ...columns } = row as Row & { mark?: string };
+function withoutCursor<Row extends object>(row: Row): Row {
+  const { cursor: _cursor, ...columns } = row as Row & { cursor?: string };
   return columns as Row;
 }
 

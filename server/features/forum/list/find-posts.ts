@@ -101,14 +101,14 @@ async function readPage(query: Query, plan: ListPlan): Promise<PostList> {
   return {
     posts: shown.map((post) => viewPost(post, plan.typed)),
     corrected: null,
-    next: isBackwards || hasMore ? (shown.at(-1)?.mark ?? null) : null,
-    previous: (isBackwards ? hasMore : from !== null) ? (shown[0]?.mark ?? null) : null,
+    next: isBackwards || hasMore ? (shown.at(-1)?.cursor ?? null) : null,
+    previous: (isBackwards ? hasMore : from !== null) ? (shown[0]?.cursor ?? null) : null,
   };
 }
 
 /** The list is the same for everyone, so authors are shown as to visitors. */
 function viewPost(
-  { author, recent, excerpt, hit, mark: _mark, ...post }: ListedPost,
+  { author, recent, excerpt, hit, cursor: _cursor, ...post }: ListedPost,
   typed: ListPlan['typed'],
 ): PostList['posts'][number] {
   const searched = typed ? [...typed.phrases, ...typed.words.map(({ text }) => text), typed.text] : [];

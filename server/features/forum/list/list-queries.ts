@@ -27,7 +27,7 @@ export interface ListPlan {
 export type ListedPost = Omit<PostRow, 'author' | 'isHot'> & {
   author: AuthorRow;
   recent: { comments: number; people: number };
-  mark: string;
+  cursor: string;
 };
 
 const columns: Record<PostSort, string> = {
@@ -78,7 +78,7 @@ function writeList(plan: ListPlan): { name?: string; text: string; values: unkno
         'recent', json_build_object('people', state.recent_people, 'comments',
           case when state.last_at > now() - interval '${HOT_HOURS} hours' then state.recent_comments else 0 end),
         'hit', case when hit.number is not null then json_build_object('number', hit.number, 'excerpt', left(hit.content, ${SEARCHED})) end,
-        'mark', ${cursorSql(sort).replaceAll('is_pinned', 'page.is_pinned').replaceAll('post_id', 'page.post_id')}) as post
+        'cursor', ${cursorSql(sort).replaceAll('is_pinned', 'page.is_pinned').replaceAll('post_id', 'page.post_id')}) as post
       from page join forum_states as state using (post_id) join forum_posts as post on post.id = page.post_id
       left join profiles as author on author.id = post.user_id and state.deleted_at is null
       left join hits on hits.post_id = page.post_id

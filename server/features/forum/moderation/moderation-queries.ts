@@ -85,7 +85,7 @@ export async function listItems(
   const page = await readPage<{ item: ItemRow }>(
     { after, before, size, kind: 'uuid' },
     async (from, limit) => {
-      const { rows } = await pool.query<{ item: ItemRow; mark: string }>(writeList(search, from, limit));
+      const { rows } = await pool.query<{ item: ItemRow; cursor: string }>(writeList(search, from, limit));
       return rows;
     },
   );
@@ -147,7 +147,7 @@ function writeList(
   };
   const found = `${read(posts, ['state', 'post', 'state'], 'state.post_id', 'forum_post')} union all
     ${read(`${comments} and ${needsAttention}`, ['comment', 'comment', 'post'], 'comment.id', 'forum_comment')}`;
-  const text = `select ${itemJson} as item, ${cursorSql('item.created_at', 'item.id')} as mark
+  const text = `select ${itemJson} as item, ${cursorSql('item.created_at', 'item.id')} as cursor
      from (${found}) as item ${itemJoins} order by item.created_at${order}, item.id${order} limit ${most}`;
   return { text, values };
 }

@@ -66,7 +66,7 @@ describe('requests a source', () => {
     await site.addSource('/a');
     site.feeds.serve('/a', rss(''));
     await site.fetchAt(new Date());
-    expect(await site.fetchAt(after(4 * 60_000))).toBe('askedRecently');
+    expect(await site.fetchAt(after(4 * 60_000))).toBe('fetchedRecently');
     expect(await site.fetchAt(after(5 * 60_000))).toMatchObject({ sources: 1 });
   });
 
@@ -76,7 +76,7 @@ describe('requests a source', () => {
     const now = new Date();
     await site.fetchAt(now);
     expect(hoursUntil((await site.sourceOf(id))?.next_fetch_at, now)).toBe(10);
-    expect(await site.fetchAt(after(9 * HOUR))).toBe('askedRecently');
+    expect(await site.fetchAt(after(9 * HOUR))).toBe('fetchedRecently');
     expect(await site.fetchAt(after(9 * HOUR), true)).toBe('noneDue');
     expect(await site.fetchAt(after(11 * HOUR))).toMatchObject({ sources: 1 });
     expect((await site.log())[0]?.error_message).toContain('Källan har bett oss vänta');

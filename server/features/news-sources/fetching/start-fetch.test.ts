@@ -44,7 +44,7 @@ test('returns the reason why nothing is fetched', async () => {
   expect((await start()).body).toEqual({ run: null, reason: 'noneActive' });
   await site.addSource('/a');
   await site.query("update news_sources set last_fetch = now(), next_fetch_at = now() + interval '1 hour'");
-  expect((await start()).body).toEqual({ run: null, reason: 'askedRecently' });
+  expect((await start()).body).toEqual({ run: null, reason: 'fetchedRecently' });
   expect((await start(true)).body).toEqual({ run: null, reason: 'noneDue' });
 });
 

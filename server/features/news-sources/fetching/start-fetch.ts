@@ -21,7 +21,7 @@ const TRIES = 4;
 
 export interface StartedFetch {
   run: FetchRun | null;
-  reason: 'noneActive' | 'askedRecently' | 'noneDue' | null;
+  reason: 'noneActive' | 'fetchedRecently' | 'noneDue' | null;
 }
 
 /**
@@ -66,7 +66,7 @@ async function openRun(
 
 async function reasonOf(tx: Connection, onlyDue: boolean): Promise<StartedFetch['reason']> {
   if (!(await hasActiveSource(tx))) return 'noneActive';
-  return onlyDue ? 'noneDue' : 'askedRecently';
+  return onlyDue ? 'noneDue' : 'fetchedRecently';
 }
 
 /** As `startFetch`, for an admin. Pressing the button is logged; opening the back office (`onlyDue`) is not. */

@@ -56,11 +56,11 @@ export async function listArticles(
         conditions.push(beyondCursorSql(beyond, ['news.created_at', 'news.id'], value));
       }
       // The subquery limits the rows first, so that the fields are computed for one page, not for all rows that are sorted.
-      const text = `select json_build_object(${rowFields}) as item, ${cursorSql('news.created_at', 'news.id')} as mark
+      const text = `select json_build_object(${rowFields}) as item, ${cursorSql('news.created_at', 'news.id')} as cursor
           from (select * from news where ${conditions.join(' and ')}
                  order by created_at${order}, id${order} limit ${value(limit)}) as news
          order by news.created_at${order}, news.id${order}`;
-      return (await pool.query<{ item: ArticleRow; mark: string }>(text, values)).rows;
+      return (await pool.query<{ item: ArticleRow; cursor: string }>(text, values)).rows;
     },
   );
   return { items: page.rows.map(({ item }) => item), next: page.next, previous: page.previous };

@@ -17,7 +17,7 @@ import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { viewArticle } from '../view.ts';
 import {
-  type MarkedArticle,
+  type ArticleWithCursor,
   readArticles,
   readByParts,
   readFeatured,
@@ -117,17 +117,17 @@ async function readList(
   { category, after, before }: NewsSearch,
   plan: { typed: TypedSearch | null; except: readonly string[] },
 ): Promise<ArticleList> {
-  const { rows, next, previous } = await readPage<MarkedArticle>(
+  const { rows, next, previous } = await readPage<ArticleWithCursor>(
     { after, before, size: PAGE_SIZE, kind: 'uuid' },
     (from, limit) => readArticles(query, { ...plan, category, from, limit }),
   );
   return { featured: [], regular: [], articles: viewAll(rows), corrected: null, next, previous };
 }
 
-const idsOf = (articles: readonly MarkedArticle[]): string[] => articles.map(({ id }) => id);
+const idsOf = (articles: readonly ArticleWithCursor[]): string[] => articles.map(({ id }) => id);
 
-function viewAll(articles: readonly MarkedArticle[]): ArticleRow[] {
-  return articles.map(({ mark: _mark, ...article }) => viewArticle(article));
+function viewAll(articles: readonly ArticleWithCursor[]): ArticleRow[] {
+  return articles.map(({ cursor: _cursor, ...article }) => viewArticle(article));
 }
 
 /** Views are a minute old at most; an article that has been hidden is left out from the next request on. */

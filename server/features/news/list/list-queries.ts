@@ -13,8 +13,8 @@ const READ_WHOLE = 300;
 const ORDER = 'order by published_at desc, id desc';
 
 type Category = NewsSearch['category'];
-/** `mark` is the cursor of the article. */
-export type MarkedArticle = ArticleRow & { mark: string };
+
+export type ArticleWithCursor = ArticleRow & { cursor: string };
 type WriteValue = (input: unknown) => string;
 
 export interface TypedSearch {
@@ -34,7 +34,7 @@ export interface ListPlan {
 }
 
 /** At most `limit` articles, from the cursor on in the direction that is read. */
-export function readArticles(query: Query, plan: ListPlan): Promise<MarkedArticle[]> {
+export function readArticles(query: Query, plan: ListPlan): Promise<ArticleWithCursor[]> {
   const { category, typed, except, from, limit } = plan;
   return read(query, (value) => {
     const conditions = [
@@ -54,7 +54,7 @@ export function readArticles(query: Query, plan: ListPlan): Promise<MarkedArticl
 export function readByParts(
   query: Query,
   { category, parts, limit }: { category: Category; parts: readonly string[]; limit: number },
-): Promise<MarkedArticle[]> {
+): Promise<ArticleWithCursor[]> {
   return read(query, (value) => {
     const conditions = [LISTED, ...ofCategory(category, value)];
     return `select * from (select * from news where ${conditions.join(' and ')} ${ORDER} limit ${READ_WHOLE}) as newest
@@ -63,19 +63,19 @@ export function readByParts(
 }
 
 /** The newest articles that staff have featured. */
-export function readFeatured(query: Query, category: Category): Promise<MarkedArticle[]> {
+export function readFeatured(query: Query, category: Category): Promise<ArticleWithCursor[]> {
   return read(query, (value) => {
     const conditions = [LISTED, 'featured', ...ofCategory(category, value)];
     return `select * from news where ${conditions.join(' and ')} ${ORDER} limit ${MAX_FEATURED}`;
   });
 }
 
-async function read(query: Query, write: (value: WriteValue) => string): Promise<MarkedArticle[]> {
+async function read(query: Query, write: (value: WriteValue) => string): Promise<ArticleWithCursor[]> {
   const values: unknown[] = [];
   const source = write((input) => `$${values.push(input)}`);
-  const { rows } = await query<{ article: MarkedArticle }>({
+  const { rows } = await query<{ article: ArticleWithCursor }>({
     text: `with page as materialized (${source})
-      select json_build_object(${articleColumns}, 'mark', ${cursorSql('published_at', 'news.id')}) as article from page as news`,
+      select json_build_object(${articleColumns}, 'cursor', ${cursorSql('published_at', 'news.id')}) as article from page as news`,
     values,
   });
   return rows.map(({ article }) => article);

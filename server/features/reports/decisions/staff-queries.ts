@@ -117,7 +117,7 @@ export function listReports(
     }
     const beyond = from ? beyondCursorSql(from, ['place', 'id'], value) : 'true';
     const direction = from?.isBackwards ? 'asc' : 'desc';
-    const { rows } = await pool.query<{ report: FoundRow; mark: string }>(
+    const { rows } = await pool.query<{ report: FoundRow; cursor: string }>(
       `with found as (select reports.id, ${place} as place,
            case when ${isOpen('reports')} and reports.target_id is not null
              then reports.kind || reports.target_id else reports.id::text end as content
@@ -125,7 +125,7 @@ export function listReports(
        leads as (select distinct on (content) id, place from found order by content, place desc, id desc),
        chosen as materialized (
          select * from leads where ${beyond} order by place ${direction}, id ${direction} limit ${value(limit)})
-       select json_build_object(${rowFields}) as report, ${cursorSql('place', 'reports.id')} as mark
+       select json_build_object(${rowFields}) as report, ${cursorSql('place', 'reports.id')} as cursor
          from ${rowTables} join chosen on chosen.id = reports.id
         order by place ${direction}, reports.id ${direction}`,
       values,

@@ -41,8 +41,8 @@ export async function listRows(
         ? [beyondCursorSql({ cursor: from.cursor, isBackwards: isAscending }, ['game_date', 'id'], value)]
         : []),
     ];
-    const { rows } = await pool.query<EditedRow & { mark: string }>(
-      `select ${columns}, ${cursorSql('game_date', 'result.id')} as mark
+    const { rows } = await pool.query<EditedRow & { cursor: string }>(
+      `select ${columns}, ${cursorSql('game_date', 'result.id')} as cursor
          from (select * from basketball_results where ${conditions.join(' and ')}
                 order by game_date ${order}, id ${order} limit ${value(limit)}) as result ${resultJoins}
         order by game_date ${order}, result.id ${order}`,

@@ -18,7 +18,7 @@ export interface ResultsPlan extends Pick<ResultSearch, 'league' | 'team' | 'sea
   limit: number;
 }
 
-export type ListedResult = ResultRow & { mark: string };
+export type ListedResult = ResultRow & { cursor: string };
 
 /** Writes SQL that reads one part of the list. `place` orders the parts: 1 live, 2 coming, 3 played. */
 type WritePart = (place: 1 | 2 | 3, limit: number) => string;
@@ -42,7 +42,7 @@ export async function readResults(
   const { rows } = await lookups.query<ListedResult>({
     // The name depends only on which parameters are set, so that each of the few statements is planned once.
     name: `results ${[part, after && 'after', league && 'league', team && 'team', season && 'season'].join(' ')}`,
-    text: `select ${resultColumns}, ${cursorSql('game_date', 'result.id')} as mark
+    text: `select ${resultColumns}, ${cursorSql('game_date', 'result.id')} as cursor
       from (${parts.join(' union all ')}) as result ${resultJoins}
      order by place, case when place = 2 then game_date end, case when place = 2 then result.id end,
               game_date desc, result.id desc`,

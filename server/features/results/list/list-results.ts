@@ -25,5 +25,5 @@ export async function listResults(
   const length = search.part === 'coming' ? 0 : first < 0 ? rows.length : first + 1;
   const shown = rows.slice(0, Math.max(RESULTS_PER_PAGE, length));
   const hasMore = rows.length > shown.length;
-  return { results: shown.map(viewResult), next: hasMore ? (shown.at(-1)?.mark ?? null) : null };
+  return { results: shown.map(viewResult), next: hasMore ? (shown.at(-1)?.cursor ?? null) : null };
 }

@@ -66,8 +66,8 @@ export async function listForTable(
     const place: [string, string] = [start, 'tournaments.id'];
     const beyond = from && beyondCursorSql({ cursor: from.cursor, isBackwards: isAscending }, place, value);
     const conditions = [conditionsOf(filter, value), beyond].filter(Boolean).join(' and ');
-    const { rows } = await pool.query<TableTournament & { mark: string }>(
-      `select ${sharedColumns}, tournaments.is_sample as "isSample", ${cursorSql(...place)} as mark
+    const { rows } = await pool.query<TableTournament & { cursor: string }>(
+      `select ${sharedColumns}, tournaments.is_sample as "isSample", ${cursorSql(...place)} as cursor
            from tournaments ${joinPicture} where ${conditions}
           order by start_date ${direction}, tournaments.id ${direction} limit ${value(limit)}`,
       values,

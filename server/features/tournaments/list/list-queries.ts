@@ -113,15 +113,15 @@ export async function listTournaments(
         conditions += ` and (start_date, tournaments.id) ${isDescending ? '<' : '>'} (${value(start)}::date, ${value(from.cursor)}::uuid)`;
       }
       const direction = isDescending ? 'desc' : 'asc';
-      const { rows } = await pool.query<TournamentRow & { mark: string }>(
-        `select ${rowColumns}, ${kilometresSql(filter, value)}, tournaments.id as mark from tournaments ${joinPicture}
+      const { rows } = await pool.query<TournamentRow & { cursor: string }>(
+        `select ${rowColumns}, ${kilometresSql(filter, value)}, tournaments.id as cursor from tournaments ${joinPicture}
         where ${conditions} order by start_date ${direction}, tournaments.id ${direction} limit ${value(limit)}`,
         values,
       );
       return rows;
     },
   );
-  return { ...read, rows: read.rows.map(withoutMark) };
+  return { ...read, rows: read.rows.map(withoutCursor) };
 }
 
 /** SQL of the distance in km, rounded to hundreds of metres. */
@@ -131,8 +131,8 @@ function kilometresSql({ circle }: ListFilter, value: AddValue): string {
     : 'null::float8 as kilometres';
 }
 
-function withoutMark(row: TournamentRow & { mark?: string }): TournamentRow {
-  const { mark: _mark, ...columns } = row;
+function withoutCursor(row: TournamentRow & { cursor?: string }): TournamentRow {
+  const { cursor: _cursor, ...columns } = row;
   return columns;
 }
 
