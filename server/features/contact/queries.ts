@@ -110,6 +110,19 @@ export async function insertReply(
     : 'taken';
 }
 
+/** The newest replies of staff, which the sender of the message may quote. */
+export async function listStaffReplies(connection: Connection, messageId: string): Promise<string[]> {
+  const replies = await connection
+    .selectFrom('contact_replies')
+    .select('content')
+    .where('message_id', '=', messageId)
+    .where('is_by_staff', '=', true)
+    .orderBy('created_at', 'desc')
+    .limit(5)
+    .execute();
+  return replies.map(({ content }) => content);
+}
+
 /** Deletes messages 12 months after they were resolved, with their replies. Returns the ids of their pictures. */
 export function deleteOldMessages(connection: Connection): Promise<string[]> {
   return deleteMessages(

@@ -84,6 +84,18 @@ test('a reply joins its message without the quoted mail, reopens it for open das
   expect(await stateOf(id)).toEqual({ status: 'pending', replies: ['Tack, men orten är fel.'] });
 });
 
+test('the rest of a quoted row that the mail program wrapped is no part of the reply', async () => {
+  const { id, address } = await newMessage();
+  await app.services.database.pool.query(
+    `insert into contact_replies (id, message_id, is_by_staff, content) values (gen_random_uuid(), $1, true, $2)`,
+    [id, 'Nu är orten tillagd på sidan, och du kan se den i listan över alla föreningar.\n\nVilken hall?'],
+  );
+  const quote = '> Nu är orten tillagd på sidan, och du kan se den i listan över alla\r\nföreningar.\r\n>';
+  const raw = mail(`Tack!\r\n\r\n${quote}\r\n> Vilken hall?\r\nSporthallen`);
+  expect(await deliver(address, raw)).toBe(250);
+  expect((await stateOf(id))?.replies).toEqual(['Tack!\n\nSporthallen']);
+});
+
 test('a reply of HTML alone joins as text, without the quoted mail', async () => {
   const { id, address } = await newMessage();
   const html =

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { Services } from '../../../core/http/request.ts';
 import { isWithinLimits } from '../../../core/limits/limits.ts';
 import { publishWaitingChanged } from '../../../core/live/waiting.ts';
-import { insertReply, lockMessage, reopenMessage } from '../queries.ts';
+import { insertReply, listStaffReplies, lockMessage, reopenMessage } from '../queries.ts';
 import { replyLimits } from '../limits.ts';
 import { isAutomatic, replyTextOf } from './reply-text.ts';
 
@@ -29,7 +29,7 @@ export async function receiveReply(
   const mail = await parse(raw);
   if (!mail) return 'refused';
   if (isAutomatic(mail)) return 'ignored';
-  const content = replyTextOf(mail);
+  const content = replyTextOf(mail, await listStaffReplies(database.kysely, id));
   if (content === '') return 'empty';
   const reception = await database.kysely.transaction().execute(async (tx): Promise<Reception> => {
     // The message was erased or deleted after the recipient's address was checked.

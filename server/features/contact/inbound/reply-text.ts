@@ -11,6 +11,8 @@ const LEAD_VERB = /\b(?:skrev|wrote)\b/i;
 const MAX_LEAD_LENGTH = 450;
 /** The quote begins within this many rows after that sentence; the rows before it are empty. */
 const MAX_ROWS_TO_QUOTE = 3;
+/** A shorter row of a quote is not wrapped: what follows it may be the sender's own. */
+const MIN_WRAPPED_LENGTH = 60;
 /** The first row of a quoted mail whose rows have no ">", so that nothing shows where it ends. */
 const quoteStarts = [
   /^-{2,} ?(?:original ?message|ursprungligt meddelande|forwarded message|vidarebefordrat meddelande)/i,
@@ -18,25 +20,33 @@ const quoteStarts = [
   /^(?:från|from): .*[@<]/i,
 ];
 
-/** All text of the mail if it has quotes and a signature only; empty without any text. */
-export function replyTextOf({
-  text,
-  html = '',
-  attachments,
-}: Pick<Email, 'text' | 'html' | 'attachments'>): string {
+/**
+ * All text of the mail if it has quotes and a signature only; empty without any text.
+ *
+ * @param sent the texts that the mail may quote
+ */
+export function replyTextOf(
+  { text, html = '', attachments }: Pick<Email, 'text' | 'html' | 'attachments'>,
+  sent: readonly string[] = [],
+): string {
   // Some mail programs in browsers send HTML alone.
   const written = text?.trim() ? text : textOfHtml(html);
   const rows = written.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '').split('\n');
   // Without other text, the reply is inside what looks like a quote: some people write in the quoted mail.
-  const reply = withoutQuotes(rows).join('\n').trim() || rows.join('\n').trim();
+  const reply =
+    withoutQuotes(rows, withSingleSpaces(sent.join('\n')))
+      .join('\n')
+      .trim() || rows.join('\n').trim();
   if (reply === '') return '';
   const note = attachments.length > 0 ? '\n\n(Bilagor i mejlet har inte sparats.)' : '';
   return reply.slice(0, MAX_CONTACT_MESSAGE_LENGTH - note.length) + note;
 }
 
 /** The reply may be written above, below and between quotes. */
-function withoutQuotes(rows: readonly string[]): string[] {
+function withoutQuotes(rows: readonly string[], sent: string): string[] {
   const own: string[] = [];
+  /** The text of the row before, if it is quoted; otherwise empty. */
+  let quoted = '';
   let isSignature = false;
   for (let place = 0; place < rows.length; place += 1) {
     const row = rows[place] ?? '';
@@ -48,7 +58,11 @@ function withoutQuotes(rows: readonly string[]): string[] {
     if (isEndless || quoteStarts.some((start) => start.test(row.trim()))) return own;
     if (isBeforeQuote) place += lead.length - 1;
     isSignature = isQuoted(row) || isBeforeQuote ? false : isSignature || SIGNATURE.test(row.trim());
-    if (!isQuoted(row) && !isBeforeQuote && !isSignature) own.push(row);
+    // Some mail programs wrap a quoted row and mark only its beginning.
+    const isWrapped =
+      quoted.length >= MIN_WRAPPED_LENGTH && isFilled(row) && sent.includes(`${quoted} ${textOfRow(row)}`);
+    if (!isQuoted(row) && !isWrapped && !isBeforeQuote && !isSignature) own.push(row);
+    quoted = isQuoted(row) || isWrapped ? textOfRow(row) : '';
   }
   return own;
 }
@@ -67,6 +81,14 @@ function isQuoteLead(sentence: string): boolean {
 
 function isQuoted(row: string): boolean {
   return row.trimStart().startsWith('>');
+}
+
+function textOfRow(row: string): string {
+  return withSingleSpaces(row.replace(/^[>\s]+/, ''));
+}
+
+function withSingleSpaces(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 function isFilled(row: string): boolean {
