@@ -1,10 +1,11 @@
 // Backup of a running site and restore into other folders: every acknowledged write is back, and erased users stay erased.
 import type { ChildProcess } from 'node:child_process';
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loadSecret } from '../core/crypto/secrets.ts';
 import { makeSessionToken, openAuth, sessionCookie } from '../core/auth.ts';
+import { LOCK_FILE } from '../core/process/data-dir-lock.ts';
 import { parseSettings } from '../core/process/settings.ts';
 import { pictureUrl as pictureUrlOf } from '#shared/features/pictures/urls.ts';
 import { connectDatabase, type Database } from '../database/connection.ts';
@@ -14,6 +15,9 @@ import { insertSession } from '../features/accounts/sessions/session-queries.ts'
 import { setRole } from '../features/accounts/queries.ts';
 import { saveBirthYear } from '../features/profiles/queries.ts';
 import { writeBackup } from './backup-folder.ts';
+import { describeRestored } from './backup-texts.ts';
+import { checkBackup, makeBackup } from './make-backup.ts';
+import { type Restore, restoreBackup } from './restore-backup.ts';
 import { copyDataDir } from '../testing/data-dir.ts';
 import { makeJpeg } from '../testing/samples/photos.ts';
 import { type CliOutcome, runCli } from '../testing/run-cli.ts';
@@ -21,6 +25,19 @@ import { runServer, type ServerProcess } from '../testing/server-process.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
 type Person = { id: string; cookie: string };
+
+/** Settings of a site whose pictures and secret are not in DATA_DIR, so that a backup lacks them. */
+const elsewhere = {
+  S3_ENDPOINT: 'http://127.0.0.1:9',
+  S3_BUCKET: 'torgets-bilder',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  SECRET: 'a secret of the environment, long enough',
+};
+const whatIsElsewhere = [
+  'Pictures are in the bucket torgets-bilder, not in the backup: copy the bucket too.',
+  'The setting SECRET is not in the backup: without it everyone is signed out.',
+].join('\n');
 
 let folder: string;
 let dataDir: string;
@@ -55,7 +72,7 @@ beforeAll(async () => {
   while (written.count < 50) await new Promise((resolve) => setTimeout(resolve, 5));
   acknowledgedBefore = written.count;
   await writeFile(path.join(dataDir, 'pictures', 'database-id'), 'before');
-  outcome = await run(['backup', backup]);
+  outcome = await run(['backup', backup], elsewhere);
   writing.abort();
   await writer;
   acknowledgedAfter = written.count;
@@ -67,6 +84,14 @@ afterAll(stop);
 const run = (args: string[], env: NodeJS.ProcessEnv = {}, onStart?: (child: ChildProcess) => void) =>
   runCli(args, { DATA_DIR: dataDir, ...env }, onStart);
 
+const { signal } = new AbortController();
+
+const settingsOf = (place: string, env: NodeJS.ProcessEnv = {}) => parseSettings({ DATA_DIR: place, ...env });
+
+/** Restores in this process; by default the backup of the tests, and moves aside what is there. */
+const restore = (place: string, options: Partial<Restore> = {}) =>
+  restoreBackup(settingsOf(place), { from: backup, movesOld: true, ...options }, signal);
+
 async function start(place: string): Promise<void> {
   site = runServer({ DATA_DIR: place });
   address = await site.address;
@@ -76,6 +101,19 @@ async function stop(): Promise<void> {
   await database?.close();
   site.process.kill('SIGTERM');
   expect(await site.ended).toMatchObject({ code: 0 });
+}
+
+/** Leaves its PostgreSQL running. */
+async function killSite(): Promise<void> {
+  await database.close();
+  site.process.kill('SIGKILL');
+  await site.ended;
+}
+
+/** What a restore moves aside. */
+async function listData(): Promise<string[]> {
+  const names = await readdir(dataDir);
+  return names.filter((name) => !name.startsWith(LOCK_FILE)).sort();
 }
 
 async function connect(place: string): Promise<Database> {
@@ -121,8 +159,8 @@ async function readPicture(): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-async function write(written: { count: number }, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
+async function write(written: { count: number }, end: AbortSignal): Promise<void> {
+  while (!end.aborted) {
     await database.pool.query('insert into throws values ($1)', [written.count]);
     written.count += 1;
   }
@@ -146,25 +184,8 @@ describe('a backup', () => {
     expect(await readdir(inCluster())).not.toContain('postmaster.pid');
   });
 
-  test('names what is not in it: the bucket with the pictures, and SECRET', async () => {
-    const env = {
-      S3_ENDPOINT: 'http://127.0.0.1:9',
-      S3_BUCKET: 'torgets-bilder',
-      S3_ACCESS_KEY_ID: 'key',
-      S3_SECRET_ACCESS_KEY: 'secret',
-      SECRET: 'a secret of the environment, long enough',
-    };
-    const elsewhere = [
-      'Pictures are in the bucket torgets-bilder, not in the backup: copy the bucket too.',
-      'The setting SECRET is not in the backup: without it everyone is signed out.',
-    ].join('\n');
-    const place = path.join(folder, 'backups', 'with-bucket');
-    const made = await run(['backup', place], env);
-    expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining(elsewhere) });
-    const restored = await run(['restore', place], { ...env, DATA_DIR: path.join(folder, 'from-bucket') });
-    expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining(elsewhere) });
-    expect(restored.stdout).toContain('For a trial, use a bucket of its own');
-    await rm(place, { recursive: true });
+  test('names what is not in it: the bucket with the pictures, and SECRET', () => {
+    expect(outcome.stdout).toContain(whatIsElsewhere);
   });
 
   test('is never overwritten', async () => {
@@ -176,25 +197,28 @@ describe('a backup', () => {
   });
 
   test('is refused inside DATA_DIR', async () => {
-    const { code, stderr } = await run(['backup', path.join(dataDir, 'backup')]);
-    expect([code, stderr]).toEqual([
-      1,
-      `A backup in DATA_DIR (${dataDir}) would be lost with it: choose another folder.\n`,
-    ]);
+    await expect(checkBackup(settingsOf(dataDir), path.join(dataDir, 'backup'))).rejects.toThrow(
+      `A backup in DATA_DIR (${dataDir}) would be lost with it: choose another folder.`,
+    );
   });
 
   test('is refused without a database, and leaves no folder', async () => {
     const none = path.join(folder, 'none');
-    expect(await run(['backup'], { DATA_DIR: none })).toMatchObject({
-      code: 1,
-      stderr: `There is no database in DATA_DIR (${none}).\n`,
-    });
-    expect(await readdir(folder)).not.toContain('none');
+    await expect(checkBackup(settingsOf(none), path.join(folder, 'of-none'))).rejects.toThrow(
+      `There is no database in DATA_DIR (${none}).`,
+    );
+    expect((await readdir(folder)).filter((name) => name.includes('none'))).toEqual([]);
   });
 
-  test('leaves nothing behind when it fails', async () => {
+  test('is refused where it cannot be written', async () => {
     await writeFile(path.join(folder, 'a-file'), '');
-    expect(await run(['backup', path.join(folder, 'a-file', 'backup')])).toMatchObject({ code: 1 });
+    const target = path.join(folder, 'a-file', 'backup');
+    await expect(makeBackup(settingsOf(dataDir), target, { url: '', signal })).rejects.toThrow(
+      `The backup cannot be written to ${target}.`,
+    );
+  });
+
+  test('leaves nothing behind when it is interrupted', async () => {
     const interrupted = run(['backup', path.join(folder, 'interrupted')], {}, async (child) => {
       await waitFor(async () => expect((await readdir(folder)).join(' ')).toContain('.partial'));
       child.kill('SIGTERM');
@@ -202,12 +226,13 @@ describe('a backup', () => {
     expect(await interrupted).toMatchObject({ code: 130 });
     expect((await readdir(folder)).filter((name) => name.startsWith('interrupted'))).toEqual([]);
   });
+});
 
-  test.each([['backup'], ['restore']])('%s points to the README with a DATABASE_URL', async (command) => {
-    const ended = await run([command, backup], { DATABASE_URL: 'postgresql://torget@localhost/torget' });
-    expect(ended).toMatchObject({ code: 1, stdout: '' });
-    expect(ended.stderr).toMatch(/^npm run \w+ \w+ the embedded database only: README\.md, "Backup", says/);
-  });
+test('backup and restore point to the README with a DATABASE_URL', async () => {
+  const settings = settingsOf(dataDir, { DATABASE_URL: 'postgresql://torget@localhost/torget' });
+  const sentence = /^npm run \w+ \w+ the embedded database only: README\.md, "Backup", says/;
+  await expect(checkBackup(settings, path.join(folder, 'external'))).rejects.toThrow(sentence);
+  await expect(restoreBackup(settings, { from: backup, movesOld: false }, signal)).rejects.toThrow(sentence);
 });
 
 describe('a restore', () => {
@@ -224,10 +249,9 @@ describe('a restore', () => {
     const place = path.join(folder, 'other');
     await mkdir(place);
     await writeFile(path.join(place, 'notes.txt'), 'mine');
-    expect(await run(['restore', backup], { DATA_DIR: place })).toMatchObject({
-      code: 1,
-      stderr: `The folder DATA_DIR (${place}) is not empty: add --move-old to rename it and restore in its place.\n`,
-    });
+    await expect(restore(place, { movesOld: false })).rejects.toThrow(
+      `The folder DATA_DIR (${place}) is not empty: add --move-old to rename it and restore in its place.`,
+    );
     expect(await readdir(place)).toEqual(['notes.txt']);
   });
 
@@ -238,9 +262,11 @@ describe('a restore', () => {
     const restored = await run(['restore', backup, '--erased', list], { DATA_DIR: place });
     expect(restored).toMatchObject({ code: 0, stderr: '' });
     expect(restored.stdout).toContain('People who were erased since then are erased again at the start.');
+    expect(restored.stdout).toContain(whatIsElsewhere);
+    expect(restored.stdout).toContain('For a trial, use a bucket of its own');
     expect(await modeOf(place)).toBe(0o700);
 
-    await stop();
+    await killSite();
     await start(place);
     database = await connect(place);
     const ad = (await (await ask(`/api/ads/${adId}`, { as: seller })).json()) as object;
@@ -264,37 +290,27 @@ describe('a restore', () => {
     expect(rowCount).toBe(0);
   });
 
-  test('ends the PostgreSQL that a killed server has left', async () => {
-    const place = path.join(folder, 'killed');
-    await copyDataDir(place);
-    const killed = runServer({ DATA_DIR: place });
-    await killed.address;
-    killed.process.kill('SIGKILL');
-    await killed.ended;
-    const cluster = path.join(place, 'cluster');
+  test('ends the PostgreSQL that a killed server has left, moves the old data aside and finds its list of erased people', async () => {
+    const cluster = path.join(dataDir, 'cluster');
     const { pid = 0 } = (await readPostmaster(cluster)) ?? {};
     expect(await isAlive(pid)).toBe(true);
-    const ended = await run(['restore', backup, '--move-old'], { DATA_DIR: place });
+    const list = path.join(dataDir, 'erased-people.txt');
+    // The last line was not written completely.
+    await appendFile(list, '2026-11-20T10:');
+    const before = await listData();
+    const ended = await run(['restore', backup, '--move-old']);
     expect(ended).toMatchObject({ code: 0, stderr: '' });
     expect([await isAlive(pid), await readPostmaster(cluster)]).toEqual([false, undefined]);
-  });
-
-  test('moves the old data aside, and finds its list of erased people', async () => {
-    const place = path.join(folder, 'in-use');
-    await mkdir(path.join(place, 'secrets'), { recursive: true });
-    const entry = `2026-11-20T10:00:00.000Z ${erased.id}\n2026-11-20T10:`;
-    await appendFile(path.join(place, 'erased-people.txt'), entry);
-    const ended = await run(['restore', backup, '--move-old'], { DATA_DIR: place });
-    expect(ended).toMatchObject({ code: 0, stderr: '' });
     expect(ended.stdout).toContain('are erased again at the start');
-    expect(await readFile(path.join(place, 'erased-people.txt'), 'utf8')).toContain(erased.id);
-    const old = (await readdir(place)).find((name) => name.startsWith('before-restore-')) ?? '';
-    expect((await readdir(path.join(place, old))).sort()).toEqual(['erased-people.txt', 'secrets']);
+    expect(await readFile(list, 'utf8')).toContain(erased.id);
+    const old = (await readdir(dataDir)).find((name) => name.startsWith('before-restore-')) ?? '';
+    expect((await readdir(path.join(dataDir, old))).sort()).toEqual(before);
   });
 
   test('says that erased people are back if there is no list of them', async () => {
-    const ended = await run(['restore', backup], { DATA_DIR: path.join(folder, 'no-list') });
-    expect(ended.stdout).toContain('People who were erased since then are back');
+    const place = path.join(folder, 'no-list');
+    const restored = await restore(place);
+    expect(describeRestored(place, restored)).toContain('People who were erased since then are back');
   });
 
   // These tests come last, since they damage the backup.
@@ -309,11 +325,9 @@ describe('a restore', () => {
     await damage();
     const place = path.join(folder, 'untouched');
     await mkdir(path.join(place, 'secrets'), { recursive: true });
-    expect(await run(['restore', backup, '--move-old'], { DATA_DIR: place })).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `The backup in ${backup} is damaged: ${name} is missing or was changed.\n`,
-    });
+    await expect(restore(place)).rejects.toThrow(
+      `The backup in ${backup} is damaged: ${name} is missing or was changed.`,
+    );
     expect(await readdir(place)).toEqual(['secrets']);
   });
 
@@ -332,9 +346,7 @@ describe('a restore', () => {
     });
     const place = path.join(folder, 'rolled-back');
     await mkdir(path.join(place, 'secrets'), { recursive: true });
-    const ended = await run(['restore', broken, '--move-old'], { DATA_DIR: place });
-    expect(ended).toMatchObject({ code: 1, stdout: '' });
-    expect(ended.stderr).toMatch(/^PostgreSQL does not start on /);
+    await expect(restore(place, { from: broken })).rejects.toThrow(/^PostgreSQL does not start on /);
     expect(await readdir(place)).toEqual(['secrets']);
   });
 
@@ -350,8 +362,7 @@ describe('a restore', () => {
     const file = path.join(backup, 'manifest.json');
     const manifest = await readFile(file, 'utf8');
     await writeFile(file, JSON.stringify({ ...JSON.parse(manifest), ...change }));
-    const ended = await run(['restore', backup], { DATA_DIR: path.join(folder, 'elsewhere') });
-    expect(ended.stderr).toContain(sentence);
+    await expect(restore(path.join(folder, 'elsewhere'))).rejects.toThrow(sentence);
     await writeFile(file, manifest);
   });
 });

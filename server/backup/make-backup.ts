@@ -55,7 +55,8 @@ export async function makeBackup(
     await rename(draft, target);
     return manifest;
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    // A folder that cannot be reached cannot be deleted either, and the operator needs the first error.
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     throw explain(error, target);
   }
 }
@@ -111,7 +112,7 @@ function explain(error: unknown, target: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new OperatorError(`The disk that holds ${target} has no room left for the backup.`);
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR')
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST')
     return new OperatorError(`The backup cannot be written to ${target}.`);
   const isPostgresGone =
     code === '57P01' || /terminated|Connection|ECONN|ENOENT.*s\.PGSQL/.test(String(error));

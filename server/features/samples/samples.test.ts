@@ -1,7 +1,7 @@
 // Sample data is removed with its files and accounts, and texts by real people remain.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { CommentPage } from '#shared/features/forum/thread/contract.ts';
 import type { SampleOffice } from '#shared/features/samples/contract.ts';
 import { seedSampleData } from '../../database/seed/sample-data.ts';
@@ -16,12 +16,11 @@ let app: TestApp;
 let superadmin: Person;
 let real: Person;
 
-beforeEach(async () => {
+async function openSite(): Promise<void> {
   app = await openTestApp();
   [superadmin, real] = [await app.person('superadmin'), await app.person()];
   await openForum(app);
-});
-afterEach(() => app.close());
+}
 
 type Row = Record<string, unknown>;
 const query = async <Found extends Row>(text: string, values: unknown[] = []) =>
@@ -81,6 +80,8 @@ async function listFiles(): Promise<string[]> {
 }
 
 test('the button removes all that was seeded, and nothing that real people wrote among it', async () => {
+  await openSite();
+  onTestFinished(() => app.close());
   const before = await readTables();
   expect(await seed()).toBe(true);
   await insertAds(app.services.database, real.id, [{ title: 'Min riktiga boll' }]);
@@ -151,45 +152,52 @@ test('the button removes all that was seeded, and nothing that real people wrote
   expect(own.body.comments.filter(({ state }) => state === 'shown')).toHaveLength(1);
 });
 
-test('every table with is_sample is declared, and every seeded row has it or is deleted with a row that has', async () => {
-  const marked = await query<{ name: string }>(
-    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'is_sample' order by 1`,
-  );
-  // A new table with samples must be removed too: declare it in sample-tables.ts.
-  expect([...tablesOfPeople, ...Object.keys(sampleTables)].toSorted()).toEqual(
-    marked.map(({ name }) => name),
-  );
-  await seed();
-  for (const { name } of marked) {
-    if (name === 'leagues') continue;
-    expect(
-      await query(
-        `select '${name}' as name from "${name}" where not is_sample and '${name}' <> 'profiles' limit 1`,
-      ),
-    ).toEqual([]);
-  }
-});
+describe('a site with sample data', () => {
+  // Removed by the last test.
+  beforeAll(async () => {
+    await openSite();
+    await seed();
+  });
+  afterAll(() => app.close());
 
-test('an interrupted removal continues, and a second request starts no other', async () => {
-  await seed();
-  await remove();
-  await query(`delete from messages where is_sample`);
-  expect((await remove()).status).toBe(200);
-  await app.runJobs();
-  expect(await office()).toMatchObject({ areThere: false, removal: { status: 'finished' } });
-  expect((await remove()).status).toBe(409);
-  const entries = await query(`select before from audit_log where action = 'samples.remove'`);
-  expect(entries).toEqual([
-    { before: { people: expect.any(Number), ads: expect.any(Number), posts: expect.any(Number) } },
-  ]);
-});
+  test('every table with is_sample is declared, and every seeded row has it or is deleted with a row that has', async () => {
+    const marked = await query<{ name: string }>(
+      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'is_sample' order by 1`,
+    );
+    // A new table with samples must be removed too: declare it in sample-tables.ts.
+    expect([...tablesOfPeople, ...Object.keys(sampleTables)].toSorted()).toEqual(
+      marked.map(({ name }) => name),
+    );
+    for (const { name } of marked) {
+      if (name === 'leagues') continue;
+      expect(
+        await query(
+          `select '${name}' as name from "${name}" where not is_sample and '${name}' <> 'profiles' limit 1`,
+        ),
+      ).toEqual([]);
+    }
+  });
 
-test('needs a superadmin with an account of their own, and the typed confirmation', async () => {
-  await seed();
-  expect((await remove(superadmin, 'ja')).status).toBe(422);
-  expect((await remove(await app.person('admin'))).status).toBe(403);
-  await query('update profiles set is_sample = true where id = $1', [superadmin.id]);
-  expect((await remove()).status).toBe(409);
+  test('needs a superadmin with an account of their own, and the typed confirmation', async () => {
+    expect((await remove(superadmin, 'ja')).status).toBe(422);
+    expect((await remove(await app.person('admin'))).status).toBe(403);
+    await query('update profiles set is_sample = true where id = $1', [superadmin.id]);
+    expect((await remove()).status).toBe(409);
+    await query('update profiles set is_sample = false where id = $1', [superadmin.id]);
+  });
+
+  test('an interrupted removal continues, and a second request starts no other', async () => {
+    await remove();
+    await query(`delete from messages where is_sample`);
+    expect((await remove()).status).toBe(200);
+    await app.runJobs();
+    expect(await office()).toMatchObject({ areThere: false, removal: { status: 'finished' } });
+    expect((await remove()).status).toBe(409);
+    const entries = await query(`select before from audit_log where action = 'samples.remove'`);
+    expect(entries).toEqual([
+      { before: { people: expect.any(Number), ads: expect.any(Number), posts: expect.any(Number) } },
+    ]);
+  });
 });
 
 test('on a public address every answer asks not to be indexed while there is sample data', async () => {
