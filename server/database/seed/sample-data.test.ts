@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { CATEGORIES } from '#shared/features/ads/rules.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { indexOutdatedAds } from '../ad-words.ts';
 import { seedSampleData } from './sample-data.ts';
 import { pictureFiles } from './pictures.ts';
 import { daysBefore } from './sample-clock.ts';
@@ -195,6 +196,14 @@ test('searches are corrected, comments are found and threads are hot before the 
   );
   expect(counts?.['notIndexed']).toBe(0);
   for (const name of ['forumTerms', 'adTerms', 'hot', 'active']) expect(counts?.[name]).toBeGreaterThan(4);
+});
+
+test('ads have the words that the job for missing words computes', async () => {
+  const words = 'select id, words::text from ads order by id';
+  const written = await read(words);
+  await database.pool.query('update ads set words_version = 0');
+  await indexOutdatedAds(database);
+  expect(await read(words)).toEqual(written);
 });
 
 test('tournaments have places, some have pictures and clubs; messages wait and are answered', async () => {
