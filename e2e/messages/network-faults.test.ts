@@ -1,8 +1,6 @@
 // Messages when sending fails, the stream is lost, one of several tabs closes, or a user blocks another.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { findPort } from '../../server/core/process/port.ts';
-import { openProxy, type TestProxy } from '../../server/testing/outside/proxy.ts';
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import {
@@ -21,7 +19,7 @@ import {
   textsIn,
   write,
 } from '../support/conversations.ts';
-import { openSharedSite, openSite, type Site } from '../support/site.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
 import { endSessions, signInByDialog } from '../support/users.ts';
 import { expectTexts } from '../support/expect-texts.ts';
 
@@ -58,9 +56,9 @@ async function stopSending(page: Page, arrives = false): Promise<void> {
 }
 
 describe('a message that cannot be sent', () => {
-  it('returns to the field with those queued after it, survives reloads and an expired session, and is stored once', async () => {
+  it('returns to the field with those queued after it, survives a reload and an expired session, and is stored once', async () => {
     const [ebba, karl] = await pair(site);
-    await converse(site, { from: ebba, to: karl }, ['Hej']);
+    const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, chatWith(ebba), phone);
     await bubble(page, 'Hej').waitFor();
     await stopSending(page);
@@ -71,16 +69,9 @@ describe('a message that cannot be sent', () => {
     await toast(page, FAILED).waitFor();
     await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?\nSvara gärna\ni kväll');
     await expect.poll(() => textsIn(page)).toEqual(['Hej']);
-    await page.reload();
-    await waitForHydration(page);
-    await expect.poll(() => field(page).inputValue()).toBe('Finns den kvar?\nSvara gärna\ni kväll');
-    await field(page).fill('Finns den kvar?');
-    await page.unroute(SENDING);
-    await field(page).press('Enter');
-    await expectProgress(page, 'Finns den kvar?', 'sent');
-    expect(await textsIn(page)).toEqual(['Hej', 'Finns den kvar?']);
 
     // The network never responds, and the page is closed while sending.
+    await page.unroute(SENDING);
     await page.route(SENDING, (route) =>
       route.request().method() === 'POST' ? undefined : route.continue(),
     );
@@ -98,13 +89,11 @@ describe('a message that cannot be sent', () => {
     await toast(page, 'Du måste vara inloggad för att skicka meddelanden').waitFor();
     await signInByDialog(page, karl);
     await expectProgress(page, 'I tunneln', 'sent');
-    expect(await textsIn(page)).toEqual(['Hej', 'Finns den kvar?', 'I tunneln']);
+    expect(await textsIn(page)).toEqual(['Hej', 'I tunneln']);
     expect(await field(page).inputValue()).toBe('');
-    const other = await at(site, ebba, chatWith(karl));
-    await bubble(other.page, 'I tunneln').waitFor();
-    expect(await textsIn(other.page)).toEqual(['Hej', 'Finns den kvar?', 'I tunneln']);
     // The new session has a stream of its own.
-    await write(other.page, 'Ja');
+    const other = await signedIn(site, ebba);
+    await reply(other.page, threadId, 'Ja');
     await bubble(page, 'Ja').waitFor();
   });
 
@@ -116,9 +105,6 @@ describe('a message that cannot be sent', () => {
     await stopSending(page, true);
     await write(page, 'Kommer fram');
     await expectProgress(page, 'Kommer fram', 'sent');
-    // The next message is sent when the retries of the first one have ended.
-    await write(page, 'Den också');
-    await expectProgress(page, 'Den också', 'sent');
     expect(await toast(page, FAILED).count()).toBe(0);
 
     // Without live events only the second request shows that the first one arrived.
@@ -126,8 +112,8 @@ describe('a message that cannot be sent', () => {
     await page.route(STREAM, (route) => route.abort());
     await page.reload();
     await waitForHydration(page);
-    await bubble(page, 'Den också').waitFor();
-    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram', 'Den också']);
+    await bubble(page, 'Kommer fram').waitFor();
+    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram']);
     expect(await field(page).inputValue()).toBe('');
     await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
     let attempts = 0;
@@ -151,7 +137,7 @@ describe('a message that cannot be sent', () => {
     await bubble(page, 'Utan svar').getByText(WAITING).waitFor();
     await page.reload();
     await bubble(page, 'Utan svar').waitFor();
-    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram', 'Den också', 'ett', 'två', 'Utan svar']);
+    expect(await textsIn(page)).toEqual(['Hej', 'Kommer fram', 'ett', 'två', 'Utan svar']);
     expect(await field(page).inputValue()).toBe('');
   });
 
@@ -163,25 +149,13 @@ describe('a message that cannot be sent', () => {
     await bubble(page, 'Hej').waitFor();
     const seller = await at(site, ebba, chatWith(karl, threadId));
     const chat = dialog(seller.page, 'Karl Ek');
-    const block = async () => {
-      await chat.getByRole('button', { name: 'Mer om Karl Ek' }).click();
-      await seller.page.getByRole('menuitem', { name: 'Blockera' }).click();
-    };
-    await block();
-    const sure = dialog(seller.page, 'Blockera Karl Ek?').or(
-      seller.page.getByRole('alertdialog', { name: 'Blockera Karl Ek?' }),
-    );
-    await expectTexts(
-      sure,
-      'Ni kan inte längre skriva till varandra eller se varandras kontaktuppgifter. Personen får inget meddelande om det.',
-    );
-    await sure.getByRole('button', { name: 'Blockera' }).click();
-    // After the undo, the conversation below is still open.
-    await toast(seller.page, 'Personen är blockerad').getByRole('button', { name: 'Ångra' }).click();
-    await toast(seller.page, 'Personen är inte längre blockerad').waitFor();
-    await field(seller.page).waitFor();
-    await block();
-    await sure.getByRole('button', { name: 'Blockera' }).click();
+    await chat.getByRole('button', { name: 'Mer om Karl Ek' }).click();
+    await seller.page.getByRole('menuitem', { name: 'Blockera' }).click();
+    await seller.page
+      .getByRole('dialog', { name: 'Blockera Karl Ek?' })
+      .or(seller.page.getByRole('alertdialog', { name: 'Blockera Karl Ek?' }))
+      .getByRole('button', { name: 'Blockera' })
+      .click();
     await chat.getByText('Du har blockerat den här personen. Ta bort blockeringen för att skriva.').waitFor();
 
     await write(page, 'Är du där?');
@@ -191,13 +165,6 @@ describe('a message that cannot be sent', () => {
     await chatOfKarl.getByText('Det går inte att skriva till den här personen').waitFor();
     await expectTexts(chatOfKarl, 'Du hade skrivit:', 'Är du där?');
     expect(await textsIn(page)).toEqual(['Hej']);
-    const write403 = await page.request.post('/api/messages', {
-      data: { adId, subject: 'Hej', content: 'Hallå?' },
-    });
-    expect(write403.status()).toBe(403);
-    const typing = await page.request.post(`/api/threads/${threadId}/typing`);
-    expect(await typing.json()).toEqual({ isPublished: false });
-
     await chat.getByRole('button', { name: 'Mer om Karl Ek' }).click();
     await seller.page.getByRole('menuitem', { name: 'Ta bort blockeringen' }).click();
     await toast(seller.page, 'Personen är inte längre blockerad').waitFor();
@@ -211,16 +178,20 @@ describe('a message that cannot be sent', () => {
   });
 });
 
-describe('without a network', () => {
-  it('messages wait, can be removed, and are sent in order when it is back, also after a reload; signing out deletes them', async () => {
+describe('without a connection', () => {
+  it('messages wait, can be removed, survive a reload, and are sent in order when it is back; missed ones arrive once; signing out deletes them', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, `/messages?with=${ebba.id}`);
     await bubble(page, 'Hej').waitFor();
     const other = await signedIn(site, ebba);
+    await reply(other.page, threadId, 'före');
+    await bubble(page, 'före').waitFor();
+    const requests = streamRequestsOf(page);
     await page.context().setOffline(true);
     await page.getByText(LOST).waitFor();
-    await reply(other.page, threadId, 'medan du var borta');
+    await reply(other.page, threadId, 'medan du');
+    await reply(other.page, threadId, 'var borta');
     for (const text of ['ett', 'två', 'tre']) await write(page, text);
     await bubble(page, 'tre').getByText(WAITING).waitFor();
     await bubble(page, 'två').getByRole('button', { name: 'Ta bort meddelandet' }).click();
@@ -228,20 +199,25 @@ describe('without a network', () => {
     expect(await toast(page, FAILED).count()).toBe(0);
     await page.context().setOffline(false);
     await expectProgress(page, 'tre', 'sent');
-    await bubble(page, 'medan du var borta').waitFor();
-    expect(await textsIn(page)).toEqual(['Hej', 'medan du var borta', 'ett', 'tre']);
-    // Only the page is loaded again: its requests fail until the second reload.
+    await bubble(page, 'var borta').waitFor();
+    await page.getByText(LOST).waitFor({ state: 'detached' });
+    const texts = ['Hej', 'före', 'medan du', 'var borta', 'ett', 'tre'];
+    expect(await textsIn(page)).toEqual(texts);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter((url) => !/after=\d+$/.test(url))).toEqual([]);
+    // Now only the page and its data are loaded. The browser has a network, and notices no change of it.
     await stopSending(page);
     await page.route(STREAM, (route) => route.abort());
     await page.reload();
     await write(page, 'fyra');
     await write(page, 'fem');
     await bubble(page, 'fem').getByText(WAITING).waitFor();
+    await page.reload();
+    await page.getByText(LOST).waitFor();
     await page.unroute(SENDING);
     await page.unroute(STREAM);
-    await page.reload();
     await expectProgress(page, 'fem', 'sent');
-    expect(await textsIn(page)).toEqual(['Hej', 'medan du var borta', 'ett', 'tre', 'fyra', 'fem']);
+    expect(await textsIn(page)).toEqual([...texts, 'fyra', 'fem']);
     const stored = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outgoing')));
     await expect.poll(stored).toEqual([]);
@@ -255,47 +231,6 @@ describe('without a network', () => {
     await page.getByRole('menuitem', { name: 'Logga ut' }).click();
     await toast(page, 'Du har loggats ut').waitFor();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('hemligt');
-  });
-});
-
-describe('a lost stream', () => {
-  let proxy: TestProxy;
-  /** Its public address is the proxy's, since the server refuses writes from pages of another origin. */
-  let behindProxy: Site;
-  let direct: string;
-  beforeAll(async () => {
-    const target = { host: '127.0.0.1', port: await findPort({ host: '127.0.0.1', port: 0 }) };
-    direct = `http://localhost:${target.port}`;
-    proxy = await openProxy(target);
-    const PUBLIC_URL = `http://localhost:${proxy.port}`;
-    behindProxy = await openSite({ PORT: String(target.port), PUBLIC_URL });
-  });
-  afterAll(async () => {
-    await behindProxy.close();
-    await proxy.close();
-  });
-
-  it('is shown, and resumes without gaps or duplicates', async () => {
-    const [ebba, karl] = await pair(behindProxy);
-    const threadId = await converse(behindProxy, { from: ebba, to: karl }, ['Hej']);
-    const { page } = await at(behindProxy, karl, chatWith(ebba), phone);
-    await bubble(page, 'Hej').waitFor();
-    const other = await at(behindProxy, ebba, chatWith(karl), { baseURL: direct });
-    await reply(other.page, threadId, 'före');
-    await bubble(page, 'före').waitFor();
-    const requests = streamRequestsOf(page);
-    proxy.cut();
-    await dialog(page, 'Ebba Ek').getByText(LOST).waitFor();
-    for (const text of ['ett', 'två', 'tre']) await reply(other.page, threadId, text);
-    await write(page, 'utan nät');
-    await page.getByText(WAITING).waitFor();
-    proxy.restore();
-    await bubble(page, 'tre').waitFor();
-    await dialog(page, 'Ebba Ek').getByText(LOST).waitFor({ state: 'detached' });
-    expect(requests.every((url) => /after=\d+$/.test(url))).toBe(true);
-    await bubble(other.page, 'utan nät').waitFor();
-    expect(await textsIn(page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre', 'utan nät']);
-    expect(await textsIn(other.page)).toEqual(['Hej', 'före', 'ett', 'två', 'tre', 'utan nät']);
   });
 });
 
@@ -365,12 +300,7 @@ describe('a slow network', () => {
     await expectProgress(other.page, 'Just nu', 'read');
 
     // Then several messages at once, in order.
-    const texts = [
-      'Finns den kvar?',
-      'Kan jag hämta den på tisdag?',
-      'Jag spelar i hallen bredvid',
-      'Säg till!',
-    ];
+    const texts = ['Finns den kvar?', 'Säg till!'];
     for (const text of texts) await write(page, text);
     await bubble(other.page, 'Säg till!').waitFor();
     await expectProgress(page, 'Säg till!', 'read');
