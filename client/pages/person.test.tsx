@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { OpenConversation } from '#shared/features/messages/contract.ts';
 import type { Api } from '#shared/contract.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { refused } from '../testing/show.tsx';
+import { missingTexts, refused, viewer } from '../testing/show.tsx';
 
 const person = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
 const conversation: OpenConversation = {
@@ -57,4 +57,38 @@ test('a conversation that cannot be read shows an error, and the form after a re
   fireEvent.click(dialog.getByRole('button', { name: 'Försök igen' }));
   expect(await dialog.findByText('Till Karl Alm')).toBeTruthy();
   expect(dialog.getAllByRole('textbox')).toHaveLength(2);
+});
+
+test('users cannot write to themselves', async () => {
+  openPage(`/u/${viewer.id}`, {
+    profiles: { find: async () => ({ ...profile, ...viewer, isIndexed: true }) },
+  });
+  await screen.findByRole('heading', { level: 1, name: viewer.name });
+  expect(screen.queryByRole('button', { name: 'Skicka meddelande' })).toBeNull();
+});
+
+test('a user who may only be written to about an ad has a link to the conversation about it instead of a form', async () => {
+  const now = new Date().toISOString();
+  const thread = {
+    id: '00000000-0000-4000-8000-0000000000f1',
+    ad: null,
+    isAboutAd: true,
+    lastPosition: 1,
+    unread: 0,
+    deliveredTo: 1,
+    readTo: 1,
+    lastAt: now,
+    events: [],
+  };
+  const generalRefusal = 'Du kan bara skriva till den här personen om en annons';
+  openPage(`/u/${person.id}`, {
+    profiles: { find: async () => profile },
+    messages: { conversation: async () => ({ ...conversation, threads: [thread], generalRefusal }) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Skicka meddelande' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Skriv ett meddelande' }));
+  expect(await missingTexts(generalRefusal)).toEqual([]);
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  const link = dialog.getByRole('link', { name: 'Öppna samtalet' });
+  expect(link.getAttribute('href')).toContain(`with=${person.id}`);
 });

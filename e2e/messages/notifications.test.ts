@@ -6,7 +6,6 @@ import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { openSharedSite, type Site } from '../support/site.ts';
 import { type Account, admin, register } from '../support/users.ts';
-import { expectTexts } from '../support/expect-texts.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -129,24 +128,7 @@ it('the list is rendered by the server, in pages that link back', async () => {
   await page.getByRole('link', { name: 'Till de nyaste' }).click();
   await page.getByText('Nyhet 1', { exact: true }).waitFor();
 
-  // A notification may be deleted while its address is still in a user's history.
-  await site.database.pool.query(
-    `delete from notifications where user_id = $1 and happened_at < now() - interval '21 minutes'`,
-    [await idOf(anna)],
-  );
-  await page.goBack();
-  await page.reload();
-  await page.getByRole('heading', { name: 'Inga äldre notiser' }).waitFor();
-  await page.getByRole('link', { name: 'Till de nyaste' }).click();
-  await page.getByText('Nyhet 1', { exact: true }).waitFor();
-
-  await site.database.pool.query('delete from notifications where user_id = $1', [await idOf(anna)]);
-  await page.reload();
-  await page.getByRole('heading', { name: 'Inga notiser än' }).waitFor();
-  await expectTexts(page, 'Här ser du när något händer med dina annonser, favoriter och affärer.');
-  await page.goto('/notifications?after=x');
-  await page.getByRole('heading', { name: 'Sidan finns inte' }).waitFor();
-  expect(faults.filter((fault) => !fault.includes('status of 4'))).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 it('the bell links to the notification settings, which keep the focus while they are saved', async () => {

@@ -5,8 +5,9 @@ import { makeJpeg } from '../../server/testing/samples/photos.ts';
 import { jpeg, type PickedFile, toast } from '../support/ad-form.ts';
 import { waitForAnimations } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
+import { converse } from '../support/conversations.ts';
 import { openSharedSite, type Site, type Visit, type VisitOptions } from '../support/site.ts';
-import { type Account, register } from '../support/users.ts';
+import { type Account, register, type TestUser } from '../support/users.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -14,13 +15,13 @@ let site: Site;
 let photo: Buffer;
 
 beforeAll(async () => {
-  [site, photo] = await Promise.all([openSharedSite(), makeJpeg({ width: 1200, height: 900 })]);
+  [site, photo] = await Promise.all([openSharedSite(), makeJpeg({ width: 300, height: 400 })]);
 });
 afterAll(() => site.close());
 
 interface Pair {
-  ebba: Account;
-  karl: Account;
+  ebba: TestUser;
+  karl: TestUser;
   ebbaId: string;
   karlId: string;
 }
@@ -28,16 +29,8 @@ interface Pair {
 /** Two users who have a conversation. */
 async function meet(): Promise<Pair> {
   const [ebba, karl] = [await register(site, 'Ebba Ek'), await register(site, 'Karl Alm')];
-  const { rows } = await site.database.pool.query<{ id: string; email: string }>(
-    'select id, email from profiles where email = any($1)',
-    [[ebba.email, karl.email]],
-  );
-  const idOf = (account: Account) => rows.find(({ email }) => email === account.email)?.id ?? '';
-  const { page } = await at(karl);
-  const data = { recipientId: idOf(ebba), subject: 'Hej', content: 'Har du en bild?' };
-  expect((await page.request.post('/api/messages', { data })).ok()).toBe(true);
-  await page.context().close();
-  return { ebba, karl, ebbaId: idOf(ebba), karlId: idOf(karl) };
+  await converse(site, { from: karl, to: ebba }, ['Har du en bild?']);
+  return { ebba, karl, ebbaId: ebba.id, karlId: karl.id };
 }
 
 async function at(account: Account, options?: VisitOptions): Promise<Visit> {
@@ -85,7 +78,7 @@ function dragOrPaste(page: Page, kind: 'dragover' | 'drop' | 'paste', name: stri
 const isRendered = (image: Locator) =>
   image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 100);
 
-it('are sent from one browser to the other, with and without text', async () => {
+it('are sent from one browser to the other, with and without text, and load without moving the conversation', async () => {
   const { ebba, karl, ebbaId, karlId } = await meet();
   const [seller, buyer] = [await at(ebba), await at(karl, phone)];
   const [sellerChat, buyerChat] = [await openWith(seller.page, karlId), await openWith(buyer.page, ebbaId)];
@@ -124,10 +117,23 @@ it('are sent from one browser to the other, with and without text', async () => 
   // The seller's message is shown as read by the buyer.
   await sellerChat.locator('[data-progress=read]').first().waitFor();
 
+  // A picture has its size before it is loaded.
+  const loading = Promise.withResolvers<void>();
+  await seller.page.route('**/api/message-pictures/**', async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
   await choose(buyerChat, [jpeg('svar.jpg', photo)]);
   await ready(buyerChat, 1);
   await send(buyerChat).click();
-  await pictures(sellerChat, 'Bild från Karl Alm').waitFor();
+  const answer = pictures(sellerChat, 'Bild från Karl Alm');
+  await answer.waitFor({ state: 'attached' });
+  await waitForAnimations(seller.page);
+  const before = await answer.boundingBox();
+  loading.resolve();
+  await expect.poll(() => isRendered(answer)).toBe(true);
+  expect(await answer.boundingBox()).toEqual(before);
+  expect(before && before.width / before.height).toBeCloseTo(3 / 4, 1);
 
   await pictures(buyerChat, 'Bild från Ebba Ek').first().click();
   const viewer = buyer.page.getByRole('dialog', { name: 'Bilder: Bild från Ebba Ek' });
@@ -139,35 +145,7 @@ it('are sent from one browser to the other, with and without text', async () => 
   expect(await field(buyerChat).isVisible()).toBe(true);
   expect(await findAxeViolations(buyer.page)).toEqual([]);
 
-  await buyer.page.goto('/profile?tab=messages');
-  await buyer.page.getByRole('listitem').filter({ hasText: 'Ebba Ek' }).getByText('Du: Bild').waitFor();
   expect([...seller.faults, ...buyer.faults]).toEqual([]);
-});
-
-it('load without moving the scroll position', async () => {
-  const { ebba, karl, ebbaId, karlId } = await meet();
-  const seller = await at(ebba);
-  const sellerChat = await openWith(seller.page, karlId);
-  await choose(sellerChat, [jpeg('hög.jpg', await makeJpeg({ width: 900, height: 1200 }))]);
-  await ready(sellerChat, 1);
-  await send(sellerChat).click();
-  await pictures(sellerChat, 'Bild från dig').waitFor();
-
-  const buyer = await at(karl);
-  const delay = Promise.withResolvers<void>();
-  await buyer.page.route('**/api/message-pictures/**', async (route) => {
-    await delay.promise;
-    await route.continue();
-  });
-  const buyerChat = await openWith(buyer.page, ebbaId);
-  const image = pictures(buyerChat, 'Bild från Ebba Ek');
-  await image.waitFor({ state: 'attached' });
-  await waitForAnimations(buyer.page);
-  const before = await image.boundingBox();
-  delay.resolve();
-  await expect.poll(() => isRendered(image)).toBe(true);
-  expect(await image.boundingBox()).toEqual(before);
-  expect(before && before.width / before.height).toBeCloseTo(3 / 4, 1);
 });
 
 it('survive a reload, are retried after a failure, and are sent once; refused files are named', async () => {
@@ -185,16 +163,12 @@ it('survive a reload, are retried after a failure, and are sent once; refused fi
   await dialog.getByRole('button', { name: 'Försök igen med bild 1, trasig.jpg' }).click();
   await ready(dialog, 1);
 
-  await page.reload();
-  dialog = page.getByRole('dialog').first();
-  await ready(dialog, 1);
-  expect(await field(dialog).inputValue()).toBe('Kommer strax');
-
   // Each time the message is stored, but the response is lost, and no live event reports it.
   await page.route('**/api/me/live**', (route) => route.abort());
   await page.reload();
   dialog = page.getByRole('dialog').first();
   await ready(dialog, 1);
+  expect(await field(dialog).inputValue()).toBe('Kommer strax');
   await page.route('**/api/threads/*/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
@@ -230,5 +204,4 @@ it('survive a reload, are retried after a failure, and are sent once; refused fi
   await choose(dialog, [jpeg('fem.jpg', photo), jpeg('sex.jpg', photo)]);
   await toast(page, 'Ett meddelande kan ha högst 5 bilder').waitFor();
   await ready(dialog, 5);
-  expect(await findAxeViolations(page)).toEqual([]);
 });
