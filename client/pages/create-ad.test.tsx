@@ -91,6 +91,7 @@ test('sends another id for the next ad', async () => {
   isReachable = true;
   for (const title of ['Matchboll', 'Korg']) {
     openPage('/create-ad', answers);
+    expect(await screen.findByLabelText(/^Titel/)).toHaveProperty('value', '');
     await fillIn(title);
     await submit();
     await screen.findByText(newAdTexts.created);
@@ -139,11 +140,16 @@ test('errors of the browser and of the server are shown at their fields', async 
   expect(sent).toEqual([]);
 
   const sentence = 'Välj en kategori i listan';
-  refusal = () => refused('UNPROCESSABLE_CONTENT', sentence, { category: sentence });
+  refusal = async () => {
+    // The closed question returns the focus before the server answers.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    return refused('UNPROCESSABLE_CONTENT', sentence, { category: sentence });
+  };
   await fillIn('Kategorin försvinner');
   await submit();
   expect(await missingTexts(sentence, newAdTexts.failedTryAgain)).toEqual([]);
   expect(category.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(category));
 });
 
 test('a business seller enters the details in the form, and they are saved before the ad', async () => {
