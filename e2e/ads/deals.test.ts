@@ -67,9 +67,6 @@ const card = (page: Page, name: string): Locator =>
 const query = async (text: string, values: unknown[] = []) =>
   (await site.database.pool.query<Record<string, unknown>>(text, values)).rows;
 
-const choose = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Markera som såld' }).click();
-
 /** Enqueues a scheduled job at once. */
 const runJob = (job: string) => query('select graphile_worker.add_job($1)', [job]);
 
@@ -82,7 +79,7 @@ async function writeReview(page: Page, name: string, { stars, text }: { stars: R
 }
 
 describe('a deal', () => {
-  it('is reserved, sold and reviewed by both, each in their own browser', async () => {
+  it('is reserved, sold and reviewed by both, and then cannot be cancelled; an admin removes a review with a reason that its author sees', async () => {
     const [ebba, karl, moa] = [
       await confirmed('Ebba Säljare'),
       await confirmed('Karl Köpare'),
@@ -94,22 +91,23 @@ describe('a deal', () => {
     await ask((await at(moa)).page, adId);
     await ask(buyer.page, adId);
 
+    // In a conversation its other member is preselected.
+    await seller.page.goto('/profile?tab=messages');
+    await waitForHydration(seller.page);
+    await seller.page.getByRole('link', { name: /Moa Ek/ }).click();
+    const chatWithMoa = seller.page.getByRole('dialog', { name: 'Moa Ek' });
+    await chatWithMoa.getByRole('button', { name: 'Markera som såld' }).click();
+    const sale = seller.page.getByRole('dialog', { name: 'Vem köpte?' });
+    await expect.poll(() => sale.getByRole('radio', { name: /Moa Ek/ }).isChecked()).toBe(true);
+    expect(await sale.getByRole('radio', { name: /Karl Köpare/ }).isChecked()).toBe(false);
+
     await seller.page.goto('/profile');
     await waitForHydration(seller.page);
     await seller.page.getByRole('button', { name: `Fler åtgärder för ${TITLE}` }).click();
     await seller.page.getByRole('menuitem', { name: 'Markera som reserverad' }).click();
     const dialog = seller.page.getByRole('dialog', { name: 'Vem reserverar du för?' });
     await dialog.getByText('Någon annan', { exact: true }).waitFor();
-    await expectTexts(
-      dialog,
-      'Den du väljer får veta det. Andra ser bara att annonsen är reserverad.',
-      'Någon som inte har skrivit till dig här',
-    );
     expect(await findAxeViolations(seller.page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Markera som reserverad' }).click();
-    await dialog.getByText('Välj någon i listan').waitFor();
-    const first = dialog.getByRole('radio').first();
-    await expect.poll(() => first.evaluate((choice) => choice === document.activeElement)).toBe(true);
     await dialog.getByRole('radio', { name: /Karl Köpare/ }).check();
     await dialog.getByRole('button', { name: 'Markera som reserverad' }).click();
     await toast(seller.page, 'Annons markerad som reserverad').waitFor();
@@ -124,9 +122,7 @@ describe('a deal', () => {
     const chat = seller.page.getByRole('dialog', { name: 'Karl Köpare' });
     await chat.getByText('Reserverad', { exact: true }).waitFor();
     await chat.getByRole('button', { name: 'Markera som såld' }).click();
-    const sale = seller.page.getByRole('dialog', { name: 'Vem köpte?' });
     expect(await sale.getByRole('radio', { name: /Karl Köpare/ }).isChecked()).toBe(true);
-    await expectTexts(sale, 'Den du väljer får veta det, och ni kan ge varandra omdömen i 30 dagar.');
     await sale.getByRole('button', { name: 'Markera som såld' }).click();
     await chat.getByText('Såld', { exact: true }).waitFor();
     await seller.page.goto('/profile');
@@ -135,155 +131,60 @@ describe('a deal', () => {
     await endUndoOfDeals(site);
     await smtp.mailTo(karl.email, 'Affären är klar');
 
-    // The buyer writes first; a reload keeps the draft, and the review is not public yet.
+    // The buyer writes first.
     await buyer.page.goto('/profile?tab=reviews');
     await waitForHydration(buyer.page);
     await card(buyer.page, 'Ebba Säljare').getByText('Du har 30 dagar kvar').waitFor();
-    await expectTexts(
-      buyer.page,
-      'Väntar på ditt omdöme',
-      'Omdömen om dig',
-      'När en affär är klar kan ni ge varandra omdömen. De du får visas här.',
-      'Omdömen du har lämnat',
-      'Du har inte lämnat några omdömen än.',
-    );
     await buyer.page.getByRole('button', { name: `Lämna omdöme om Ebba Säljare, ${TITLE}` }).click();
-    await buyer.page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
-    await buyer.page.getByText('Välj ett betyg').waitFor();
-    await buyer.page.getByText('Skriv några ord om affären').waitFor();
-    await expectTexts(
-      buyer.page,
-      'Ditt betyg till Ebba Säljare',
-      'Hur gick det? Skriv inget om andra, och inga kontaktuppgifter.',
-      'Omdömet går inte att ändra. Det visas när ni båda har skrivit, eller när tiden är ute.',
-    );
     await buyer.page.getByRole('radio', { name: '1 av 5, Mycket dåligt' }).focus();
     for (let press = 0; press < 3; press += 1) await buyer.page.keyboard.press('ArrowRight');
     expect(await buyer.page.getByRole('radio', { name: '4 av 5, Bra' }).isChecked()).toBe(true);
     await buyer.page.getByRole('textbox', { name: 'Ditt omdöme' }).fill('Snabb och trevlig');
     await buyer.page.getByText('17 av 1000 tecken').waitFor();
     expect(await findAxeViolations(buyer.page)).toEqual([]);
-    await buyer.page.reload();
-    expect(await buyer.page.getByRole('textbox', { name: 'Ditt omdöme' }).inputValue()).toBe(
-      'Snabb och trevlig',
-    );
-    expect(await buyer.page.getByRole('radio', { name: '4 av 5, Bra' }).isChecked()).toBe(true);
     await buyer.page.getByRole('button', { name: 'Lämna omdöme', exact: true }).click();
     await toast(buyer.page, 'Tack! Ditt omdöme är sparat').waitFor();
     await buyer.page.getByText(/Visas när den andra också har skrivit/).waitFor();
-    const visitor = await site.visit();
-    await visitor.page.goto(`/ad/${adId}`);
-    await waitForHydration(visitor.page);
-    await visitor.page.getByText('Inga omdömen än').waitFor();
-
     await seller.page.getByRole('tab', { name: 'Omdömen' }).click();
     await writeReview(seller.page, 'Karl Köpare', { stars: /5 av 5/, text: 'Swishade direkt' });
     await seller.page.getByText('Snabb och trevlig').waitFor();
     await seller.page.getByText('4,0 · 1 omdöme').waitFor();
     await seller.page.getByRole('button', { name: 'Svara på omdömet från Karl Köpare' }).click();
-    await expectTexts(seller.page, 'Alla kan läsa svaret. Du kan svara en gång, och det går inte att ändra.');
     await seller.page.getByRole('textbox', { name: 'Ditt svar' }).fill('Tack själv!');
     await seller.page.getByRole('button', { name: 'Publicera svaret' }).click();
     await toast(seller.page, 'Ditt svar är publicerat').waitFor();
-    await seller.page.reload();
     await seller.page.getByText('Tack själv!').waitFor();
     expect(await findAxeViolations(seller.page)).toEqual([]);
 
     await buyer.page.reload();
     await buyer.page.getByText('Swishade direkt').waitFor();
     await buyer.page.getByText('Tack själv!').waitFor();
-    await visitor.page.reload();
+    const visitor = await site.visit();
+    await visitor.page.goto(`/ad/${adId}`);
     await visitor.page.getByRole('link', { name: /4,0 av 5/ }).click();
     await visitor.page.getByText('Snabb och trevlig').waitFor();
     expect(await findAxeViolations(visitor.page)).toEqual([]);
-    expect([...seller.faults, ...buyer.faults, ...visitor.faults]).toEqual([]);
-  });
 
-  it('cannot be cancelled once it is reviewed; an admin removes a review with a reason that its author sees', async () => {
-    const [nils, åsa] = [await confirmed('Nils Ek'), await confirmed('Åsa Lund')];
-    const seller = await at(nils);
-    const buyer = await at(åsa);
-    const adId = await publish(seller.page);
-    await ask(buyer.page, adId);
     await seller.page.goto(`/ad/${adId}`);
     await waitForHydration(seller.page);
-    await seller.page.getByRole('button', { name: 'Markera som såld' }).click();
-    await seller.page.getByRole('radio', { name: /Åsa Lund/ }).check();
-    await seller.page.getByRole('dialog').getByRole('button', { name: 'Markera som såld' }).click();
-    await toast(seller.page, 'Annons markerad som såld').waitFor();
-    await seller.page.getByRole('button', { name: 'Sälj igen' }).waitFor();
-
-    await buyer.page.goto('/profile?tab=reviews');
-    await waitForHydration(buyer.page);
-    await writeReview(buyer.page, 'Nils Ek', { stars: /1 av 5/, text: 'Lurendrejare' });
-    await seller.page.goto('/profile?tab=reviews');
-    await waitForHydration(seller.page);
-    await writeReview(seller.page, 'Åsa Lund', { stars: /3 av 5/, text: 'Kom sent' });
-
-    // A reviewed deal cannot be cancelled.
-    await seller.page.goto('/profile');
-    await waitForHydration(seller.page);
-    await seller.page.getByRole('button', { name: `Sälj igen: ${TITLE}` }).click();
+    await seller.page.getByRole('button', { name: 'Sälj igen' }).click();
     await seller.page.getByText('Affären har redan fått ett omdöme, så den går inte att ångra.').waitFor();
 
     const office = await at(admin);
-    const { rows } = await site.database.pool.query<{ id: string }>(
-      'select id from profiles where email = $1',
-      [nils.email],
-    );
-    await office.page.goto(`/u/${rows[0]?.id}`);
+    await office.page.goto(visitor.page.url());
     await waitForHydration(office.page);
-    await office.page.getByRole('button', { name: 'Ta bort omdömet från Åsa Lund' }).click();
-    const dialog = office.page.getByRole('dialog', { name: 'Ta bort omdömet?' });
-    await dialog.getByRole('button', { name: 'Ta bort' }).click();
-    await expectTexts(
-      dialog,
-      'Välj vilken regel beslutet vilar på',
-      'Skriv en anledning',
-      'Hur man överklagar läggs till. Skriv inget om andra. Du kan ångra dig i en minut.',
-    );
-    await dialog.getByRole('combobox', { name: 'Regel' }).selectOption('forbidden');
-    await dialog.getByRole('textbox', { name: 'Anledning' }).fill('Kränkande');
+    await office.page.getByRole('button', { name: 'Ta bort omdömet från Karl Köpare' }).click();
+    const removal = office.page.getByRole('dialog', { name: 'Ta bort omdömet?' });
+    await removal.getByRole('combobox', { name: 'Regel' }).selectOption('forbidden');
+    await removal.getByRole('textbox', { name: 'Anledning' }).fill('Kränkande');
     expect(await findAxeViolations(office.page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Ta bort' }).click();
+    await removal.getByRole('button', { name: 'Ta bort' }).click();
     await toast(office.page, 'Omdömet är borttaget').waitFor();
     await office.page.getByText('Inga omdömen än').first().waitFor();
     await buyer.page.reload();
     await buyer.page.getByText('Borttaget av administratör').waitFor();
     await buyer.page.getByText('Kränkande').waitFor();
-    expect([...seller.faults, ...office.faults]).toEqual([]);
-  });
-
-  it('preselects the buyer in a conversation, and shows an error in the second of two tabs that sell to different buyers', async () => {
-    const [ida, olle, pia] = [
-      await confirmed('Ida Berg'),
-      await confirmed('Olle Ek'),
-      await confirmed('Pia Ek'),
-    ];
-    const first = await at(ida);
-    const adId = await publish(first.page);
-    for (const account of [olle, pia]) await ask((await at(account)).page, adId);
-    await first.page.goto('/profile');
-    await waitForHydration(first.page);
-    await first.page.getByRole('button', { name: `Markera som såld: ${TITLE}` }).click();
-    await first.page.getByRole('radio', { name: /Olle Ek/ }).check();
-    // The second tab sells from a conversation, whose other member is preselected.
-    const second = await first.page.context().newPage();
-    await second.goto('/profile?tab=messages');
-    await waitForHydration(second);
-    await second.getByRole('link', { name: /Pia Ek/ }).click();
-    await second
-      .getByRole('dialog', { name: 'Pia Ek' })
-      .getByRole('button', { name: 'Markera som såld' })
-      .click();
-    const sale = second.getByRole('dialog', { name: 'Vem köpte?' });
-    await expect.poll(() => sale.getByRole('radio', { name: /Pia Ek/ }).isChecked()).toBe(true);
-    expect(await sale.getByRole('radio', { name: /Olle Ek/ }).isChecked()).toBe(false);
-    await choose(first.page);
-    await rowOf(first.page).getByText('Såld till Olle Ek').waitFor();
-    await sale.getByRole('button', { name: 'Markera som såld' }).click();
-    await second.getByText('Annonsen är redan såld. Ladda om sidan.').waitFor();
-    expect(first.faults).toEqual([]);
+    expect([...seller.faults, ...buyer.faults, ...visitor.faults, ...office.faults]).toEqual([]);
   });
 });
 

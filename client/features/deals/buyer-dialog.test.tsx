@@ -1,10 +1,14 @@
-// The buyer dialog: when each person last wrote, and its errors.
-import { fireEvent, screen } from '@testing-library/react';
+// The buyer dialog: what it says, when each person last wrote, who is preselected, and its errors.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failed, show, missingTexts } from '../../testing/show.tsx';
-import { BuyerDialog } from './buyer-dialog.tsx';
+import { dealTexts } from '#shared/features/deals/texts.ts';
+import { failed, refused, show, missingTexts } from '../../testing/show.tsx';
+import { BuyerDialog, type BuyerDialogProps } from './buyer-dialog.tsx';
 
-test('shows when each person last wrote, requires a choice, and shows a failed save', async () => {
+const karl = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
+const moa = { id: '00000000-0000-4000-8000-00000000000c', name: 'Moa Ek', avatarUrl: null };
+
+function open(change: Partial<BuyerDialogProps>): void {
   const lastAt = new Date(Date.now() - 5 * 60_000).toISOString();
   show(
     <BuyerDialog
@@ -12,11 +16,19 @@ test('shows when each person last wrote, requires a choice, and shows a failed s
       state="sold"
       buyerId={null}
       likelyId={undefined}
-      people={[{ id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null, lastAt }]}
+      people={[
+        { ...karl, lastAt },
+        { ...moa, lastAt },
+      ]}
       onChoose={failed}
       onClose={() => undefined}
+      {...change}
     />,
   );
+}
+
+test('shows when each person last wrote, requires a choice, and shows a failed save', async () => {
+  open({});
   expect(
     await missingTexts(
       'Vem köpte?',
@@ -28,7 +40,31 @@ test('shows when each person last wrote, requires a choice, and shows a failed s
   const save = screen.getByRole('button', { name: 'Markera som såld' });
   fireEvent.click(save);
   expect(await missingTexts('Välj någon i listan')).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
   fireEvent.click(screen.getByRole('radio', { name: /Karl Alm/ }));
   fireEvent.click(save);
   expect(await missingTexts('Ingen kontakt med servern.')).toEqual([]);
+});
+
+test('shows what a reservation means, and the user of the open conversation is preselected', async () => {
+  open({ state: 'reserved', likelyId: moa.id });
+  expect(
+    await missingTexts(
+      'Vem reserverar du för?',
+      'Den du väljer får veta det. Andra ser bara att annonsen är reserverad.',
+      'Någon annan',
+    ),
+  ).toEqual([]);
+  expect(screen.getByRole('radio', { name: /Moa Ek/ })).toHaveProperty('checked', true);
+});
+
+test('the one for whom the ad is reserved is preselected before the user of the open conversation', () => {
+  open({ buyerId: karl.id, likelyId: moa.id });
+  expect(screen.getByRole('radio', { name: /Karl Alm/ })).toHaveProperty('checked', true);
+});
+
+test('shows that the ad is already sold in another tab', async () => {
+  open({ likelyId: moa.id, onChoose: () => refused('CONFLICT', dealTexts.alreadySold) });
+  fireEvent.click(screen.getByRole('button', { name: 'Markera som såld' }));
+  expect(await missingTexts('Annonsen är redan såld. Ladda om sidan.')).toEqual([]);
 });

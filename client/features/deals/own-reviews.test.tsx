@@ -6,7 +6,6 @@ import { type Answers, failed, show, missingTexts, viewer } from '../../testing/
 import { AnswerForm } from './answer-form.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { TakeDownReviewDialog } from './take-down-review-dialog.tsx';
-import { reviewDrafts } from './review-draft.ts';
 
 const karl = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
 const day = '2026-03-04T12:00:00.000Z';
@@ -62,6 +61,22 @@ describe('the lists', () => {
     open({ unreviewed: failed, given: failed, ofPerson: failed });
     expect(await screen.findByRole('heading', { name: 'Kunde inte hämta dina affärer' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { name: 'Kunde inte hämta omdömen' })).toHaveLength(2);
+  });
+
+  test('explain what will be shown when there is nothing yet', async () => {
+    open({
+      unreviewed: async () => ({ deals: [] }),
+      given: async () => ({ reviews: [], next: null }),
+      ofPerson: async () => ({ rating: null, reviewCount: 0, reviews: [], next: null }),
+    });
+    expect(
+      await missingTexts(
+        'Omdömen om dig',
+        'När en affär är klar kan ni ge varandra omdömen. De du får visas här.',
+        'Omdömen du har lämnat',
+        'Du har inte lämnat några omdömen än.',
+      ),
+    ).toEqual([]);
   });
 
   test('load more on request', async () => {
@@ -138,15 +153,33 @@ describe('a deal to review', () => {
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'Betalade direkt');
   });
 
-  test('opens its form when there is a draft', async () => {
-    reviewDrafts.write(viewer.id, deal.id, { rating: 4, text: 'Betalade' });
-    open(waiting(deal));
+  test('opens its form again with what was written and chosen', async () => {
+    const another = { ...deal, id: deal.id.replace('d1', 'd2') };
+    const { unmount } = open(waiting(another));
+    fireEvent.click(await screen.findByRole('button', { name: 'Lämna omdöme om Karl Alm, Wilson NBA' }));
+    await screen.findByRole('group', { name: /Ditt betyg till Karl Alm/ });
+    expect(
+      await missingTexts(
+        'Ditt betyg till Karl Alm',
+        'Hur gick det? Skriv inget om andra, och inga kontaktuppgifter.',
+        'Omdömet går inte att ändra. Det visas när ni båda har skrivit, eller när tiden är ute.',
+      ),
+    ).toEqual([]);
+    fireEvent.click(screen.getAllByRole('radio')[3] as HTMLElement);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Betalade' } });
+    expect(await missingTexts('8 av 1000 tecken')).toEqual([]);
+    unmount();
+    open(waiting(another));
     expect(await screen.findByDisplayValue('Betalade')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: '4 av 5, Bra' })).toHaveProperty('checked', true);
   });
 });
 
 test('an answer shows a missing text and a failed save', async () => {
   show(<AnswerForm review={received} onClose={() => undefined} />, { deals: { answer: failed } });
+  expect(
+    await missingTexts('Alla kan läsa svaret. Du kan svara en gång, och det går inte att ändra.'),
+  ).toEqual([]);
   const publish = screen.getByRole('button', { name: 'Publicera svaret' });
   fireEvent.click(publish);
   expect(await missingTexts('Skriv ett svar')).toEqual([]);
@@ -160,7 +193,10 @@ test('taking down shows an explanation, requires a rule and a reason, and shows 
     deals: { removeReview: failed },
   });
   expect(
-    await missingTexts('Karl Alm läser anledningen. Omdömet räknas inte längre, och ingen annan ser det.'),
+    await missingTexts(
+      'Karl Alm läser anledningen. Omdömet räknas inte längre, och ingen annan ser det.',
+      'Hur man överklagar läggs till. Skriv inget om andra. Du kan ångra dig i en minut.',
+    ),
   ).toEqual([]);
   const remove = screen.getByRole('button', { name: 'Ta bort' });
   fireEvent.click(remove);
