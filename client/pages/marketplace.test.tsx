@@ -1,10 +1,10 @@
-// The list of ads: empty, failed, a search for one letter, and a favourite that is not saved.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+// The list of ads: empty, failed, a search for one letter, a favourite that is not saved, and saving a search.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { type Answers, failed } from '../testing/show.tsx';
+import { type Answers, failed, missingTexts, refused } from '../testing/show.tsx';
 
 const ball: AdCard = {
   id: '00000000-0000-4000-8000-0000000000a1',
@@ -21,7 +21,7 @@ const ball: AdCard = {
   picture: null,
   isBusiness: false,
 };
-const open = (ads: Answers['ads'], query = '', as?: null) =>
+const open = (ads: Answers['ads'], query = '', as?: null, savedSearches: Answers['savedSearches'] = {}) =>
   openPage(
     `/marketplace${query}`,
     {
@@ -40,6 +40,7 @@ const open = (ads: Answers['ads'], query = '', as?: null) =>
         favorites: async () => ({ adIds: [], ads: [] }),
         ...ads,
       },
+      savedSearches,
       categories: {
         listActive: async () => ({ categories: [{ name: 'Basketboll', attributes: noAttributes }] }),
       },
@@ -196,4 +197,45 @@ test('an empty list offers to save the search', async () => {
   await open({}, '?search=finnsinte');
   const save = await screen.findAllByRole('button', { name: 'Spara sökning' });
   expect(save).toHaveLength(1);
+});
+
+test('a search that cannot be saved shows the error at its field, and keeps all fields', async () => {
+  const taken = 'Du har redan en sparad sökning med det namnet';
+  const saved: unknown[] = [];
+  let save: () => Promise<never> = () => refused('CONFLICT', taken, { name: taken });
+  open({}, '?search=boll', undefined, {
+    list: async () => ({ searches: [] }),
+    save: (input) => {
+      saved.push(input);
+      return save();
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Spara sökning' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Spara sökning' }));
+  const name = dialog.getByLabelText(/^Namn/);
+  const press = () => fireEvent.click(dialog.getByRole('button', { name: 'Spara' }));
+  fireEvent.change(name, { target: { value: 'Skor' } });
+  fireEvent.click(dialog.getByRole('radio', { name: /Direkt/ }));
+  press();
+  expect(await missingTexts(taken)).toEqual([]);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  save = failed;
+  press();
+  expect(await missingTexts('Kunde inte spara sökningen. Ingen kontakt med servern')).toEqual([]);
+  expect(name).toHaveProperty('value', 'Skor');
+  const search = { name: 'Skor', alert: 'instant', filter: { search: 'boll' } };
+  expect(saved).toEqual([search, search]);
+});
+
+test('a search that is saved links to the saved searches', async () => {
+  const search = {
+    id: ball.id,
+    name: 'Bollar',
+    filter: { search: 'boll' },
+    alert: 'daily' as const,
+    createdAt: ball.createdAt,
+  };
+  open({}, '?search=boll', undefined, { list: async () => ({ searches: [search] }) });
+  const link = await screen.findByRole('link', { name: 'Sökningen är sparad' });
+  expect(link.getAttribute('href')).toBe('/profile?tab=favorites');
 });

@@ -45,9 +45,9 @@ async function writeAd(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Beskrivning' }).fill('Storlek M, buren en säsong.');
   await page.getByRole('textbox', { name: 'Postnummer' }).pressSequentially('22350');
   await pick(page, [
-    jpeg('framifrån.jpg', await makeJpeg({ width: 1600, height: 1200, orientation: 6 })),
-    jpeg('bakifrån.jpg', await makeJpeg({ width: 1600, height: 1200, orientation: 3 })),
-    jpeg('tvättlappen.jpg', await makeJpeg({ width: 1200, height: 1600, orientation: 8 })),
+    jpeg('framifrån.jpg', await makeJpeg({ width: 400, height: 300, orientation: 6 })),
+    jpeg('bakifrån.jpg', await makeJpeg({ width: 400, height: 300, orientation: 3 })),
+    jpeg('tvättlappen.jpg', await makeJpeg({ width: 300, height: 400, orientation: 8 })),
   ]);
   await waitForUploads(page, 3);
   await page.getByRole('textbox', { name: 'Födelseår' }).fill('1988');

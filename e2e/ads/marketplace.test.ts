@@ -71,7 +71,7 @@ const specials: Partial<TestAd>[] = [
   { title: 'Väntande boll', category: 'Basketboll', status: 'pending', created_at: day(4) },
 ];
 
-it('text and filters narrow the list together, and are removed one by one or all at once', async () => {
+it('text and filters narrow the list together, are removed one by one or all at once, and the list is sorted and paged forward and back', async () => {
   const { page, faults } = await openList();
   await cardOf(page, 'Reserverad boll').getByText('Reserverad', { exact: true }).waitFor();
   await page.getByText('Så sorteras annonserna').click();
@@ -124,11 +124,7 @@ it('text and filters narrow the list together, and are removed one by one or all
   await chips.getByRole('link', { name: 'Rensa alla' }).click();
   await page.getByRole('heading', { level: 2, name: `${FILLERS + 4} annonser` }).waitFor();
   expect(await page.getByLabel('Region (län)').inputValue()).toBe('');
-  expect(faults).toEqual([]);
-});
 
-it('the list is sorted by price, and paged forward and back', async () => {
-  const { page, faults } = await openList();
   await page.getByRole('combobox', { name: 'Sortera' }).selectOption('Dyrast först');
   await expect.poll(() => titles(page).then(([first]) => first)).toBe('Ögla till nät');
   await page.getByRole('link', { name: 'Nästa' }).click();
@@ -343,7 +339,11 @@ function fillers(): Partial<TestAd>[] {
 async function givePictures(title: string): Promise<void> {
   const { page } = await site.visit();
   await site.signIn(page, buyer);
-  const file = { name: 'skor.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg() };
+  const file = {
+    name: 'skor.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await makeJpeg({ width: 400, height: 300 }),
+  };
   for (const position of [0, 1]) {
     const response = await page.request.post('/api/pictures', { multipart: { file } });
     const { id } = (await response.json()) as { id: string };

@@ -59,7 +59,7 @@ async function openList(visit: Visit): Promise<Page> {
   return page;
 }
 
-it('a visitor signs in, saves a search under the suggested name, and finds it on the profile', async () => {
+it('a visitor signs in, saves a search under the suggested name, also when the session ends meanwhile, and finds it on the profile', async () => {
   const { page, faults } = await site.visit({ viewport: phone });
   await openSearch(page);
   await toast(page, 'Du måste vara inloggad för att spara sökningar').waitFor();
@@ -76,7 +76,9 @@ it('a visitor signs in, saves a search under the suggested name, and finds it on
   );
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByLabel('Direkt').check();
+  await endSessions(site, anna);
   await dialogOf(page).getByRole('button', { name: 'Spara' }).click();
+  await signInByDialog(page, anna);
   await toast(page, 'Sökningen är sparad').waitFor();
   await toast(page, 'Sökningen är sparad').getByRole('button', { name: 'Visa' }).click();
   await page.waitForURL('**/profile?tab=favorites');
@@ -86,33 +88,6 @@ it('a visitor signs in, saves a search under the suggested name, and finds it on
   await page.waitForURL(`**${searched}`);
   await page.getByRole('link', { name: 'Basketskor 43' }).waitFor();
   expect(faults).toEqual([]);
-});
-
-it('a refused search shows the error at its field, and keeps all fields', async () => {
-  const { page, faults } = await site.visit();
-  await site.signIn(page, anna);
-  await saveSearch(page, 'Skor', 'skor');
-  await openSearch(page);
-  const dialog = dialogOf(page);
-  const save = () => dialog.getByRole('button', { name: 'Spara' }).click();
-  await page.getByLabel('Namn').fill(' ');
-  await save();
-  await dialog.getByText('Ge sökningen ett namn').waitFor();
-  await page.getByLabel('Namn').fill('Skor');
-  await save();
-  await dialog.getByText('Du har redan en sparad sökning med det namnet').waitFor();
-  await page.getByLabel('Namn').fill('Skor i stan');
-  await page.route('**/api/me/saved-searches', (route) => route.abort());
-  await save();
-  await dialog.getByText(/^Kunde inte spara sökningen\. Ingen kontakt med servern/).waitFor();
-  await page.unroute('**/api/me/saved-searches');
-  await endSessions(site, anna);
-  await save();
-  await signInByDialog(page, anna);
-  await toast(page, 'Sökningen är sparad').waitFor();
-  await page.goto(searched);
-  await page.getByRole('main').getByText('Sökningen är sparad').waitFor();
-  expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
 });
 
 it('a saved search is muted, renamed, deleted and restored', async () => {
@@ -146,12 +121,6 @@ it('a saved search is muted, renamed, deleted and restored', async () => {
   await toast(page, 'Sparad sökning borttagen').getByRole('button', { name: 'Ångra' }).click();
   await rowOf(page, 'Skor 43').waitFor();
   expect(await page.getByLabel('Avisera om Skor 43').inputValue()).toBe('never');
-  for (const name of ['Ett', 'Två']) await saveSearch(page, name, `boll ${name}`);
-  await page.reload();
-  await waitForHydration(page);
-  await expect.poll(() => listed(page)).toHaveLength(3);
-  await page.getByRole('button', { name: 'Visa alla 4' }).click();
-  await expect.poll(() => listed(page)).toHaveLength(4);
   expect(await findViolationsInAllViews(page)).toEqual([]);
   expect(visit.faults).toEqual([]);
 });
