@@ -1,4 +1,4 @@
-// The user's own profile: the status of an ad, verification, and lists that cannot be loaded.
+// The user's own profile: the status of an ad, a removed favourite, verification, and lists that cannot be loaded.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
@@ -45,6 +45,35 @@ test('the messages tab links to the inbox', async () => {
   });
   const link = await screen.findByRole('link', { name: 'Öppna inkorgen' });
   expect(link.getAttribute('href')).toBe('/messages');
+});
+
+test('a removed favourite stays in the list, and can be added again', async () => {
+  const calls: string[] = [];
+  let adIds = [ball.id];
+  openPage('/profile?tab=favorites', {
+    ads: {
+      favorites: async () => ({ adIds, ads: adIds.map(() => ball) }),
+      removeFavorite: async () => {
+        calls.push('remove');
+        adIds = [];
+        return { isFavorite: false, wasFavorite: true };
+      },
+      addFavorite: async () => {
+        calls.push('add');
+        adIds = [ball.id];
+        return { isFavorite: true, wasFavorite: false };
+      },
+    },
+  });
+  const heart = await screen.findByRole('button', { name: 'Favorit' });
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+  fireEvent.click(heart);
+  expect(await missingTexts('Borttagen från favoriter')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Favorit' }).getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(screen.getByRole('button', { name: 'Favorit' }));
+  expect(await missingTexts('Tillagd i favoriter')).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Favorit' }).getAttribute('aria-pressed')).toBe('true');
+  expect(calls).toEqual(['remove', 'add']);
 });
 
 test.each([true, false])('only a verified account is labelled Verifierad: %s', async (verified) => {
