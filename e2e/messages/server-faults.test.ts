@@ -222,15 +222,15 @@ describe.each([
     first.target.port = second.target.port;
   }
 
-  /** Kills PostgreSQL, which the cluster restarts. */
-  async function killDatabase(): Promise<void> {
-    const pid = await readFile(path.join(clusterDir, 'cluster', 'postmaster.pid'), 'utf8');
-    process.kill(Number(pid.split('\n')[0]), 'SIGQUIT');
-  }
-
   async function cutNetwork(): Promise<void> {
     for (const { proxy } of nodes) proxy.cut();
     await new Promise((resolve) => setTimeout(resolve, 1500));
     for (const { proxy } of nodes) proxy.restore();
   }
 });
+
+/** Kills PostgreSQL, which the cluster restarts. */
+async function killDatabase(): Promise<void> {
+  const pid = await readFile(path.join(clusterDir, 'cluster', 'postmaster.pid'), 'utf8');
+  process.kill(Number(pid.split('\n')[0]), 'SIGQUIT');
+}
