@@ -6,135 +6,134 @@ import { openSharedSite, type Site } from '../support/site.ts';
 import { admin } from '../support/users.ts';
 
 let site: Site;
+let page: Page;
+let faults: string[];
 
+/** All headlines that were rendered since the last address was opened, even briefly. */
+const seen = new Set<string>();
+
+// An admin, who opens an address at the beginning of each test.
 beforeAll(async () => {
   site = await openSharedSite();
+  ({ page, faults } = await site.visit());
+  await site.signIn(page, admin);
+  await page.exposeFunction('reportHeadline', (headline: string) => seen.add(headline));
+  await page.addInitScript(`new MutationObserver(() => {
+    const headline = document.querySelector('h1')?.textContent;
+    if (headline) window.reportHeadline(headline);
+  }).observe(document, { childList: true, subtree: true, characterData: true })`);
 });
 afterAll(() => site.close());
 
-/** Opens an address as an admin, hydrated. */
-async function enterAt(path: string) {
-  const visit = await site.visit();
-  await site.signIn(visit.page, admin);
-  await visit.page.goto(path);
-  await waitForHydration(visit.page);
-  return visit;
+/** Opens an address, hydrated. */
+async function enterAt(path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  seen.clear();
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const menuLink = (page: Page, name: string) =>
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const menuLink = (name: string) =>
   page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name, exact: true });
 
 /** Marks the document: the mark is lost when another document is loaded. */
-const nameDocument = (page: Page, name: string) => page.evaluate(`window.documentName = '${name}'`);
-const documentName = (page: Page) => page.evaluate<string | undefined>('window.documentName');
-
-/** All headlines that were rendered, even briefly, in this document and the following ones. */
-async function headlinesOn(page: Page): Promise<Set<string>> {
-  const seen = new Set<string>();
-  await page.exposeFunction('reportHeadline', (headline: string) => seen.add(headline));
-  const watch = `new MutationObserver(() => {
-    const headline = document.querySelector('h1')?.textContent;
-    if (headline) window.reportHeadline(headline);
-  }).observe(document, { childList: true, subtree: true, characterData: true })`;
-  await page.addInitScript(watch);
-  await page.evaluate(watch);
-  return seen;
-}
+const nameDocument = (name: string) => page.evaluate(`window.documentName = '${name}'`);
+const documentName = () => page.evaluate<string | undefined>('window.documentName');
 
 it('a section is loaded when its link is hovered, and opened in the same document, back and forward', async () => {
-  const { page, faults } = await enterAt('/faq');
-  const seen = await headlinesOn(page);
+  await enterAt('/faq');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await nameDocument(page, 'public');
+  await nameDocument('public');
   expect(loaded.filter((url) => url.includes('admin'))).toEqual([]);
-  await menuLink(page, 'Admin').hover();
+  await menuLink('Admin').hover();
   await expect.poll(() => loaded.some((url) => url.includes('/assets/admin-routes'))).toBe(true);
   await expect.poll(() => loaded.some((url) => url.includes('/assets/dashboard'))).toBe(true);
-  await menuLink(page, 'Admin').click();
-  await heading(page, 'Översikt').waitFor();
+  await menuLink('Admin').click();
+  await heading('Översikt').waitFor();
   await page.goBack();
-  await heading(page, 'Vanliga frågor').waitFor();
+  await heading('Vanliga frågor').waitFor();
   await page.goForward();
-  await heading(page, 'Översikt').waitFor();
+  await heading('Översikt').waitFor();
   await page.locator('aside').getByRole('link', { name: 'Kategorier' }).click();
-  await heading(page, 'Kategorier').waitFor();
-  expect(await documentName(page)).toBe('public');
+  await heading('Kategorier').waitFor();
+  expect(await documentName()).toBe('public');
   expect([...seen].filter((headline) => headline.includes('not found'))).toEqual([]);
   expect(faults).toEqual([]);
 });
 
 it('the public site is opened from the back office in the same document, and back again', async () => {
-  const { page, faults } = await enterAt('/admin/categories');
-  await nameDocument(page, 'office');
+  await enterAt('/admin/categories');
+  await nameDocument('office');
   await page.getByRole('link', { name: 'Till webbplatsen' }).click();
-  await menuLink(page, 'Forum').click();
-  await heading(page, 'Forum').waitFor();
+  await menuLink('Forum').click();
+  await heading('Forum').waitFor();
   await page.goBack();
   await page.goBack();
-  await heading(page, 'Kategorier').waitFor();
+  await heading('Kategorier').waitFor();
   await page.goForward();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  await menuLink(page, 'Admin').click();
-  await heading(page, 'Översikt').waitFor();
-  expect(await documentName(page)).toBe('office');
+  await menuLink('Admin').click();
+  await heading('Översikt').waitFor();
+  expect(await documentName()).toBe('office');
   expect(faults).toEqual([]);
 });
 
 it.each(['', '#innehall'])(
   'a section that is not loaded is found by going back%s, after a reload elsewhere',
   async (hash) => {
-    const { page, faults } = await enterAt(`/admin/categories${hash}`);
+    await enterAt(`/admin/categories${hash}`);
     await page.getByRole('link', { name: 'Till webbplatsen' }).click();
-    await menuLink(page, 'Forum').click();
-    await heading(page, 'Forum').waitFor();
+    await menuLink('Forum').click();
+    await heading('Forum').waitFor();
     await page.reload();
     await waitForHydration(page);
-    const seen = await headlinesOn(page);
-    await nameDocument(page, 'public');
+    seen.clear();
+    await nameDocument('public');
     await page.evaluate('history.go(-2)');
-    await heading(page, 'Kategorier').waitFor();
+    await heading('Kategorier').waitFor();
     const { pathname, hash: shown } = new URL(page.url());
     expect([pathname, shown]).toEqual(['/admin/categories', hash]);
     await page.evaluate('history.go(2)');
-    await heading(page, 'Forum').waitFor();
+    await heading('Forum').waitFor();
     await page.evaluate('history.go(-2)');
-    await heading(page, 'Kategorier').waitFor();
-    expect(await documentName(page)).toBe('public');
+    await heading('Kategorier').waitFor();
+    expect(await documentName()).toBe('public');
     expect([...seen].filter((headline) => headline.includes('not found'))).toEqual([]);
     expect(faults).toEqual([]);
   },
 );
 
 it('the scroll position is restored by going back to a section that is not loaded', async () => {
-  const { page } = await enterAt('/faq');
+  await enterAt('/faq');
   await page.evaluate('scrollTo(0, 600)');
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(600);
   // A real click would first scroll to the link.
-  await menuLink(page, 'Marknadsplats').dispatchEvent('click');
+  await menuLink('Marknadsplats').dispatchEvent('click');
   await page.waitForURL('**/marketplace');
   await page.reload();
   await waitForHydration(page);
   await page.goBack();
-  await heading(page, 'Vanliga frågor').waitFor();
+  await heading('Vanliga frågor').waitFor();
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(600);
+  expect(faults).toEqual([]);
 });
 
 it('a page keeps the filters in its address when its section is loaded by going back', async () => {
-  const { page } = await enterAt('/admin/ads?search=boll+%26+korg');
+  await enterAt('/admin/ads?search=boll+%26+korg');
   await page.getByRole('link', { name: 'Till webbplatsen' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await page.reload();
   await waitForHydration(page);
   await page.goBack();
-  await heading(page, 'Annonser').waitFor();
+  await heading('Annonser').waitFor();
   expect(new URL(page.url()).searchParams.get('search')).toBe('boll & korg');
   expect(await page.getByRole('searchbox').inputValue()).toBe('boll & korg');
+  expect(faults).toEqual([]);
 });
 
 it('a section is found when its address is percent-encoded', async () => {
-  const { page, faults } = await enterAt('/%61dmin/categories');
+  await enterAt('/%61dmin/categories');
   await page.getByRole('link', { name: 'Till webbplatsen' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   expect(faults).toEqual([]);
