@@ -5,7 +5,8 @@ import { toast } from '../support/ad-form.ts';
 import { findAxeViolations, findViolationsInAllViews } from '../support/axe.ts';
 import { endUndoPeriod } from '../support/decisions.ts';
 import { waitForHydration } from '../support/hydration.ts';
-import { openSite, type Site, type VisitOptions } from '../support/site.ts';
+import { sendNotices } from '../support/notices.ts';
+import { openSharedSite, type Site, type VisitOptions } from '../support/site.ts';
 import { type Account, admin, register, signInByDialog } from '../support/users.ts';
 
 const TITLE = 'Vilka skor håller på asfalt?';
@@ -13,7 +14,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
 });
 afterAll(() => site.close());
 
@@ -48,6 +49,7 @@ it('a newcomer writes, is approved and answered, and a comment is taken down', a
      select id, 'Nybörjare', 'approved', created_at, created_at from post`,
     [karl.id],
   );
+  await sendNotices(site.database.pool, [{ topic: 'forum', id: karl.id }]);
 
   // A visitor reads, and is asked to sign in for the first post, which waits.
   const newcomer = await at('/forum', null, phone);
@@ -139,6 +141,7 @@ it('Back returns to the place in the list', async () => {
      select id, 'Nybörjare', 'approved', created_at, created_at - substr(title, 6)::integer * interval '1 hour' from posts`,
     [id],
   );
+  await sendNotices(site.database.pool, [{ topic: 'forum', id }]);
   const { page, faults } = await at('/forum', null, phone);
   const thread = page.getByRole('link', { name: 'Tråd 9', exact: true });
   await thread.evaluate((link) => link.scrollIntoView({ block: 'center' }));

@@ -5,12 +5,12 @@ import { findViolationsInAllViews } from '../support/axe.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { insertResultRow } from '../../server/testing/results.ts';
 import { sendNotices } from '../support/notices.ts';
-import { ADMIN, openSite, type Site } from '../support/site.ts';
+import { ADMIN, openSharedSite, type Site } from '../support/site.ts';
 import { register } from '../support/users.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSharedSite();
 });
 afterAll(() => site.close());
 
@@ -41,9 +41,6 @@ async function score(id: string, homeScore: number, version: number): Promise<vo
 }
 
 it('two readers see each point, and one begins the discussion of the match', async () => {
-  const { pool } = site.database;
-  await pool.query(`update page_settings set is_enabled = true where page_name in ('news', 'forum')`);
-  await pool.query('update site_settings set forum_held_posts = 0');
   const id = await insertResultRow(site.database, {
     status: 'live',
     home_score: 41,
@@ -53,6 +50,13 @@ it('two readers see each point, and one begins the discussion of the match', asy
     away_periods: [22, 18],
   });
   const elsa = await register(site, 'Elsa Läktare');
+  // Has written before: the comments of newcomers wait for moderation.
+  await site.database.pool.query(
+    `with post as (insert into forum_posts (user_id, title, content, category) values ($1, 'Hej', 'Hej.', 'Nybörjare') returning id, created_at)
+     insert into forum_states (post_id, category, status, created_at, last_at)
+     select id, 'Nybörjare', 'approved', created_at, created_at from post`,
+    [elsa.id],
+  );
 
   // A visitor finds the match in the list, on a phone.
   const visitor = await site.visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
@@ -96,8 +100,6 @@ it('two readers see each point, and one begins the discussion of the match', asy
 });
 
 it('an admin assigns a scorer, who counts points on a phone, also without a network, and two readers see them', async () => {
-  const { pool } = site.database;
-  await pool.query(`update page_settings set is_enabled = true where page_name = 'news'`);
   const id = await insertResultRow(site.database, {
     home_team: 'Hamnbyn Hoops',
     away_team: 'Bergvik IF',

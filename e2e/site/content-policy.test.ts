@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { openSite, type Site } from '../support/site.ts';
+import { openSharedSite, type Site } from '../support/site.ts';
 import { admin } from '../support/users.ts';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite({ SAMPLE_DATA: 'off' });
+  site = await openSharedSite();
 });
 afterAll(() => site.close());
 
