@@ -1,7 +1,7 @@
 // The navigation for each kind of user.
 import { expect, it } from 'vitest';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
-import { footerGroupsOn, sectionsFor, bottomSectionsFor } from './sections.tsx';
+import { bottomSectionsFor, currentIn, footerGroupsOn, sectionsFor } from './sections.tsx';
 
 const person = (role: Viewer['role']): Viewer => ({
   id: '3f1c0a52-7d34-4a8e-9c8f-6d2b1a0e4f77',
@@ -69,4 +69,36 @@ it.each([
 ])('reports a problem of %s with %s', (pathname, address) => {
   const links = footerGroupsOn(pathname).flatMap((group) => group.links);
   expect(links.find(({ label }) => label === 'Rapportera ett problem')?.href).toBe(address);
+});
+
+const id = '0192f3c4-0000-7000-8000-000000000001';
+const marksOn = (pathname: string) =>
+  sectionsFor(null).flatMap((section) => {
+    const current = currentIn(section, pathname);
+    return current ? [`${section.label}: ${current}`] : [];
+  });
+
+it.each([
+  ['/marketplace', 'Marknadsplats: page'],
+  [`/ad/${id}`, 'Marknadsplats: true'],
+  ['/create-ad', 'Marknadsplats: true'],
+  [`/edit-ad/${id}`, 'Marknadsplats: true'],
+  ['/forum', 'Forum: page'],
+  [`/forum/${id}`, 'Forum: true'],
+  ['/tournaments', 'Turneringar: page'],
+  [`/tournaments/${id}`, 'Turneringar: true'],
+  ['/associations', 'Föreningar: page'],
+  [`/associations/${id}`, 'Föreningar: true'],
+  ['/news', 'Nyheter & Resultat: page'],
+  [`/news/${id}`, 'Nyheter & Resultat: true'],
+  ['/results', 'Nyheter & Resultat: true'],
+  [`/results/${id}`, 'Nyheter & Resultat: true'],
+  ['/teams/norrvikens-basket', 'Nyheter & Resultat: true'],
+  ['/leagues/sbl-herr', 'Nyheter & Resultat: true'],
+])('marks on %s "%s", and nothing else', (pathname, mark) => {
+  expect(marksOn(pathname)).toEqual([mark]);
+});
+
+it.each(['/', '/about', '/newsletter/confirm', '/profile'])('marks nothing on %s', (pathname) => {
+  expect(marksOn(pathname)).toEqual([]);
 });

@@ -14,35 +14,14 @@ async function marks(menu: string): Promise<string[]> {
 }
 
 test.each([
-  ['/marketplace', 'Marknadsplats: page'],
-  [`/ad/${id}`, 'Marknadsplats: true'],
-  ['/create-ad', 'Marknadsplats: true'],
-  [`/edit-ad/${id}`, 'Marknadsplats: true'],
-  ['/forum', 'Forum: page'],
-  [`/forum/${id}`, 'Forum: true'],
-  ['/tournaments', 'Turneringar: page'],
-  [`/tournaments/${id}`, 'Turneringar: true'],
-  ['/associations', 'Föreningar: page'],
-  [`/associations/${id}`, 'Föreningar: true'],
-  ['/news', 'Nyheter & Resultat: page'],
-  ['/news?category=NBA', 'Nyheter & Resultat: page'],
-  [`/news/${id}`, 'Nyheter & Resultat: true'],
-  ['/results', 'Nyheter & Resultat: true'],
-  [`/results/${id}`, 'Nyheter & Resultat: true'],
-  ['/teams/norrvikens-basket', 'Nyheter & Resultat: true'],
-  ['/leagues/sbl-herr', 'Nyheter & Resultat: true'],
-])('marks on %s in the bar "%s", and nothing else', async (address, mark) => {
+  ['/marketplace', ['Marknadsplats: page']],
+  ['/news?category=NBA', ['Nyheter & Resultat: page']],
+  [`/ad/${id}`, ['Marknadsplats: true']],
+  ['/about', []],
+])('marks on %s in the bar %j, and nothing else', async (address, marked) => {
   openPage(address, {});
-  expect(await marks('Huvudmeny')).toEqual([mark]);
+  expect(await marks('Huvudmeny')).toEqual(marked);
 });
-
-test.each(['/', '/about', '/newsletter/confirm', '/profile'])(
-  'marks nothing in the bar on %s',
-  async (address) => {
-    openPage(address, {});
-    expect(await marks('Huvudmeny')).toEqual([]);
-  },
-);
 
 test('marks on a phone Home only on its own page, and a section under "Mer" on the pages inside it', async () => {
   openPage('/', {}, { as: superadmin });
