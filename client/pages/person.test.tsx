@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import type { OpenConversation } from '#shared/features/messages/contract.ts';
 import type { Api } from '#shared/contract.ts';
+import { personReviewsPath } from '#shared/paths.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { missingTexts, refused, viewer } from '../testing/show.tsx';
 
@@ -91,4 +92,10 @@ test('a user who may only be written to about an ad has a link to the conversati
   expect(dialog.queryByRole('textbox')).toBeNull();
   const link = dialog.getByRole('link', { name: 'Öppna samtalet' });
   expect(link.getAttribute('href')).toContain(`with=${person.id}`);
+});
+
+test('the reviews have the id that links to them refer to', async () => {
+  openPage(`/u/${person.id}`, { profiles: { find: async () => profile } });
+  const heading = await screen.findByRole('heading', { name: 'Omdömen' });
+  expect(personReviewsPath(person.id)).toBe(`/u/${person.id}#${heading.closest('section')?.id}`);
 });

@@ -80,6 +80,12 @@ describe('the reporter', () => {
     ).toEqual([]);
   });
 
+  test('sees the review they reported where it is published', async () => {
+    open({ kind: 'review', reviewOf: 'bbbbbbbb-0000-4000-8000-000000000001' });
+    const link = await screen.findByRole('link', { name: 'Visa omdömet där det står' });
+    expect(link.getAttribute('href')).toBe('/u/bbbbbbbb-0000-4000-8000-000000000001#omdomen');
+  });
+
   test('sees that no admin may decide', async () => {
     open({ lacksDecider: true });
     expect(

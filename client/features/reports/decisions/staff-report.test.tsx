@@ -2,7 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { StaffReport } from '#shared/features/reports/staff-contract.ts';
-import { type Answers, failed, never, show, missingTexts } from '../../../testing/show.tsx';
+import { reportTexts } from '#shared/features/reports/texts.ts';
+import { type Answers, failed, never, refused, show, missingTexts } from '../../../testing/show.tsx';
 import { content, decidedReport, sampleReport } from '../../../testing/sample-report.ts';
 import { useReportActions } from '../table/report-actions.ts';
 import { StaffReportDialog } from './staff-report.tsx';
@@ -134,6 +135,12 @@ describe('a report', () => {
     ).toEqual([]);
   });
 
+  test('links to a review where it is published', async () => {
+    open({ kind: 'review', reviewOf: 'bbbbbbbb-0000-4000-8000-000000000001' });
+    const link = await screen.findByRole('link', { name: 'Visa omdömet där det står' });
+    expect(link.getAttribute('href')).toBe('/u/bbbbbbbb-0000-4000-8000-000000000001#omdomen');
+  });
+
   test('shows that the content is deleted', async () => {
     open({ now: null });
     expect(await missingTexts('Nu', 'Finns inte längre.')).toEqual([]);
@@ -227,6 +234,49 @@ describe('the decision form', () => {
     fireEvent.change(day, { target: { value: '' } });
     decide();
     expect(await missingTexts('Kunde inte spara. Ingen kontakt med servern.')).toEqual([]);
+  });
+
+  test('refuses an incomplete last day, which must not become a suspension without end', async () => {
+    const sent = vi.fn<() => Promise<never>>(failed);
+    open({}, { decide: sent });
+    await choose('Stäng av personen');
+    fireEvent.change(screen.getByRole('combobox', { name: /Regel/ }), { target: { value: 'account' } });
+    write(/Till den det gäller/, 'Du hotar andra');
+    write(/Till anmälaren/, 'Personen är avstängd');
+    // A browser reports a half-typed date as an empty value and bad input.
+    const day = screen.getByLabelText(/Sista dagen/);
+    Object.defineProperty(day, 'validity', { value: { badInput: true } });
+    decide();
+    expect(await missingTexts('Välj en sista dag')).toEqual([]);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('keeps its input when a colleague was first to investigate, and is replaced by their decision', async () => {
+    let current: StaffReport = sampleReport;
+    open(
+      {},
+      {
+        findForStaff: async () => current,
+        decide: async () => {
+          const taken = { ...sampleReport, status: 'investigating', assignee: 'Ada Ek' } as const;
+          const can = { ...closed, decideAppeal: false };
+          const made = { ...decidedReport, decision: 'none', reporterReason: 'Ingen reklam.', can } as const;
+          current = current.status === 'pending' ? taken : { ...made, status: 'resolved' };
+          return refused('CONFLICT', reportTexts.changed);
+        },
+      },
+    );
+    await choose('Varna personen');
+    fireEvent.change(screen.getByRole('combobox', { name: /Regel/ }), { target: { value: 'ads' } });
+    write(/Till den det gäller/, 'Reklam hör inte hemma här.');
+    write(/Till anmälaren/, 'Vi varnar.');
+    decide();
+    expect(await missingTexts(reportTexts.changed, 'Utreds', 'Ada Ek')).toEqual([]);
+    expect(screen.getByRole('radio', { name: 'Varna personen' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('textbox', { name: /Till anmälaren/ })).toHaveProperty('value', 'Vi varnar.');
+    decide();
+    expect(await missingTexts('Ingen reklam.')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Fatta beslut' })).toBeNull();
   });
 
   test('shows a confirmation when saved', async () => {

@@ -1,17 +1,21 @@
-// The report dialog: categories, privacy notice, signature, failure and receipt.
-import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+// The report dialog: categories, privacy notice, signature, missing fields, draft, failure and receipt.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ReportKind } from '#shared/features/reports/rules.ts';
 import { type Answers, failed, show, missingTexts, viewer } from '../../../testing/show.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  onClose.mockClear();
+});
 
+const onClose = vi.fn<() => void>();
 const open = (kind: ReportKind, answers: Answers['reports'] = {}, as: typeof viewer | null = viewer) =>
   show(
-    <ReportDialog what={{ kind, id, name: 'annonsen Jordan 1' }} onClose={() => undefined} />,
+    <ReportDialog what={{ kind, id, name: 'annonsen Jordan 1' }} onClose={onClose} />,
     { reports: answers },
     { as },
   );
@@ -77,4 +81,74 @@ test('shows a receipt with a link to the report', async () => {
       'Vi hör av oss när vi har bestämt oss. Du kan följa din anmälan, och den finns bland dina notiser.',
     ),
   ).toEqual([]);
+});
+
+const explanation = () => screen.getByRole('textbox', { name: /Vad är fel\?/ });
+
+test('shows missing fields, and focuses the first', async () => {
+  open('ad');
+  send();
+  expect(
+    await missingTexts(
+      'Välj vad det gäller',
+      'Förklara varför, så att vi förstår vad som är fel',
+      'Intyga att uppgifterna stämmer så vitt du vet',
+    ),
+  ).toEqual([]);
+  expect(
+    await missingTexts('Skriv så att vi förstår varför det är olagligt eller bryter mot villkoren.'),
+  ).toEqual([]);
+  await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
+});
+
+test('shows a visitor who has not signed what is missing, and then a receipt without a link', async () => {
+  const create = vi.fn<(report: object) => Promise<{ id: string }>>(async () => ({ id }));
+  open('ad', { create }, null);
+  fill();
+  send();
+  expect(await missingTexts('Skriv ditt namn', 'Skriv din e-postadress, så att vi kan svara')).toEqual([]);
+  expect(create).not.toHaveBeenCalled();
+  const signature = { name: 'Vera Ek', email: 'vera@exempel.se' };
+  fireEvent.change(screen.getByRole('textbox', { name: /Ditt namn/ }), { target: { value: signature.name } });
+  fireEvent.change(screen.getByRole('textbox', { name: /Din e-postadress/ }), {
+    target: { value: signature.email },
+  });
+  send();
+  expect(
+    await missingTexts(
+      'Tack för din anmälan',
+      'Har du skrivit din e-postadress mejlar vi dig ett kvitto nu, och beslutet när det är fattat.',
+    ),
+  ).toEqual([]);
+  expect(create.mock.calls[0]?.[0]).toMatchObject(signature);
+  expect(screen.queryByRole('link', { name: 'din anmälan' })).toBeNull();
+});
+
+test('a draft survives a reload, for its author only', () => {
+  const page = open('ad');
+  fill();
+  page.unmount();
+  const other = open('ad', {}, { ...viewer, id: '00000000-0000-4000-8000-00000000000b' });
+  expect(explanation()).toHaveProperty('value', '');
+  other.unmount();
+  open('ad');
+  expect(explanation()).toHaveProperty('value', 'Sömmarna');
+  expect(screen.getByRole('radio', { name: 'Falsk vara eller kopia' })).toHaveProperty('checked', true);
+});
+
+test('stays open until the result is known', async () => {
+  const answer = Promise.withResolvers<{ id: string }>();
+  open('ad', { create: () => answer.promise });
+  fill();
+  send();
+  const cancel = () => fireEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+  const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  cancel();
+  escape();
+  expect(onClose).not.toHaveBeenCalled();
+  answer.reject(new TypeError('Failed to fetch'));
+  expect(await missingTexts('Kunde inte skicka anmälan. Ingen kontakt med servern.')).toEqual([]);
+  expect(explanation()).toHaveProperty('value', 'Sömmarna');
+  escape();
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,10 @@
 // The staff's report table: its states, its filters, its rows and their actions.
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
-import { type Answers, failed, never, show, missingTexts } from '../../../testing/show.tsx';
+import { reportTexts } from '#shared/features/reports/texts.ts';
+import { type Answers, failed, never, refused, show, missingTexts } from '../../../testing/show.tsx';
 import { decidedReport, sampleReport } from '../../../testing/sample-report.ts';
 import { useReportActions } from './report-actions.ts';
 import { useCloseDialog } from './report-dialogs.tsx';
@@ -11,6 +12,8 @@ import { ReportList, type ReportListProps } from './report-list.tsx';
 import { reportButtonId, ReportShortcuts } from './report-shortcuts.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportToolbar } from './report-toolbar.tsx';
+
+afterEach(() => sessionStorage.clear());
 
 type Address = ReportListProps['address'];
 
@@ -192,6 +195,41 @@ test.each([
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Skorna finns' } });
   fireEvent.click(dialog.getByRole('button', { name: title }));
   expect(await missingTexts(done)).toEqual([]);
+});
+
+test('closing a report that a colleague was first to decide closes the dialog, and stores its text', async () => {
+  let row: ReportRow = sampleReport;
+  open({
+    list: async () => ({ reports: [row], next: null, previous: null }),
+    decide: () => {
+      row = { ...sampleReport, status: 'investigating', assignee: 'Ada Ek' };
+      return refused('CONFLICT', reportTexts.changed);
+    },
+  });
+  const openDialog = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Åtgärder för anmälan aaaaaaaa' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Avfärda …' }));
+    return within(await screen.findByRole('dialog', { name: 'Avfärda anmälan' }));
+  };
+  const dialog = await openDialog();
+  expect(
+    await missingTexts(
+      'Inget görs med det som är anmält. Ska något tas bort, eller någon varnas? Öppna anmälan och besluta där.',
+      'Vad ni kom fram till. Anmälaren läser det. Skriv inget om andra.',
+    ),
+  ).toEqual([]);
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Ingen reklam' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Avbryt' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await openDialog();
+  expect(again.getByRole('textbox')).toHaveProperty('value', 'Ingen reklam');
+  fireEvent.click(again.getByRole('button', { name: 'Avfärda anmälan' }));
+  expect(await missingTexts(reportTexts.changed, 'Utreds', 'Ada Ek')).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The form of the open report starts from it.
+  expect(Object.entries(sessionStorage).join(' ')).toMatch(
+    new RegExp(`${sampleReport.id} reporter.*Ingen reklam`),
+  );
 });
 
 test('shows several reports on the same content as one, with all reasons', async () => {
