@@ -1,6 +1,7 @@
 // The password reset page: broken links, a failed check, and password validation.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { clearSecondStepPending } from '../features/accounts/two-step/second-step-pending.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type Answers, failed, refused, missingTexts, viewer } from '../testing/show.tsx';
 
@@ -8,7 +9,13 @@ const NEW_PASSWORD = 'Straffkast-2027';
 const open = (accounts: Answers['accounts'], query = '?token=abc&type=recovery') =>
   openPage(
     `/reset-password${query}`,
-    { accounts, ads: { featured: async () => ({ ads: [] }) } },
+    {
+      accounts,
+      ads: { featured: async () => ({ ads: [] }) },
+      pageSettings: {
+        find: async ({ pageName }) => ({ pageName, isEnabled: true, disabledMessage: '', reopensAt: null }),
+      },
+    },
     { as: null },
   );
 const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -76,6 +83,18 @@ test('a suspended user sees the decision after choosing a password, without the 
     [],
   );
   expect(screen.queryByText(/Du är nu inloggad/)).toBeNull();
+});
+
+test('a user with two-step sign-in is asked for the code after choosing a password', async () => {
+  open({ checkReset: async () => ({ isOpen: true }), resetPassword: async () => ({ viewer: null }) });
+  await waitFor(() => expect(field('password')).toBeTruthy());
+  type('password', NEW_PASSWORD);
+  type('repeated', NEW_PASSWORD);
+  save();
+  expect(await missingTexts('Lösenordet har uppdaterats! Skriv din kod för att logga in.')).toEqual([]);
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/'));
+  expect(await screen.findByRole('dialog', { name: 'Skriv din kod' })).toBeTruthy();
+  clearSecondStepPending();
 });
 
 test('an unexpected failure is shown without a reason', async () => {
