@@ -1,11 +1,11 @@
-// The drafts of the message of a closed page, and of the time at which it reopens.
+// The switch of a page, and the drafts of the message of a closed page and of the time at which it reopens.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
 import type { ListedPageSetting } from '#shared/features/page-settings/contract.ts';
 import { pageSettingTexts } from '#shared/features/page-settings/texts.ts';
 import { SignInProvider } from '../../core/sign-in-prompt.tsx';
-import { missingTexts, refused, show, viewer } from '../../testing/show.tsx';
+import { failed, missingTexts, refused, show, viewer } from '../../testing/show.tsx';
 import { PageSwitch } from './page-switch.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -46,6 +46,25 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const typeTime = (value: string) => fireEvent.change(time(), { target: { value } });
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const saveMessage = () => press(/^Spara meddelande/);
+
+test('the switch opens the page, also after signing in again', async () => {
+  const save = vi.fn<Api['pageSettings']['save']>(async () => ({ ...setting, isEnabled: true }));
+  save.mockImplementationOnce(async () => refused('UNAUTHORIZED'));
+  open({ save });
+  expect(screen.getByText('Avstängd')).toBeTruthy();
+  fireEvent.click(screen.getByRole('switch', { name: 'Forum är öppen' }));
+  expect(await missingTexts(pageSettingTexts.saved)).toEqual([]);
+  expect(save).toHaveBeenCalledTimes(2);
+  expect(save.mock.calls[1]?.[0]).toMatchObject({ isEnabled: true, seen: { isEnabled: false } });
+});
+
+test('a message that could not be saved stays in its field', async () => {
+  open({ save: failed });
+  type('Tillbaka på måndag.');
+  saveMessage();
+  expect(await missingTexts(pageSettingTexts.saveFailed)).toEqual([]);
+  expect(field()).toHaveProperty('value', 'Tillbaka på måndag.');
+});
 
 test('a message and a time survive a reload, and can be discarded', () => {
   const page = open();

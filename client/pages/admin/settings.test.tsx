@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
-import { refused } from '../../testing/show.tsx';
+import { missingTexts, refused } from '../../testing/show.tsx';
 
 const settings: SiteSettings = {
   operatorName: '',
@@ -51,6 +51,32 @@ test.each([
   if (form) fireEvent.click(within(form).getByRole('button', { name: 'Spara' }));
   const error = await screen.findByText('Värdet är utanför gränserna');
   expect(field.getAttribute('aria-describedby')).toContain(error.closest('[id]')?.id);
+});
+
+test('a value is saved by its own form, a switch at once, and each with what it replaces', async () => {
+  const saved: object[] = [];
+  let stored = settings;
+  const change = async ({ seen, ...values }: Partial<typeof settings> & { seen: object }) => {
+    saved.push({ ...values, seen });
+    stored = { ...stored, ...values };
+    return stored;
+  };
+  openPage('/admin/settings', answers({}, { read: async () => stored, change }), { as: superadmin });
+  const field = await screen.findByLabelText('Lägsta ålder');
+  fireEvent.change(field, { target: { value: '15' } });
+  const form = field.closest('form');
+  if (form) fireEvent.click(within(form).getByRole('button', { name: 'Spara' }));
+  expect(await missingTexts('Inställningar uppdaterade')).toEqual([]);
+  expect(field).toHaveProperty('value', '15');
+  fireEvent.click(screen.getByRole('switch', { name: /Släpp in adresser/ }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Kräv tvåstegsinloggning' }));
+  await waitFor(() =>
+    expect(saved).toEqual([
+      { minimumAge: 15, seen: { minimumAge: 13 } },
+      { automatedEmails: 'confirm', seen: { automatedEmails: 'block' } },
+      { adminsNeedTwoStep: true, seen: { adminsNeedTwoStep: false } },
+    ]),
+  );
 });
 
 test('a value that someone else changed meanwhile is shown beside what was typed, which a second save stores', async () => {

@@ -1,0 +1,87 @@
+// The page of categories: switching one off and on, and deleting one, also when it has got an ad meanwhile.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { noAttributes } from '#shared/features/categories/category-attributes.ts';
+import type { Category } from '#shared/features/categories/contract.ts';
+import { categoryTexts } from '#shared/features/categories/texts.ts';
+import { openPage, superadmin } from '../../testing/open-page.tsx';
+import { type Answers, failed, missingTexts, refused } from '../../testing/show.tsx';
+
+const nets: Category = {
+  id: 3,
+  name: 'Korgnät',
+  description: 'Till korgar',
+  icon: '',
+  active: true,
+  adCount: 0,
+  createdAt: '2026-01-01T12:00:00.000Z',
+  can: { delete: true },
+  attributes: noAttributes,
+};
+
+/** A server with this category, which its answers may change. */
+function open(answers: (stored: Category[]) => Answers['categories']): void {
+  const stored = [nets];
+  const categories = { list: async () => ({ categories: [...stored] }), ...answers(stored) };
+  openPage(
+    '/admin/categories',
+    { categories, brands: { list: async () => ({ brands: [] }) } },
+    { as: superadmin },
+  );
+}
+const row = async () => within(await screen.findByRole('row', { name: /^Korgnät/ }));
+const press = async (name: string) => fireEvent.click((await row()).getByRole('button', { name }));
+
+test('a category is switched off and on', async () => {
+  open((stored) => ({
+    setActive: async ({ active }) => {
+      stored[0] = { ...nets, active };
+      return stored[0];
+    },
+  }));
+  const active = async () => (await row()).getByRole('switch', { name: 'Korgnät är aktiv' });
+  expect((await row()).getByText('Till korgar')).toBeTruthy();
+  fireEvent.click(await active());
+  expect(await missingTexts(categoryTexts.deactivated, 'Inaktiv')).toEqual([]);
+  fireEvent.click(await active());
+  expect(await missingTexts(categoryTexts.activated)).toEqual([]);
+});
+
+test('a switch that could not be saved goes back', async () => {
+  open(() => ({ setActive: failed }));
+  const active = (await row()).getByRole('switch', { name: 'Korgnät är aktiv' });
+  fireEvent.click(active);
+  expect(await missingTexts(categoryTexts.updateFailed)).toEqual([]);
+  await waitFor(() => expect(active.getAttribute('aria-checked')).toBe('true'));
+});
+
+test('a category that has got an ad meanwhile is not deleted, and then cannot be', async () => {
+  open((stored) => ({
+    delete: () => {
+      stored[0] = { ...nets, adCount: 1, can: { delete: false } };
+      return refused('CONFLICT', categoryTexts.hasAds);
+    },
+  }));
+  await press('Ta bort Korgnät');
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
+  expect(await question.findByText(categoryTexts.hasAds)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: 'Avbryt' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const remove = (await row()).getByRole('button', { name: 'Ta bort Korgnät' });
+  await waitFor(() => expect(remove).toHaveProperty('disabled', true));
+  expect(remove.title).toBe(categoryTexts.hasAds);
+});
+
+test('an empty category is deleted', async () => {
+  open((stored) => ({
+    delete: async ({ id }) => {
+      stored.splice(0);
+      return { id: Number(id) };
+    },
+  }));
+  await press('Ta bort Korgnät');
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ta bort' }));
+  expect(await missingTexts(categoryTexts.deleted)).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^Korgnät/ })).toBeNull());
+});
