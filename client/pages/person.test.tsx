@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OpenConversation } from '#shared/features/messages/contract.ts';
+import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import type { Api } from '#shared/contract.ts';
 import { personReviewsPath } from '#shared/paths.ts';
 import { openPage } from '../testing/open-page.tsx';
@@ -98,4 +99,36 @@ test('the reviews have the id that links to them refer to', async () => {
   openPage(`/u/${person.id}`, { profiles: { find: async () => profile } });
   const heading = await screen.findByRole('heading', { name: 'Omdömen' });
   expect(personReviewsPath(person.id)).toBe(`/u/${person.id}#${heading.closest('section')?.id}`);
+});
+
+test('more ads than fit on one page are a link away, and the newest again', async () => {
+  const ad = (title: string): AdCard => ({
+    id: crypto.randomUUID(),
+    title,
+    price: 300,
+    category: 'Basketboll',
+    condition: 'Ny',
+    brand: '',
+    size: '',
+    location: 'Umeå',
+    county: 'Västerbotten',
+    saleState: 'active',
+    createdAt: '2026-03-04T12:00:00.000Z',
+    picture: null,
+    isBusiness: false,
+  });
+  openPage(`/u/${person.id}`, {
+    profiles: { find: async () => profile },
+    ads: {
+      ofPerson: async ({ after }) =>
+        after ? { ads: [ad('Äldre boll')], next: null } : { ads: [ad('Ny boll')], next: 'cursor' },
+      favorites: async () => ({ adIds: [], ads: [] }),
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Ny boll' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Fler annonser' }));
+  expect(await screen.findByRole('link', { name: 'Äldre boll' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Ny boll' })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Till de nyaste' }));
+  expect(await screen.findByRole('link', { name: 'Ny boll' })).toBeTruthy();
 });

@@ -1,8 +1,8 @@
-// Requesting erasure: the user chooses what happens to forum texts; by default they remain without a name.
+// Requesting erasure: the proof and its errors, and the user's choice for forum texts, which by default remain without a name.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ErasureRequest } from '#shared/features/personal-data/contract.ts';
-import { show } from '../../testing/show.tsx';
+import { missingTexts, refused, show } from '../../testing/show.tsx';
 import { ErasureForm } from './erasure-form.tsx';
 
 test.each([
@@ -21,4 +21,51 @@ test.each([
   const dialog = await screen.findByRole('alertdialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Radera kontot' }));
   await vi.waitFor(() => expect(sent).toEqual([{ password: 'Korgen-2026!', deletesForumTexts }]));
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const confirm = async (name: string) =>
+  fireEvent.click(
+    within(await screen.findByRole('alertdialog', { name: 'Radera kontot?' })).getByRole('button', { name }),
+  );
+
+test('asks for the password, can be cancelled, and shows a wrong password at its field', async () => {
+  const requestErasure = vi.fn<() => Promise<never>>(() =>
+    refused('UNPROCESSABLE_CONTENT', 'Fel', { password: 'Det nuvarande lösenordet är fel' }),
+  );
+  show(<ErasureForm proof="password" />, { personalData: { requestErasure } });
+  press('Radera kontot');
+  expect(await missingTexts('Ange ditt lösenord')).toEqual([]);
+  fireEvent.change(screen.getByLabelText(/Ditt lösenord/), { target: { value: 'Fel-losen1' } });
+  press('Radera kontot');
+  await confirm('Behåll kontot');
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(requestErasure).not.toHaveBeenCalled();
+  press('Radera kontot');
+  await confirm('Radera kontot');
+  expect(await missingTexts('Det nuvarande lösenordet är fel')).toEqual([]);
+});
+
+test('shows the refusal of the last superadmin', async () => {
+  const sentence = 'Du är den enda superadmin som kan sköta webbplatsen.';
+  show(<ErasureForm proof="password" />, {
+    personalData: { requestErasure: () => refused('CONFLICT', sentence) },
+  });
+  fireEvent.change(screen.getByLabelText(/Ditt lösenord/), { target: { value: 'Korgen-2026!' } });
+  press('Radera kontot');
+  await confirm('Radera kontot');
+  expect(await missingTexts(sentence)).toEqual([]);
+});
+
+test('asks for the e-mail address of an account without a password', async () => {
+  const sent: ErasureRequest[] = [];
+  const requestErasure = async (request: ErasureRequest) => {
+    sent.push(request);
+    return { dueAt: '2026-12-07T12:00:00.000Z', deletesForumTexts: false };
+  };
+  show(<ErasureForm proof="email" />, { personalData: { requestErasure } });
+  fireEvent.change(screen.getByLabelText(/Skriv din e-postadress/), { target: { value: 'ebba@exempel.se' } });
+  press('Radera kontot');
+  await confirm('Radera kontot');
+  await vi.waitFor(() => expect(sent).toEqual([{ email: 'ebba@exempel.se', deletesForumTexts: false }]));
 });

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { OwnProfile, ProfileChange } from '#shared/features/profiles/contract.ts';
-import { show, viewer } from '../../testing/show.tsx';
+import { missingTexts, refused, show, viewer } from '../../testing/show.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 const profile: OwnProfile = {
@@ -60,6 +60,27 @@ test('sends only what was changed, and null for what is removed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Ta bort ort' }));
   save();
   await waitFor(() => expect(sent).toEqual([{ bio: 'Spelar i division 3.', location: null }]));
+});
+
+test('says that an emptied field keeps its value, and what is removed when it is saved', async () => {
+  open();
+  write('Namn', '');
+  expect(await missingTexts('Lämnar du fältet tomt står ”Ebba Ek” kvar.')).toEqual([]);
+  write('Ort', '');
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort telefon' }));
+  expect(await missingTexts('Telefon tas bort när du sparar.')).toEqual([]);
+  save();
+  // The server keeps the values of empty fields.
+  await waitFor(() => expect(sent).toEqual([{ name: '', location: '', phone: null }]));
+});
+
+test('shows a refused name at its field', async () => {
+  const sentence = 'Namnet måste vara minst 2 tecken långt';
+  const refuse = () => refused('UNPROCESSABLE_CONTENT', 'Fel', { name: sentence });
+  show(<Form />, { profiles: { change: refuse } });
+  write('Namn', 'A');
+  save();
+  expect(await screen.findByRole('textbox', { description: sentence })).toBe(field('Namn'));
 });
 
 test('shows what was changed elsewhere, and does not send it back, also after a reload', async () => {

@@ -142,6 +142,37 @@ test.each([
   expect(screen.getAllByRole('link', { name: next }).length).toBeGreaterThan(0);
 });
 
+test('search, status, order and page of the table are in the address', async () => {
+  const asked: object[] = [];
+  openAds([], {
+    listForModeration: async (search) => {
+      asked.push(search);
+      return { ads: [ad()], next: 'cursor', previous: search.after ? 'start' : null };
+    },
+  });
+  const expectAsked = (search: object) =>
+    waitFor(() => expect(asked.at(-1)).toEqual(expect.objectContaining(search)));
+  fireEvent.click(await screen.findByRole('link', { name: 'Nästa' }));
+  await expectAsked({ after: 'cursor' });
+  await waitFor(() => expect(window.location.search).toBe('?after=cursor&page=2'));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sortering' }), { target: { value: 'oldest' } });
+  await expectAsked({ sort: 'oldest', after: undefined });
+  expect(window.location.search).toBe('?sort=oldest');
+  fireEvent.click(await screen.findByRole('link', { name: /^Avvisade/ }));
+  await expectAsked({ status: 'rejected' });
+  expect(screen.getByRole('link', { name: /^Avvisade/ }).getAttribute('aria-current')).toBe('true');
+  window.history.back();
+  await waitFor(() => expect(window.location.search).toBe('?sort=oldest'));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /^Avvisade/ }).getAttribute('aria-current')).not.toBe('true'),
+  );
+  const box = screen.getByRole('searchbox', { name: 'Sök bland annonser' });
+  fireEvent.change(box, { target: { value: 'inomhus' } });
+  fireEvent.submit(box.closest('form') as HTMLFormElement);
+  await expectAsked({ search: 'inomhus' });
+  expect(new URLSearchParams(window.location.search).get('search')).toBe('inomhus');
+});
+
 test('a failed decision leaves the row unchanged', async () => {
   openAds([ad()], { setStatus: failed });
   await press('Godkänn Spalding');
