@@ -101,22 +101,23 @@ test('the reviews have the id that links to them refer to', async () => {
   expect(personReviewsPath(person.id)).toBe(`/u/${person.id}#${heading.closest('section')?.id}`);
 });
 
+const ad = (title: string): AdCard => ({
+  id: crypto.randomUUID(),
+  title,
+  price: 300,
+  category: 'Basketboll',
+  condition: 'Ny',
+  brand: '',
+  size: '',
+  location: 'Umeå',
+  county: 'Västerbotten',
+  saleState: 'active',
+  createdAt: '2026-03-04T12:00:00.000Z',
+  picture: null,
+  isBusiness: false,
+});
+
 test('more ads than fit on one page are a link away, and the newest again', async () => {
-  const ad = (title: string): AdCard => ({
-    id: crypto.randomUUID(),
-    title,
-    price: 300,
-    category: 'Basketboll',
-    condition: 'Ny',
-    brand: '',
-    size: '',
-    location: 'Umeå',
-    county: 'Västerbotten',
-    saleState: 'active',
-    createdAt: '2026-03-04T12:00:00.000Z',
-    picture: null,
-    isBusiness: false,
-  });
   openPage(`/u/${person.id}`, {
     profiles: { find: async () => profile },
     ads: {

@@ -7,6 +7,8 @@ import { BlockDialog } from './block-dialog.tsx';
 
 afterEach(() => sessionStorage.clear());
 
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Stäng av' }));
+
 test('asks for a reason and a day that has not passed, and sends them', async () => {
   const id = '00000000-0000-4000-8000-00000000000b';
   const undo = { id: '00000000-0000-4000-8000-0000000000d1', until: '2099-01-01T00:00:00.000Z' };
@@ -16,7 +18,6 @@ test('asks for a reason and a day that has not passed, and sends them', async ()
     users: { block },
   });
   expect(await missingTexts('En annons döljs så länge avstängningen gäller.')).toEqual([]);
-  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Stäng av' }));
   submit();
   expect(await missingTexts('Ange en anledning')).toEqual([]);
   fireEvent.change(screen.getByRole('combobox', { name: /^Regel/ }), { target: { value: 'forbidden' } });

@@ -1,6 +1,7 @@
 // Creating a user: the roles that may be given, and errors at their fields.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Api } from '#shared/contract.ts';
 import type { User } from '#shared/features/users/contract.ts';
 import { missingTexts, refused, show } from '../../testing/show.tsx';
 import { NewUserDialog } from './new-user-dialog.tsx';
@@ -14,7 +15,7 @@ const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Skapa a
 
 test('asks for all fields, shows what is wrong with them, and closes once the user is created', async () => {
   const taken = 'E-postadressen är redan registrerad';
-  const create = vi.fn(async ({ email }: { email: string }) =>
+  const create = vi.fn<Api['users']['create']>(async ({ email }) =>
     email === 'admin@exempel.se' ? refused('CONFLICT', taken, { email: taken }) : ({} as User),
   );
   show(<NewUserDialog roles={['user', 'admin', 'superadmin']} onClose={onClose} />, { users: { create } });

@@ -11,6 +11,8 @@ const latest = (place: number, change: Pick<LatestAd, 'title' | 'status' | 'crea
   ...change,
 });
 
+const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
+
 test('shows the counts and the latest ads, and links to them', async () => {
   const overview = {
     users: 7,
@@ -40,7 +42,6 @@ test('shows the counts and the latest ads, and links to them', async () => {
       'FemSiv Säljare · 2 dagar sedanGodkänd',
     ]),
   );
-  const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Fyra')).toBe('/admin/ads?ad=00000000-0000-4000-8000-0000000000a4');
   expect(hrefOf('Granska 2 annonser')).toBe('/admin/ads?status=pending&sort=oldest');
   expect(hrefOf(/^Väntande annonser\s*2/)).toBe('/admin/ads?status=pending');

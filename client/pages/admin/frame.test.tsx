@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { missingTexts } from '../../testing/show.tsx';
 
+const counts = async () => ({ total: 4, pending: 2, approved: 1, rejected: 1 });
+
 test('the sidebar counts the pending ads, and marks the link of a page below as current', async () => {
-  const counts = async () => ({ total: 4, pending: 2, approved: 1, rejected: 1 });
   openPage('/admin/ads/new', { ads: { counts } }, { as: superadmin });
   const menu = within(await screen.findByRole('navigation', { name: 'Admin Panel' }));
   expect(await menu.findByText('2 väntar på granskning')).toBeTruthy();

@@ -1,6 +1,7 @@
 // Changing the password with the old one: missing and wrong input, and success.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Api } from '#shared/contract.ts';
 import { newPasswordTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { missingTexts, refused, show } from '../../../testing/show.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -16,7 +17,7 @@ const type = (typed: Record<string, string>) => {
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Byt lösenord' }));
 
 test('asks for the current password, keeps the new one when it is wrong, and is empty once it is changed', async () => {
-  const changePassword = vi.fn(async ({ current }: { current: string }) =>
+  const changePassword = vi.fn<Api['accounts']['changePassword']>(async ({ current }) =>
     current === CURRENT
       ? { ended: 1 }
       : refused('UNPROCESSABLE_CONTENT', 'Fel', { current: newPasswordTexts.currentWrong }),

@@ -259,8 +259,12 @@ describe('the decision form', () => {
         findForStaff: async () => current,
         decide: async () => {
           const taken = { ...sampleReport, status: 'investigating', assignee: 'Ada Ek' } as const;
-          const can = { ...closed, decideAppeal: false };
-          const made = { ...decidedReport, decision: 'none', reporterReason: 'Ingen reklam.', can } as const;
+          const made = {
+            ...decidedReport,
+            decision: 'none',
+            reporterReason: 'Ingen reklam.',
+            can: can({}),
+          } as const;
           current = current.status === 'pending' ? taken : { ...made, status: 'resolved' };
           return refused('CONFLICT', reportTexts.changed);
         },

@@ -136,13 +136,15 @@ test('a draft survives a reload, for its author only', () => {
   expect(screen.getByRole('radio', { name: 'Falsk vara eller kopia' })).toHaveProperty('checked', true);
 });
 
+const cancel = () => fireEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+
+const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+
 test('stays open until the result is known', async () => {
   const answer = Promise.withResolvers<{ id: string }>();
   open('ad', { create: () => answer.promise });
   fill();
   send();
-  const cancel = () => fireEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
-  const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   cancel();
   escape();
   expect(onClose).not.toHaveBeenCalled();

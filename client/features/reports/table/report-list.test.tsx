@@ -197,6 +197,12 @@ test.each([
   expect(await missingTexts(done)).toEqual([]);
 });
 
+const openDialog = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Åtgärder för anmälan aaaaaaaa' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Avfärda …' }));
+  return within(await screen.findByRole('dialog', { name: 'Avfärda anmälan' }));
+};
+
 test('closing a report that a colleague was first to decide closes the dialog, and stores its text', async () => {
   let row: ReportRow = sampleReport;
   open({
@@ -206,11 +212,6 @@ test('closing a report that a colleague was first to decide closes the dialog, a
       return refused('CONFLICT', reportTexts.changed);
     },
   });
-  const openDialog = async () => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Åtgärder för anmälan aaaaaaaa' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Avfärda …' }));
-    return within(await screen.findByRole('dialog', { name: 'Avfärda anmälan' }));
-  };
   const dialog = await openDialog();
   expect(
     await missingTexts(
