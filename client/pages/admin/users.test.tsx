@@ -125,7 +125,7 @@ test('search, role and page of the table are in the address', async () => {
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'örjan rad', after: 'cursor' }));
   fireEvent.change(screen.getByRole('combobox', { name: 'Roll' }), { target: { value: 'superadmin' } });
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'örjan rad', role: 'superadmin' }));
-  expect(asked.at(-1)).toMatchObject({ after: undefined });
+  expect(asked.at(-1)).not.toHaveProperty('after');
 });
 
 test('an admin sees short addresses, and how to search them', async () => {
