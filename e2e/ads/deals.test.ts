@@ -122,7 +122,7 @@ describe('a deal', () => {
     const chat = seller.page.getByRole('dialog', { name: 'Karl Köpare' });
     await chat.getByText('Reserverad', { exact: true }).waitFor();
     await chat.getByRole('button', { name: 'Markera som såld' }).click();
-    expect(await sale.getByRole('radio', { name: /Karl Köpare/ }).isChecked()).toBe(true);
+    await expect.poll(() => sale.getByRole('radio', { name: /Karl Köpare/ }).isChecked()).toBe(true);
     await sale.getByRole('button', { name: 'Markera som såld' }).click();
     await chat.getByText('Såld', { exact: true }).waitFor();
     await seller.page.goto('/profile');
@@ -153,7 +153,8 @@ describe('a deal', () => {
     await seller.page.getByRole('textbox', { name: 'Ditt svar' }).fill('Tack själv!');
     await seller.page.getByRole('button', { name: 'Publicera svaret' }).click();
     await toast(seller.page, 'Ditt svar är publicerat').waitFor();
-    await seller.page.getByText('Tack själv!').waitFor();
+    // The form is shown until the list is fetched again.
+    await seller.page.locator('p', { hasText: 'Tack själv!' }).waitFor();
     expect(await findAxeViolations(seller.page)).toEqual([]);
 
     await buyer.page.reload();

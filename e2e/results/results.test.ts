@@ -49,6 +49,8 @@ it('two readers see each point, and one begins the discussion of the match', asy
     home_periods: [20, 21],
     away_periods: [22, 18],
   });
+  // Another journey may have cached the list.
+  await sendNotices(site.database.pool, [{ topic: 'results', id }]);
   const elsa = await register(site, 'Elsa Läktare');
   // Has written before: the comments of newcomers wait for moderation.
   await site.database.pool.query(

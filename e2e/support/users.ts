@@ -71,12 +71,6 @@ export async function solveHumanCheck(page: Page, site: Site): Promise<void> {
   await check.getByText('Verifieringen är klar').waitFor();
 }
 
-/** Signs the page's browser context in with the password; `site.signIn` does it without one. */
-export async function signIn(page: Page, { email, password }: Account): Promise<void> {
-  const answer = await page.request.post('/api/session', { data: { email, password } });
-  if (!answer.ok()) throw new Error(`signing in was answered with ${answer.status()}`);
-}
-
 /** Deletes all sessions of this user in the database. */
 export async function endSessions(site: Site, { email }: Account): Promise<void> {
   await site.database.pool.query(

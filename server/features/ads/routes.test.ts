@@ -343,7 +343,7 @@ describe('a lower price', () => {
     await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
   });
 
-  test('notifies of a reserved ad, and not of a sold one', async () => {
+  test('does not notify of a sold ad, and once it is reserved compares with the price before it was sold', async () => {
     const id = await publish();
     await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer });
     await setSaleState(id, 'sold');
@@ -351,7 +351,7 @@ describe('a lower price', () => {
     expect(await cheaper(id)).toEqual([]);
     await setSaleState(id, 'reserved');
     await changeAd(id, { ...text, price: 150 });
-    expect(await cheaper(id)).toEqual([{ user_id: buyer.id, data: { price: 150, oldPrice: 200 } }]);
+    expect(await cheaper(id)).toEqual([{ user_id: buyer.id, data: { price: 150, oldPrice: 250 } }]);
     await app.call('DELETE', `/api/ads/${id}/favorite`, { as: buyer });
   });
 
