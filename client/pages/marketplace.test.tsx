@@ -2,25 +2,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
-import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
+import { sampleAd } from '../testing/sample-ad.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type Answers, failed, missingTexts, refused } from '../testing/show.tsx';
 
-const ball: AdCard = {
-  id: '00000000-0000-4000-8000-0000000000a1',
-  title: 'Matchboll',
-  price: 300,
-  category: 'Basketboll',
-  condition: 'Ny',
-  brand: '',
-  size: '',
-  location: 'Umeå',
-  county: 'Västerbotten',
-  saleState: 'active',
-  createdAt: '2026-03-04T12:00:00.000Z',
-  picture: null,
-  isBusiness: false,
-};
+const ball = sampleAd;
 const open = (ads: Answers['ads'], query = '', as?: null, savedSearches: Answers['savedSearches'] = {}) =>
   openPage(
     `/marketplace${query}`,
@@ -199,7 +185,7 @@ test('an empty list offers to save the search', async () => {
   expect(save).toHaveLength(1);
 });
 
-test('a search that cannot be saved shows the error at its field, and keeps all fields', async () => {
+test('a search that cannot be saved shows the error at its field, and preserves all fields', async () => {
   const taken = 'Du har redan en sparad sökning med det namnet';
   const saved: unknown[] = [];
   let save: () => Promise<never> = () => refused('CONFLICT', taken, { name: taken });

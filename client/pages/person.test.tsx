@@ -5,6 +5,7 @@ import type { OpenConversation } from '#shared/features/messages/contract.ts';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import type { Api } from '#shared/contract.ts';
 import { personReviewsPath } from '#shared/paths.ts';
+import { sampleAd } from '../testing/sample-ad.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { missingTexts, refused, viewer } from '../testing/show.tsx';
 
@@ -102,19 +103,9 @@ test('the reviews have the id that links to them refer to', async () => {
 });
 
 const ad = (title: string): AdCard => ({
+  ...sampleAd,
   id: crypto.randomUUID(),
   title,
-  price: 300,
-  category: 'Basketboll',
-  condition: 'Ny',
-  brand: '',
-  size: '',
-  location: 'Umeå',
-  county: 'Västerbotten',
-  saleState: 'active',
-  createdAt: '2026-03-04T12:00:00.000Z',
-  picture: null,
-  isBusiness: false,
 });
 
 test('more ads than fit on one page are a link away, and the newest again', async () => {

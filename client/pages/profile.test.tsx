@@ -2,23 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
+import { sampleAd } from '../testing/sample-ad.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { failed, refused, missingTexts, viewer } from '../testing/show.tsx';
 
 const ball: OwnAd = {
-  id: '00000000-0000-4000-8000-0000000000a1',
-  title: 'Matchboll',
-  price: 300,
-  category: 'Basketboll',
-  condition: 'Ny',
-  brand: '',
-  size: '',
-  location: 'Umeå',
-  county: 'Västerbotten',
-  saleState: 'active',
-  createdAt: '2026-03-04T12:00:00.000Z',
-  picture: null,
-  isBusiness: false,
+  ...sampleAd,
   status: 'approved',
   reveals: 0,
   buyer: null,

@@ -62,7 +62,7 @@ test('sends only what was changed, and null for what is removed', async () => {
   await waitFor(() => expect(sent).toEqual([{ bio: 'Spelar i division 3.', location: null }]));
 });
 
-test('says that an emptied field keeps its value, and what is removed when it is saved', async () => {
+test('says that an emptied field retains its value, and what is removed when it is saved', async () => {
   open();
   write('Namn', '');
   expect(await missingTexts('Lämnar du fältet tomt står ”Ebba Ek” kvar.')).toEqual([]);
@@ -70,7 +70,7 @@ test('says that an emptied field keeps its value, and what is removed when it is
   fireEvent.click(screen.getByRole('button', { name: 'Ta bort telefon' }));
   expect(await missingTexts('Telefon tas bort när du sparar.')).toEqual([]);
   save();
-  // The server keeps the values of empty fields.
+  // The server retains the values of empty fields.
   await waitFor(() => expect(sent).toEqual([{ name: '', location: '', phone: null }]));
 });
 

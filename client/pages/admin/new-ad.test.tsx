@@ -1,4 +1,4 @@
-// An ad of the staff: a title and a category are enough, a failure keeps them, and its questions are asked once.
+// An ad of the staff: a title and a category are enough, a failure preserves them, and its questions are asked once.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';

@@ -28,7 +28,7 @@ const write = (email: string, password = 'Hoppskott-och-2-poang') => {
 };
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Byt e-postadress' }));
 
-test('a refused address is kept, with the reason at its field', async () => {
+test('a refused address remains, with the reason at its field', async () => {
   open({
     changeEmail: () => refused('CONFLICT', changedEmailTexts.taken, { email: changedEmailTexts.taken }),
   });

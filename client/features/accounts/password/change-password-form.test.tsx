@@ -16,7 +16,7 @@ const type = (typed: Record<string, string>) => {
 };
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Byt lösenord' }));
 
-test('asks for the current password, keeps the new one when it is wrong, and is empty once it is changed', async () => {
+test('asks for the current password, preserves the new one when it is wrong, and is empty once it is changed', async () => {
   const changePassword = vi.fn<Api['accounts']['changePassword']>(async ({ current }) =>
     current === CURRENT
       ? { ended: 1 }

@@ -251,7 +251,7 @@ describe('the decision form', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('keeps its input when a colleague was first to investigate, and is replaced by their decision', async () => {
+  test('preserves its input when a colleague was first to investigate, and is replaced by their decision', async () => {
     let current: StaffReport = sampleReport;
     open(
       {},
