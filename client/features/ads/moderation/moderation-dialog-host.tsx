@@ -1,16 +1,14 @@
 // The moderation dialog: which ad it shows, and which ad follows a decision.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { type ModerationAddress, moderationSearchOf } from '#shared/features/ads/moderation/address.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import type { DecidedStatus } from '#shared/features/ads/moderation/rules.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
-import { titleLinkId } from '../../../core/moderation/focus-after-removal.ts';
-import { adjacentTo, nextToModerate } from '../../../core/moderation/moderation-queue.ts';
+import { useQueueDialog } from '../../../ui/dialog/use-queue-dialog.ts';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
 import type { ModerationActions } from './moderation-actions.ts';
 import type { ModerationSellerProps } from './moderation-seller.tsx';
 
@@ -30,9 +28,8 @@ export function ModerationDialogHost(props: ModerationDialogHostProps) {
   const { address, ads, actions, onSuspend, onShow } = props;
   const api = useApi();
   const queryClient = useQueryClient();
-  const [hasKeys, setHasKeys] = useState(true);
-  const lastId = useRef<string>(undefined);
   const id = address.ad;
+  const dialog = useQueueDialog({ id, queue: ads, onShow });
   const listed = ads?.find((ad) => ad.id === id);
   const found = useQuery({
     ...api.ads.findForModeration.queryOptions({ input: { id: id ?? '' } }),
@@ -44,10 +41,6 @@ export function ModerationDialogHost(props: ModerationDialogHostProps) {
     id === undefined ? undefined : (listed ?? found.data ?? (lastAd?.id === id ? lastAd : undefined));
   if (ad && ad !== lastAd) setLastAd(ad);
 
-  useEffect(() => {
-    if (id !== undefined) lastId.current = id;
-  }, [id]);
-
   async function decide(decision: DecidedStatus): Promise<void> {
     // A moderator who changes an earlier decision stays on the ad to see the result.
     if (ad && (await actions.decide(ad, decision)) && ad.status === 'pending') showNext(ad);
@@ -57,31 +50,15 @@ export function ModerationDialogHost(props: ModerationDialogHostProps) {
   function showNext(done: ModeratedAd): void {
     const key = api.ads.listForModeration.queryKey({ input: moderationSearchOf(address) });
     const now = queryClient.getQueryData(key)?.ads ?? [];
-    const next = nextToModerate(ads ?? [], now, done.id);
-    onShow(next ?? undefined);
-    if (!next) toast.info('Inget mer väntar på granskning på den här sidan');
-  }
-
-  function close(): void {
-    onShow(undefined);
-    // The row that opened the dialog may be removed; the row of the ad shown last gets the focus.
-    const { current: shown } = lastId;
-    requestAnimationFrame(() => {
-      if (shown && document.activeElement === document.body)
-        document.getElementById(titleLinkId(shown))?.focus();
-    });
+    dialog.showNext(done.id, now);
   }
 
   if (id === undefined) return null;
-  const position = ads?.findIndex((one) => one.id === id) ?? -1;
-  const to = (step: 1 | -1) => {
-    const adjacent = ads ? adjacentTo(ads, id, step) : null;
-    return adjacent === null ? undefined : () => onShow(adjacent);
-  };
   return (
     <LazyDialog
       load={loadModerationDialog}
       props={{
+        ...dialog.props,
         ad,
         failure:
           found.error && !ad
@@ -90,15 +67,9 @@ export function ModerationDialogHost(props: ModerationDialogHostProps) {
                 onRetry: () => void found.refetch(),
               }
             : null,
-        position: ads && position >= 0 ? { number: position + 1, of: ads.length } : null,
         actions,
-        hasKeys,
-        onKeys: setHasKeys,
         onDecide: (decision) => void decide(decision),
         onSuspend,
-        onPrevious: to(-1),
-        onNext: to(1),
-        onClose: close,
       }}
     />
   );

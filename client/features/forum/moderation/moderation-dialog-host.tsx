@@ -1,13 +1,10 @@
 // The moderation dialog: which post or comment it shows, and which follows a decision.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import type { ForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
 import type { ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
 import type { DecidedStatus } from '#shared/features/forum/moderation/rules.ts';
 import { useApi } from '../../../core/api.ts';
-import { titleLinkId } from '../../../core/moderation/focus-after-removal.ts';
-import { adjacentTo, nextToModerate } from '../../../core/moderation/moderation-queue.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { useQueueDialog } from '../../../ui/dialog/use-queue-dialog.ts';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import type { EditModeration } from './edit-moderation.ts';
 import type { ForumModeration } from './moderation-actions.ts';
@@ -28,12 +25,8 @@ const loadDialog = async () => (await import('./moderation-dialog.tsx')).ForumDi
 export function ForumDialogHost({ address, items, moderation, edits, onShow }: ForumDialogHostProps) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [hasKeys, setHasKeys] = useState(true);
-  const lastId = useRef<string>(undefined);
   const id = address.item;
-  useEffect(() => {
-    if (id !== undefined) lastId.current = id;
-  }, [id]);
+  const dialog = useQueueDialog({ id, queue: items, onShow });
 
   async function decide(itemId: string, status: DecidedStatus): Promise<void> {
     const key = api.forum.findForModeration.queryKey({ input: { id: itemId } });
@@ -47,41 +40,19 @@ export function ForumDialogHost({ address, items, moderation, edits, onShow }: F
   /** Called after the table is refetched. */
   function showNext(done: string): void {
     const key = api.forum.listForModeration.queryKey({ input: moderationInput(address) });
-    const next = nextToModerate(items ?? [], queryClient.getQueryData(key)?.items ?? [], done);
-    onShow(next ?? undefined);
-    if (!next) toast.info('Inget mer väntar på granskning på den här sidan');
-  }
-
-  function close(): void {
-    onShow(undefined);
-    // The row that opened the dialog may be removed; the row of the item shown last gets the focus.
-    const { current: shown } = lastId;
-    requestAnimationFrame(() => {
-      if (shown && document.activeElement === document.body)
-        document.getElementById(titleLinkId(shown))?.focus();
-    });
+    dialog.showNext(done, queryClient.getQueryData(key)?.items ?? []);
   }
 
   if (id === undefined) return null;
-  const position = items?.findIndex((one) => one.id === id) ?? -1;
-  const to = (step: 1 | -1) => {
-    const adjacent = items ? adjacentTo(items, id, step) : null;
-    return adjacent === null ? undefined : () => onShow(adjacent);
-  };
   return (
     <LazyDialog
       load={loadDialog}
       props={{
+        ...dialog.props,
         id,
         busy: moderation.busy,
         edits,
-        position: items && position >= 0 ? { number: position + 1, of: items.length } : null,
-        hasKeys,
-        onKeys: setHasKeys,
         onDecide: (status) => void decide(id, status),
-        onPrevious: to(-1),
-        onNext: to(1),
-        onClose: close,
       }}
     />
   );
