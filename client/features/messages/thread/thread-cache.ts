@@ -1,6 +1,7 @@
 // A thread in the query cache: a sequence of messages without gaps, which grows at both ends.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Message } from '#shared/features/messages/contract.ts';
+import { EVENT_RETENTION_DAYS } from '#shared/live-timing.ts';
 import { refreshQueries } from '../../../core/refresh-queries.ts';
 import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 
@@ -9,6 +10,8 @@ export interface CachedThread {
   messages: readonly Message[];
   hasOlder: boolean;
 }
+
+const RETENTION_MS = EVENT_RETENTION_DAYS * 86_400_000;
 
 export function threadKey(userId: string, threadId?: string): readonly string[] {
   return threadId === undefined ? ['thread', userId] : ['thread', userId, threadId];
@@ -33,7 +36,10 @@ export function cacheMessage(queryClient: QueryClient, userId: string, message: 
   else refreshQueries(queryClient, key);
 }
 
-/** Fetches the newest page; of a cached thread, the messages since its last one. */
+/**
+ * Fetches the newest page; of a cached thread, the messages since its last one. A thread that was cached before the oldest event
+ * is fetched anew, since events of messages that were taken down may have been missed.
+ */
 export async function fetchThread(parts: {
   api: ApiQueries;
   queryClient: QueryClient;
@@ -42,7 +48,8 @@ export async function fetchThread(parts: {
 }): Promise<CachedThread> {
   const { api, queryClient, queryKey, threadId } = parts;
   const cached = () => queryClient.getQueryData<CachedThread>(queryKey);
-  if (!cached()?.messages.length) {
+  const age = Date.now() - (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
+  if (!cached()?.messages.length || age > RETENTION_MS) {
     const { messages, hasOlder } = await api.messages.list.call({ id: threadId });
     // A live event during the request found no cached thread to update, so its message may be missing from this answer.
     const isOutdated = queryClient.getQueryState(queryKey)?.isInvalidated;
