@@ -1,6 +1,7 @@
-// The frame of the back office: counts and the current page in its sidebar, and staff who must turn on two-step sign-in first.
+// The frame of the back office: counts and the current page in its sidebar, staff who must turn on two-step sign-in first, and
+// users who are no longer staff.
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { missingTexts } from '../../testing/show.tsx';
 
@@ -22,4 +23,24 @@ test('staff without the required two-step sign-in see where to turn it on instea
   ).toEqual([]);
   expect(screen.getByRole('link', { name: 'Till min profil' }).getAttribute('href')).toBe('/profile');
   expect(screen.queryByRole('heading', { name: 'Användare' })).toBeNull();
+});
+
+test('an open page is replaced when the user is no longer staff', async () => {
+  const channel = new BroadcastChannel(`live ${superadmin.id}`);
+  onTestFinished(() => channel.close());
+  // The page requests the state from the tab that owns the live connection, and then receives events.
+  const isListening = new Promise<void>((resolve) => {
+    channel.addEventListener('message', () => resolve());
+  });
+  const session = async () => ({ viewer: { ...superadmin, role: 'user' as const } });
+  openPage('/admin/ads/new', { accounts: { session }, ads: { counts } }, { as: superadmin });
+  expect(await screen.findByText('2 väntar på granskning')).toBeTruthy();
+  await isListening;
+  const send: (message: object) => void = channel.postMessage.bind(channel);
+  send({ kind: 'event', event: { topic: 'role' }, position: undefined });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Du har inte längre behörighet' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Till startsidan' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('link', { name: /Annonser/ })).toBeNull();
 });

@@ -25,17 +25,21 @@ function AdminFrame() {
   const viewer = useViewer();
   useStoredOffers(toast);
   const needsTwoStep = viewer?.needsTwoStep ?? false;
-  useFetchDueNews(viewer !== null && isStaff(viewer.role) && !needsTwoStep);
+  // After signing out here the pages stay, with the way to sign in again.
+  const mayEnter = viewer === null || isStaff(viewer.role);
+  useFetchDueNews(viewer !== null && mayEnter && !needsTwoStep);
   return (
     <SidebarLayout
       title="Admin Panel"
-      groups={sectionsOfAdmin(viewer?.role ?? 'user')}
+      groups={mayEnter ? sectionsOfAdmin(viewer?.role ?? 'user') : []}
       current={currentSection(pathname)}
       initiallyOpen={isSidebarOpen}
       bar={<Bar />}
     >
       {/* Room to scroll the last row above a toast, which may be shown for a minute. */}
-      <div className="mx-auto max-w-7xl pb-20">{needsTwoStep ? <TwoStepRequired /> : <Outlet />}</div>
+      <div className="mx-auto max-w-7xl pb-20">
+        {needsTwoStep ? <TwoStepRequired /> : mayEnter ? <Outlet /> : <RoleLost />}
+      </div>
     </SidebarLayout>
   );
 }
@@ -54,6 +58,23 @@ function TwoStepRequired() {
     >
       {twoStepTexts.requiredForStaff}
       <HydrationMark />
+    </EmptyState>
+  );
+}
+
+/** Shown in open tabs of a user who is no longer staff; a new page redirects them. */
+function RoleLost() {
+  return (
+    <EmptyState
+      level={1}
+      title="Du har inte längre behörighet"
+      action={
+        <ButtonLink href={paths.home} variant="primary">
+          Till startsidan
+        </ButtonLink>
+      }
+    >
+      Din roll är ändrad, och administrationen är bara för moderatorer och superadministratörer.
     </EmptyState>
   );
 }

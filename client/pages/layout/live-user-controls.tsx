@@ -2,6 +2,7 @@
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
+import { useSessionUpdates } from '../../features/accounts/sessions/live-updates.ts';
 import { useOverviewUpdates } from '../../features/admin/live-updates.ts';
 import { useAssociationUpdates } from '../../features/associations/live-updates.ts';
 import { useForumUpdates } from '../../features/forum/thread/live-updates.ts';
@@ -21,6 +22,7 @@ import { useUnreadTitle } from './unread-title.ts';
 
 export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const unread = useUnreadMessages();
+  const updateSession = useSessionUpdates();
   const updateMessages = useMessageUpdates(viewer.id);
   const updateNotifications = useNotificationUpdates();
   const updateAds = useAdUpdates();
@@ -33,6 +35,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateOverview = useOverviewUpdates();
   const updatePageSettings = usePageSettingUpdates();
   useLiveConnection(viewer.id, (event) => {
+    updateSession(event);
     updateMessages(event);
     updateNotifications(event);
     updatePageSettings(event);

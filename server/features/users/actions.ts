@@ -62,6 +62,7 @@ export async function changeRole(actor: Actor, { id, role }: { id: string; role:
     await setUserRole(tx, id, role);
     return { action: 'user.role', before: { role: user.role }, after: { role } };
   });
+  await actor.live.publishEphemeral(id, { topic: 'role' });
   await publishProfileChanged(actor, id);
   return requireUser(actor, id);
 }

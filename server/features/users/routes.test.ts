@@ -294,7 +294,13 @@ describe('roles', () => {
     const person = await app.person();
     expect((await setRole(person, 'admin')).body).toMatchObject({ role: 'admin', can: { roles: ['user'] } });
     expect(await whoIs(person)).toMatchObject({ role: 'admin' });
+    published = [];
     expect((await setRole(person, 'user')).body.role).toBe('user');
+    // Open tabs of the back office are replaced.
+    expect(published).toContainEqual({
+      topic: 'live-ephemeral',
+      id: expect.stringMatching(new RegExp(`${person.id}.*"role"`)),
+    });
     expect(await actsOn(person)).toMatchObject([
       { action: 'user.role', before: { role: 'user' }, after: { role: 'admin' } },
       { action: 'user.role', before: { role: 'admin' }, after: { role: 'user' } },
