@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
+import type { SampleOffice } from '#shared/features/samples/contract.ts';
 import { STATIC_PAGE_NAMES } from '#shared/features/static-pages/pages.ts';
 import type { Operator } from '#shared/features/site-settings/contract.ts';
 import { makeRouter } from '../app/router.tsx';
@@ -22,6 +23,15 @@ interface OpenedPage {
   staticTexts?: Record<string, string>;
   closedPages?: PageName[];
 }
+
+const noSamples: SampleOffice = {
+  areThere: false,
+  people: 0,
+  ads: 0,
+  posts: 0,
+  removal: null,
+  can: { remove: false },
+};
 
 /** The operator of a site whose details are not filled in. */
 const noOperator: Operator = {
@@ -63,6 +73,7 @@ export function openPage(
       changes: [],
     });
   queryClient.setQueryData(api.samples.find.queryKey(), { areThere: false });
+  queryClient.setQueryData(api.samples.office.queryKey(), noSamples);
   queryClient.setQueryData(api.pageSettings.closed.queryKey(), { pageNames });
   const router = makeRouter(routeTree, {
     api,

@@ -17,7 +17,12 @@ const dashboardRoute = createRoute({
   path: '/',
   ...fallbacks,
   loader: ({ context: { api, queryClient } }) =>
-    loadPage(queryClient.ensureQueryData(api.admin.overview.queryOptions())),
+    loadPage(
+      Promise.all([
+        queryClient.ensureQueryData(api.admin.overview.queryOptions()),
+        queryClient.prefetchQuery(api.samples.office.queryOptions()),
+      ]),
+    ),
   head: () => adminHead('Översikt', paths.admin),
 }).lazy(() => import('../../pages/admin/dashboard.tsx').then((page) => page.Route));
 

@@ -27,7 +27,11 @@ export const Route = createLazyRoute('/admin/')({
 const FRESH_MS = 10_000;
 
 function DashboardPage() {
-  const overview = useQuery({ ...useApi().admin.overview.queryOptions(), staleTime: FRESH_MS });
+  const api = useApi();
+  const overview = useQuery({ ...api.admin.overview.queryOptions(), staleTime: FRESH_MS });
+  // The notice of sample data is above everything else, which would move when it arrives later.
+  const samples = useQuery(api.samples.office.queryOptions());
+  const isNoticeKnown = !samples.isPending || samples.failureCount > 0;
   const { data, isFetching, refetch } = overview;
   const hasFailed = overview.isError || data?.isComplete === false;
   // When loading failed, an empty list may be a list that could not be read.
@@ -53,7 +57,7 @@ function DashboardPage() {
       <SampleNotice />
       <OperatorMissing />
       {hasFailed && <OverviewFailed onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {data || hasFailed ? (
+      {isNoticeKnown && (data || hasFailed) ? (
         <>
           <OverviewCounts overview={data} hrefs={countHrefs} />
           <Section title="Väntar på beslut">
