@@ -46,3 +46,12 @@ test.each(['/admin/mail', '/admin/audit-log', '/admin/settings'])(
     expect(linksIn((await read('/admin', admin)).body)).not.toContain(page);
   },
 );
+
+test('the overview has the notice of sample data from the start, so that nothing moves when it arrives', async () => {
+  expect((await read('/admin', superadmin)).body).not.toContain('Ta bort exempelinnehållet');
+  const person = await app.person();
+  await app.services.database.pool.query('update profiles set is_sample = true where id = $1', [person.id]);
+  const { body } = await read('/admin', superadmin);
+  expect(body).toContain('Ta bort exempelinnehållet');
+  expect(body).toContain('Väntar på beslut');
+});
