@@ -58,7 +58,15 @@ export async function correctWord(query: Query, table: WordTable, word: string):
     );
     return chooseCorrection(folded, { near: alike, halves: [] });
   }
-  return chooseCorrection(folded, { near, halves: await findKnown(readTerms, splitsOf(folded).flat()) });
+  const halves = splitsOf(folded).flat();
+  return chooseCorrection(folded, {
+    near,
+    // "värvar" is not "var var".
+    halves: await findKnown(
+      readTerms,
+      halves.filter((half) => !typedStopTerms.has(half)),
+    ),
+  });
 }
 
 type ReadTerms = (condition: string, values: unknown[]) => Promise<KnownWord[]>;

@@ -34,6 +34,7 @@ test.each<[string, string[]]>([
   ['90 tal', ['90tal: 90tal | tal & 90']],
   ['42', ['42: sz42 | 42']],
   ['stl x-large', ['stl x large: szxl']],
+  ['3xl linne', ['3 xl: szxxxl', 'linne: linn']],
   ['linne large', ['linne: linn | linnelarg', 'large: szl | larg | linnelarg']],
   ['tf-1000', ['tf1000: tf1000 | 1000 & tf']],
   ['TF1000', ['tf1000: tf1000 | 1000 & tf']],

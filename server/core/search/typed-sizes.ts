@@ -27,7 +27,9 @@ export function sizeAt(tokens: readonly Token[], index: number): (Meaning & { le
   );
   if (size && size.terms.length > 0) {
     const last = tokens[index + size.length - 1]?.text ?? '';
-    const number = /^c[lm]$/.test(last) ? undefined : [last, token.text].find((text) => /^\d/.test(text));
+    // The 3 of "3xl" is no size of its own.
+    const isWhole = /^c[lm]$/.test(last) || letterSize(last) !== null;
+    const number = isWhole ? undefined : [last, token.text].find((text) => /^\d/.test(text));
     const other = tokens[index + size.length];
     const isRange = other?.isOtherEnd && isSizeRange(last, other.text);
     const terms = [...size.terms, ...(isRange ? [letterSize(other.text) ?? sizeTerm(other.text)] : [])];

@@ -1,0 +1,20 @@
+// Correcting a word by the words of all texts.
+import { expect, test } from 'vitest';
+import type { Query } from '../../database/statement-timeout.ts';
+import { correctWord } from './correct-search.ts';
+
+const known = ['var', 'boll', 'under', 'armour'].map((word) => ({ word, folded: word, docs: 50 }));
+/** Answers as a table that has only these words, none of which is near another. */
+const query = (async ({ values }: { values: [unknown] }) => {
+  const [asked] = values;
+  return { rows: Array.isArray(asked) ? known.filter(({ folded }) => asked.includes(folded)) : [] };
+}) as unknown as Query;
+
+test.each([
+  ['underarmour', 'under armour'],
+  // Stop words are in most texts, and say nothing.
+  ['varvar', null],
+  ['bollvar', null],
+])('%s is corrected to %s', async (typed, corrected) => {
+  expect(await correctWord(query, 'search_words', typed)).toBe(corrected);
+});
