@@ -173,6 +173,46 @@ test('a business seller enters the details in the form, and they are saved befor
   await waitFor(() => expect(saved).toEqual([typed]));
 });
 
+test('a missing birth year and telephone number are saved before the ad, which says what contact details it shows', async () => {
+  const calls: unknown[] = [];
+  const author = { ...viewer, birthYear: null };
+  const own = { ...profile, birthYear: null, ageRefusal: 'Ange ditt födelseår först' };
+  openPage(
+    '/create-ad',
+    {
+      ...answers,
+      accounts: { session: async () => ({ viewer: author }) },
+      profiles: {
+        own: async () => own,
+        change: async (change) => {
+          calls.push(change);
+          return own;
+        },
+      },
+      ads: {
+        ...answers.ads,
+        create: async ({ id, showsEmail, showsPhone }) => {
+          calls.push({ showsEmail, showsPhone });
+          sent.push(id);
+          return { id: id ?? '', status: 'pending' };
+        },
+      },
+    },
+    { as: author },
+  );
+  await fillIn('Matchboll');
+  fireEvent.input(screen.getByLabelText(/^Födelseår/), { target: { value: '1988' } });
+  fireEvent.input(await screen.findByLabelText('Telefon'), { target: { value: '070-174 06 05' } });
+  expect(await missingTexts('Den som är intresserad kan alltid skriva till dig här.')).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Visa min e-post/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Visa mitt telefonnummer/ }));
+  await submit();
+  expect(calls).toEqual([
+    { birthYear: 1988, phone: '070-174 06 05', business: undefined },
+    { showsEmail: true, showsPhone: false },
+  ]);
+});
+
 test('a minor may send an ad with contact data in a field that is no longer shown', async () => {
   isReachable = true;
   const minor = { ...viewer, birthYear: new Date().getFullYear() - 15 };

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
+import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { sampleAd } from '../testing/sample-ad.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { failed, refused, missingTexts, viewer } from '../testing/show.tsx';
@@ -87,35 +88,56 @@ test.each([
   await waitFor(() => expect(requests).toBeGreaterThan(before));
 });
 
-test('a refused birth year shows an error at its field', async () => {
-  const young = 'Du behöver vara minst 13 år för att annonsera och skriva till andra';
+const ownProfile: OwnProfile = {
+  id: viewer.id,
+  name: viewer.name,
+  email: viewer.email,
+  phone: '',
+  location: '',
+  bio: '',
+  avatarUrl: null,
+  birthYear: null,
+  rating: null,
+  reviewCount: 0,
+  isTreatedAsMinor: true,
+  ageRefusal: 'Ange ditt födelseår först',
+  showsOnline: false,
+  association: null,
+  business: null,
+};
+
+test('the birth year is asked for until it is saved, and then shown to its owner; a refused one stays in its field', async () => {
+  const sentence = 'Ange födelseåret med fyra siffror, till exempel 1990';
+  let birthYear: number | null = null;
+  const own = () => ({ ...ownProfile, birthYear });
   openPage(
     '/profile',
     {
+      accounts: { session: async () => ({ viewer: { ...viewer, birthYear } }) },
       profiles: {
-        own: async () => ({
-          id: viewer.id,
-          name: viewer.name,
-          email: viewer.email,
-          phone: '',
-          location: '',
-          bio: '',
-          avatarUrl: null,
-          birthYear: null,
-          rating: null,
-          reviewCount: 0,
-          isTreatedAsMinor: true,
-          ageRefusal: 'Ange ditt födelseår först',
-          showsOnline: false,
-          association: null,
-          business: null,
-        }),
-        change: () => refused('UNPROCESSABLE_CONTENT', young, { birthYear: young }),
+        own: async () => own(),
+        change: async (change) => {
+          if (change.birthYear !== 1990)
+            return refused('UNPROCESSABLE_CONTENT', sentence, { birthYear: sentence });
+          ({ birthYear } = change);
+          return own();
+        },
       },
     },
-    { as: { ...viewer, birthYear: null } },
+    { as: { ...viewer, birthYear } },
   );
-  fireEvent.change(await screen.findByRole('textbox', { name: /Födelseår/ }), { target: { value: '2020' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Spara födelseår' }));
-  expect(await missingTexts(young)).toEqual([]);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Födelseår/ });
+  const save = (year: string) => {
+    fireEvent.change(field, { target: { value: year } });
+    fireEvent.click(screen.getByRole('button', { name: 'Spara födelseår' }));
+  };
+  save('90');
+  expect(await missingTexts('Fyll i din profil', sentence)).toEqual([]);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.value).toBe('90');
+  save('1990');
+  expect(await missingTexts('Profil uppdaterad framgångsrikt!')).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Fyll i din profil' })).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'Redigera' }));
+  expect(await missingTexts('Födelseår: 1990.')).toEqual([]);
 });

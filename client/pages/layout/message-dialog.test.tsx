@@ -60,6 +60,20 @@ test('an invalid year is an error at its field, and nothing is sent', async () =
   expect(sendMessage).not.toHaveBeenCalled();
 });
 
+test('a missing year is an error at its field, which gets the focus', async () => {
+  const sentence = 'Ange ditt födelseår först';
+  const change = vi.fn<() => Promise<never>>();
+  send('', {
+    profiles: { change },
+    messages: { send: () => refused('UNPROCESSABLE_CONTENT', sentence, { birthYear: sentence }) },
+  });
+  const field = await screen.findByRole('textbox', { name: /Födelseår/ });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(sentence)).toHaveLength(1);
+  expect(change).not.toHaveBeenCalled();
+});
+
 /** A button that simulates a restored live connection. */
 function Reconnect() {
   const store = useMessageStore(viewer.id);
