@@ -58,12 +58,11 @@ it('news is fetched, approved, illustrated and read, and sent in a newsletter th
   await page.getByRole('button', { name: 'Hämta nyheter nu' }).click();
   await toast(page, 'Nyheter hämtade! 3 nya artiklar skapade.').waitFor();
   expect(await findViolationsInAllViews(page)).toEqual([]);
-  await page.getByRole('tab', { name: 'Hämtningshistorik' }).click();
-  await page.getByRole('tabpanel').getByText('Hallnytt').first().waitFor();
 
   // All are approved at once, and that is undone. Then two are approved, and the third stays pending.
-  await page.goto('/admin/news?review=yes');
-  await waitForHydration(page);
+  const menu = page.locator('aside');
+  await menu.getByRole('link', { name: /^Nyheter/ }).click();
+  await page.getByRole('checkbox', { name: 'Markera alla väntande (3)' }).waitFor();
   expect(await findViolationsInAllViews(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Markera alla väntande (3)' }).check();
   await page.getByRole('button', { name: 'Godkänn markerade' }).click();
@@ -75,8 +74,6 @@ it('news is fetched, approved, illustrated and read, and sent in a newsletter th
   }
 
   // One article gets a picture and is featured.
-  await page.goto('/admin/news');
-  await waitForHydration(page);
   await page.getByRole('link', { name: 'Redigera Guld till damlandslaget' }).click();
   await page.locator('input[type=file]').setInputFiles([jpeg('guld.jpg', await makeJpeg())]);
   await page.getByRole('button', { name: 'Ta bort bilden' }).waitFor();
@@ -102,20 +99,13 @@ it('news is fetched, approved, illustrated and read, and sent in a newsletter th
   const confirmation = await smtp.mailTo(READER, 'Bekräfta nyhetsbrevet');
   await reader.page.goto(pathOf(confirmation.link));
   await waitForHydration(reader.page);
-  expect(await findViolationsInAllViews(reader.page)).toEqual([]);
   await reader.page.getByRole('button', { name: 'Ja, börja prenumerera' }).click();
   await reader.page.getByRole('heading', { name: 'Du prenumererar nu på nyhetsbrevet' }).waitFor();
 
-  // The admin reads the next issue and gets a test of it.
-  await page.goto('/admin/newsletter');
-  await waitForHydration(page);
+  // The admin reads the next issue.
+  await menu.getByRole('link', { name: 'Nyhetsbrev' }).click();
   await page.getByRole('heading', { name: 'Veckan på Baskettorget: Guld till damlandslaget' }).waitFor();
   expect(await findViolationsInAllViews(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Skicka ett provbrev till mig' }).click();
-  await toast(page, 'Provbrevet är skickat till din adress').waitFor();
-  const test = await smtp.mailTo(admin.email, 'Prov: Veckan på Baskettorget');
-  expect(test.text).toContain('Ny hall i Umeå');
-  expect(test.text).not.toContain('Tränaren lämnar klubben');
 
   // The issue is made and sent by the jobs; its link ends the subscription.
   await runJob('make-newsletter');
@@ -123,6 +113,8 @@ it('news is fetched, approved, illustrated and read, and sent in a newsletter th
   await site.database.pool.query('update newsletter_issues set send_at = now()');
   await runJob('send-newsletter');
   const issue = await smtp.mailTo(READER, 'Veckan på Baskettorget');
+  expect(issue.text).toContain('Ny hall i Umeå');
+  expect(issue.text).not.toContain('Tränaren lämnar klubben');
   await reader.page.goto(pathOf(issue.headers['list-unsubscribe']?.slice(1, -1) ?? ''));
   await waitForHydration(reader.page);
   expect(await findViolationsInAllViews(reader.page)).toEqual([]);

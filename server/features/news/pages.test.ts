@@ -43,6 +43,23 @@ test('a cached page shows a new article, a changed one, and none that is taken b
   expect((await read(`/news/${id}`)).status).toBe(404);
 });
 
+test('without scripts the list is searched by a form and filtered by links, and its articles are read', async () => {
+  const id = await insert({ title: 'Finalen är spelad', content: 'Publiken jublade.' });
+  const { body } = await read('/news');
+  const [form = ''] = /<form(?: [^>]*)? action="\/news".*?<\/form>/s.exec(body) ?? [];
+  expect(form).toContain('name="search"');
+  const found = (await read('/news?search=publiken+jublade')).body;
+  expect(found).toContain(`href="/news/${id}"`);
+  expect((await read('/news?search=publiken+buade')).body).not.toContain(`href="/news/${id}"`);
+  expect(body).toContain('href="/news?category=NBA"');
+  const empty = (await read('/news?category=NBA')).body;
+  expect(empty).toContain('Inga nyheter än');
+  expect(empty).toMatch(/<a [^>]*href="\/news"[^>]*>Visa alla nyheter</);
+  const article = (await read(`/news/${id}`)).body;
+  expect(article).toContain('Publiken jublade.');
+  expect(article).toMatch(/<a [^>]*href="\/news"[^>]*>.*?Till nyheterna</);
+});
+
 test('an article of the site is described to search engines, with its canonical address', async () => {
   const id = await insert({ title: 'Egen & "citerad"', content: 'Hela texten.' });
   const { body } = await read(`/news/${id}`);
