@@ -323,6 +323,7 @@ describe('search engines', () => {
     expect(ad.status).toBe(404);
     expect(ad.body).toContain('Annons hittades inte');
     expect((await read('/ad/inget-id')).status).toBe(404);
+    expect((await read(`/ad/${await publishAd()}/mer`)).status).toBe(404);
   });
 });
 

@@ -17,19 +17,17 @@ afterAll(() => site.close());
 
 let adPath = '';
 
-// Only the development build of React reports hydration mismatches.
-it('every kind of page hydrates without a mismatch, and the content policy allows the development scripts', async () => {
+// Only the development build of React reports attributes that differ; other mismatches are faults in every journey.
+it('lists, a page with details and the back office hydrate without a mismatch, and the content policy allows the development scripts', async () => {
   const { page, faults } = await site.visit();
-  for (const path of ['/', '/marketplace', adPath, '/about']) {
+  for (const path of ['/', '/marketplace', adPath]) {
     await page.goto(path);
     await waitForHydration(page);
     expect([path, faults]).toEqual([path, []]);
   }
   expect(await page.locator('script[src="/@vite/client"]').count()).toBe(1);
   await site.signIn(page, admin);
-  for (const path of ['/admin', '/admin/categories', '/admin/finns-inte']) {
-    await page.goto(path);
-    await waitForHydration(page);
-    expect([path, faults.filter((fault) => !fault.includes('status of 404'))]).toEqual([path, []]);
-  }
+  await page.goto('/admin');
+  await waitForHydration(page);
+  expect(faults).toEqual([]);
 });

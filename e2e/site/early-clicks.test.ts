@@ -1,5 +1,5 @@
 // Interactions before hydration: clicks are replayed once, and opened or selected elements stay so.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { waitForHydration } from '../support/hydration.ts';
 import { makeAd, phone, createUser } from '../support/conversations.ts';
@@ -25,97 +25,72 @@ async function openUnhydrated(page: Page, address: string): Promise<() => void> 
   return delay.resolve;
 }
 
-describe('a page before hydration', () => {
-  it('opens one dialog after hydration, however often its button was clicked', async () => {
-    const { page, faults } = await site.visit();
-    const hydrate = await openUnhydrated(page, '/profile');
-    const button = page.getByRole('main').getByRole('button', { name: 'Logga in' });
-    for (let press = 0; press < 3; press += 1) await button.click();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    hydrate();
-    await page.getByRole('dialog').getByRole('textbox', { name: 'E-post' }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(1);
-    expect(faults).toEqual([]);
-  });
+it('a visitor who clicks before hydration gets one dialog, however often its button was clicked', async () => {
+  const { page, faults } = await site.visit();
+  const hydrate = await openUnhydrated(page, '/profile');
+  const button = page.getByRole('main').getByRole('button', { name: 'Logga in' });
+  for (let press = 0; press < 3; press += 1) await button.click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  hydrate();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'E-post' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(faults).toEqual([]);
+});
 
-  it('loads the content of disclosures that were opened', async () => {
-    const { page, faults } = await site.visit();
-    await site.signIn(page, await register(site, 'Karl Ek'));
-    const hydrate = await openUnhydrated(page, '/profile');
-    await page.getByText('Byt e-postadress', { exact: true }).click();
-    await page.getByText('Mina enheter', { exact: true }).click();
-    hydrate();
-    await page.getByRole('textbox', { name: 'Ny e-postadress' }).waitFor();
-    await page.getByText('Den här enheten').waitFor();
-    expect(faults).toEqual([]);
-  });
+it('the profile loads what was opened before hydration, and validates a form that was sent, at the same address', async () => {
+  const { page, faults } = await site.visit();
+  const account = await register(site, 'Ebba Ek');
+  await site.database.pool.query('update profiles set birth_year = null where email = $1', [account.email]);
+  await site.signIn(page, account);
+  const address = '/profile?tab=reviews';
+  const hydrate = await openUnhydrated(page, address);
+  await page.getByText('Byt e-postadress', { exact: true }).click();
+  await page.getByText('Mina enheter', { exact: true }).click();
+  await page.getByRole('button', { name: 'Spara födelseår' }).click();
+  hydrate();
+  await page.getByText('Ange födelseåret med fyra siffror, till exempel 1990').waitFor();
+  await page.getByRole('textbox', { name: 'Ny e-postadress' }).waitFor();
+  await page.getByText('Den här enheten').waitFor();
+  expect(page.url()).toBe(new URL(address, site.address).href);
+  expect(faults).toEqual([]);
+});
 
-  it('stays where it was scrolled to, and later pages begin at the top', async () => {
-    const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
-    const hydrate = await openUnhydrated(page, '/faq');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(300);
-    hydrate();
-    await waitForHydration(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Integritetspolicy' }).click();
-    await page.waitForURL('**/privacy');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(faults).toEqual([]);
-  });
+it('the marketplace sends no empty fields before hydration, and replays a click on a toggle once', async () => {
+  const { page, faults } = await site.visit();
+  await makeAd(site, await createUser(site, 'Ebba Ek'), 'Tidig matchboll');
+  await site.signIn(page, await register(site, 'Siv Ek'));
+  const hydrate = await openUnhydrated(page, '/marketplace');
+  await page.getByRole('searchbox').fill('tidig');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/marketplace?search=tidig', { waitUntil: 'commit' });
+  const heart = heartOf(page, 'Tidig matchboll');
+  await heart.click();
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  hydrate();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  expect(faults).toEqual([]);
+});
 
-  it('does not submit a form to the address, and validates it after hydration', async () => {
-    const { page, faults } = await site.visit();
-    const account = await register(site, 'Ebba Ek');
-    await site.database.pool.query('update profiles set birth_year = null where email = $1', [account.email]);
-    await site.signIn(page, account);
-    const address = '/profile?tab=reviews';
-    const hydrate = await openUnhydrated(page, address);
-    await page.getByRole('button', { name: 'Spara födelseår' }).click();
-    hydrate();
-    await page.getByText('Ange födelseåret med fyra siffror, till exempel 1990').waitFor();
-    expect(page.url()).toBe(new URL(address, site.address).href);
-    expect(faults).toEqual([]);
-  });
-
-  it('replays a click on a toggle once', async () => {
-    const { page, faults } = await site.visit();
-    await makeAd(site, await createUser(site, 'Ebba Ek'), 'Tidig matchboll');
-    await site.signIn(page, await register(site, 'Siv Ek'));
-    // Searches, because another test file that shares the site may have read the newest ads, which are then cached.
-    const hydrate = await openUnhydrated(page, '/marketplace?search=tidig');
-    const heart = heartOf(page, 'Tidig matchboll');
-    await heart.click();
-    expect(await heart.getAttribute('aria-pressed')).toBe('false');
-    hydrate();
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-    expect(faults).toEqual([]);
-  });
-
-  it('sends no empty fields', async () => {
-    const { page, faults } = await site.visit();
-    await openUnhydrated(page, '/marketplace');
-    await page.getByRole('searchbox').fill('boll');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/marketplace?search=boll', { waitUntil: 'commit' });
-    expect(faults).toEqual([]);
-  });
-
-  it('keeps a menu open', async () => {
-    const { page, faults } = await site.visit(phone);
-    const hydrate = await openUnhydrated(page, '/');
-    await page.getByRole('button', { name: 'Mer' }).click();
-    const menu = page.getByRole('navigation', { name: 'Fler sidor' });
-    await menu.waitFor();
-    hydrate();
-    await waitForHydration(page);
-    expect(await menu.isVisible()).toBe(true);
-    // The menu's history entry is added by a separate script.
-    await page.waitForFunction('history.state?.overlays === 1');
-    await page.goBack();
-    await menu.waitFor({ state: 'hidden' });
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(faults).toEqual([]);
-  });
+it('a phone keeps an open menu and its scroll position through hydration, and later pages begin at the top', async () => {
+  const { page, faults } = await site.visit(phone);
+  const hydrate = await openUnhydrated(page, '/faq');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'Mer' }).click();
+  const menu = page.getByRole('navigation', { name: 'Fler sidor' });
+  await menu.waitFor();
+  hydrate();
+  await waitForHydration(page);
+  expect(await menu.isVisible()).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  // The menu's history entry is added by a separate script.
+  await page.waitForFunction('history.state?.overlays === 1');
+  await page.goBack();
+  await menu.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Integritetspolicy' }).click();
+  await page.waitForURL('**/privacy');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(faults).toEqual([]);
 });

@@ -72,6 +72,7 @@ test('closes and opens at once for signed-in users', async () => {
   act(() => void receive('page-settings'));
   expect(await closed()).toBeTruthy();
   expect(screen.getByText('Vi målar om linjerna.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Till startsidan' }).getAttribute('href')).toBe('/');
   isEnabled = true;
   act(() => void receive('page-settings'));
   expect(await opened()).toBeTruthy();

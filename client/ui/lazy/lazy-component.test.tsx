@@ -102,7 +102,7 @@ test('a dialog shows nothing while loading, then the component', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a dialog shows a toast and closes when loading fails', async () => {
+test('a dialog that fails to load closes, and shows a toast that reloads the page', async () => {
   const onClose = vi.fn<() => void>();
   render(
     <>
@@ -112,4 +112,6 @@ test('a dialog shows a toast and closes when loading fails', async () => {
   );
   await screen.findByText(NO_SCRIPT);
   expect(onClose).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'Ladda om' }));
+  expect(reload).toHaveBeenCalledOnce();
 });
