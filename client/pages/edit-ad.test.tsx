@@ -1,9 +1,10 @@
-// The draft of an edited ad: restored unless the edited fields have been changed since.
+// Editing an ad: what it shows of its seller, and its draft, restored unless the edited fields have been changed since.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { blankAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
+import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { editAdPath } from '#shared/paths.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { viewer } from '../testing/show.tsx';
@@ -41,6 +42,20 @@ const ad: AdDetail = {
   can: { edit: true, delete: true, moderate: false, contact: false, renew: false },
 };
 
+const profile: OwnProfile = {
+  ...viewer,
+  phone: '070-123 45 67',
+  location: '',
+  bio: '',
+  rating: null,
+  reviewCount: 0,
+  isTreatedAsMinor: false,
+  ageRefusal: null,
+  showsOnline: false,
+  association: null,
+  business: null,
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -48,6 +63,7 @@ beforeEach(() => {
 
 async function open(change: Partial<AdDetail> = {}): Promise<HTMLElement> {
   openPage(editAdPath(ad.id), {
+    profiles: { own: async () => profile },
     ads: { find: async () => ({ ...ad, ...change }) },
     categories: {
       listActive: async () => ({ categories: [{ name: ad.category, attributes: noAttributes }] }),
@@ -74,4 +90,17 @@ test('the draft is restored after the ad has been sold', async () => {
 test('the draft is discarded if the ad has been changed', async () => {
   expect(await openAgain({ price: 100 })).toHaveProperty('value', 'Matchboll');
   expect(screen.queryByText('Ditt utkast är tillbaka')).toBeNull();
+});
+
+test.each([
+  { showsPhone: true, showsEmail: false },
+  { showsPhone: false, showsEmail: true },
+])('the form has the contact details that the ad shows: %j', async (contactChoice) => {
+  await open({ contactChoice });
+  const isChecked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+  await screen.findByRole('checkbox', { name: /^Visa min e-post/ });
+  expect({
+    showsPhone: isChecked(/^Visa mitt telefonnummer/),
+    showsEmail: isChecked(/^Visa min e-post/),
+  }).toEqual(contactChoice);
 });

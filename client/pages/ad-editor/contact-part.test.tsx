@@ -46,6 +46,12 @@ test('the choices disappear as soon as a minor has typed the birth year', () => 
   expect(screen.getByText(/Du är under 18/)).toBeTruthy();
 });
 
+test('a minor is not asked what to show', () => {
+  show(<Form state={{ profile: { ...profile, birthYear: new Date().getFullYear() - 15 } }} />);
+  expect(choices()).toBe(0);
+  expect(screen.getByText(/Du är under 18/)).toBeTruthy();
+});
+
 test('a failed load is shown with a button to try again', () => {
   const retry = vi.fn<() => void>();
   show(<Form state={{ profile: undefined, isFailed: true, retry }} />);
