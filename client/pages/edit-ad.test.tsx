@@ -92,12 +92,13 @@ test('the draft is discarded if the ad has been changed', async () => {
   expect(screen.queryByText('Ditt utkast är tillbaka')).toBeNull();
 });
 
+const isChecked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+
 test.each([
   { showsPhone: true, showsEmail: false },
   { showsPhone: false, showsEmail: true },
 ])('the form has the contact details that the ad shows: %j', async (contactChoice) => {
   await open({ contactChoice });
-  const isChecked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
   await screen.findByRole('checkbox', { name: /^Visa min e-post/ });
   expect({
     showsPhone: isChecked(/^Visa mitt telefonnummer/),
