@@ -188,8 +188,7 @@ function createServer(services: Services, { pages, headers }: ServerParts): Fast
     forceCloseConnections: 'idle',
     // During the shutdown, requests on open connections are still answered.
     return503OnClosing: false,
-    // Generating the API document takes 250 ms of CPU time; the default of 10 s is too short where many processes compete for a
-    // core.
+    // The default of 10 s is too short where many processes compete for a core.
     pluginTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true },
   });

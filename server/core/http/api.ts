@@ -62,7 +62,7 @@ export function registerApi(
       ...interceptors,
     ],
   });
-  app.register(async (scope) => serveDocument(scope, await describeApi(router, description)));
+  app.register((scope) => serveDocument(scope, () => describeApi(router, description)));
   app.register(async (api) => {
     // oRPC reads the body itself.
     api.removeAllContentTypeParsers();
@@ -122,8 +122,17 @@ async function addRetryAfter<Result extends Handled>(call: { next(): Promise<Res
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** The OpenAPI document: JSON at /api/openapi.json, for people at /api/docs. */
-async function serveDocument(app: FastifyInstance, document: object): Promise<void> {
+/**
+ * The OpenAPI document: JSON at /api/openapi.json, for people at /api/docs. It is generated for its first reader, because that
+ * takes 250 ms of CPU time, which a start would wait for.
+ */
+async function serveDocument(app: FastifyInstance, describe: () => Promise<object>): Promise<void> {
+  const document = {};
+  let generated: Promise<object> | undefined;
+  app.addHook('onRequest', async () => {
+    generated ??= describe().then((description) => Object.assign(document, description));
+    await generated;
+  });
   app.get('/api/openapi.json', async () => document);
   // Both types describe OpenAPI 3.1 but come from different packages.
   const specification = { document } as unknown as StaticDocumentSpec;
