@@ -1,5 +1,5 @@
 // The build of the client: the bundle that renders pages, the files each page needs, and serving those files.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -38,11 +38,12 @@ export async function openClientBuild(): Promise<Client> {
   const bundle = (await import(pathToFileURL(SERVER_BUNDLE).href)) as PageBundle;
   const { cacheKeyOf, pageSources } = bundle;
   const rendering = { renderer: bundle, assets: readPageAssets(pageSources) };
+  const files = listFiles();
   return {
     isDevelopment: false,
     cacheKeyOf,
     async serve(app) {
-      await serveFiles(app);
+      await serveFiles(app, files);
       return async () => rendering;
     },
   };
@@ -50,12 +51,19 @@ export async function openClientBuild(): Promise<Client> {
 
 const validators = ['etag', 'last-modified', 'accept-ranges'];
 
-async function serveFiles(app: FastifyInstance): Promise<void> {
+/** The files of the build by their paths, without their compressed copies. */
+function listFiles(): string[] {
+  return readdirSync(CLIENT_BUILD, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
+    .map((entry) => path.relative(CLIENT_BUILD, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('.vite'));
+}
+
+async function serveFiles(app: FastifyInstance, files: string[]): Promise<void> {
   await app.register(fastifyStatic, {
     root: CLIENT_BUILD,
-    wildcard: false,
+    serve: false,
     index: false,
-    globIgnore: ['.vite/**'],
     setHeaders: (reply, file) => {
       // Names under assets/ carry a hash of their content; other files keep their name when their content changes.
       const isImmutable = file.includes('/assets/');
@@ -68,6 +76,14 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', isWorker ? 'no-cache' : `public, ${lifetime}`);
     },
     preCompressed: true,
+  });
+  const [assets, others] = [new Set<string>(), new Set<string>()];
+  for (const file of files) (file.startsWith('assets/') ? assets : others).add(file);
+  for (const file of others) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
+  // One route, because one for each of several hundred assets takes 60 ms of every start.
+  app.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) => {
+    const file = `assets/${params.name}`;
+    return assets.has(file) ? reply.sendFile(file) : reply.callNotFound();
   });
 }
 
