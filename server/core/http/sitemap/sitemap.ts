@@ -98,21 +98,18 @@ export function registerSitemap(
 
   for (const { records: kind, isOpen } of parts) {
     if (!kind) continue;
-    app.get<{ Params: { start: string } }>(
-      `/sitemaps/${kind.name}/:start.xml`,
-      { schema: { params: { type: 'object', properties: { start: { type: 'string', format: 'uuid' } } } } },
-      async (request, reply) =>
-        send(request, reply, async () => {
-          const { start } = request.params;
-          const path = pathOf(kind, start);
-          if (!((await isOpen?.(services)) ?? true)) return null;
-          return cache.read(path, async () => {
-            // Only listed files are written: otherwise any id would result in a file, without limit.
-            const index = await readIndex();
-            const isListed = index !== null && (await decompress(index)).includes(path);
-            return isListed ? writeAddresses(publicUrl, [], await listRecords(kind, start)) : null;
-          });
-        }),
+    app.get<{ Params: { start: string } }>(`/sitemaps/${kind.name}/:start.xml`, async (request, reply) =>
+      send(request, reply, async () => {
+        const { start } = request.params;
+        const path = pathOf(kind, start);
+        if (!((await isOpen?.(services)) ?? true)) return null;
+        return cache.read(path, async () => {
+          // Only listed files are written: otherwise any id would result in a file, without limit.
+          const index = await readIndex();
+          const isListed = index !== null && (await decompress(index)).includes(path);
+          return isListed ? writeAddresses(publicUrl, [], await listRecords(kind, start)) : null;
+        });
+      }),
     );
   }
 
