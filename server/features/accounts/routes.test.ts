@@ -3,6 +3,7 @@ import { findProofOfWork } from '#shared/features/accounts/registration/proof-of
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HumanPuzzle } from '#shared/features/accounts/schemas.ts';
 import { openTestApp, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
+import { solveHumanCheck } from '../../testing/samples/new-account.ts';
 import { deleteExpiredRecords } from './actions.ts';
 
 let app: TestApp;
@@ -27,22 +28,13 @@ async function answerOf(puzzleId: string): Promise<number[]> {
   return rows[0]?.answer ?? [];
 }
 
-async function passHumanCheck(): Promise<string> {
-  const { body: puzzle } = await app.call<HumanPuzzle>('POST', '/api/human-checks');
-  const selection = await answerOf(puzzle.id);
-  const body = { selection, proof: findProofOfWork(puzzle.id) };
-  const answer = await app.call('POST', `/api/human-checks/${puzzle.id}/answers`, { body });
-  expect(answer.body).toEqual({ solved: true, next: null });
-  return puzzle.id;
-}
-
 async function newAccount(change: Record<string, unknown> = {}) {
   people += 1;
   return {
     name: 'Elsa Lind',
     email: `elsa.lind.${'abcdefghij'[people % 10]}${people}@exempel.se`,
     password: TEST_PASSWORD,
-    humanCheckId: await passHumanCheck(),
+    humanCheckId: await solveHumanCheck(app),
     ...change,
   };
 }
@@ -125,6 +117,16 @@ describe('registering', () => {
 });
 
 describe('the human check', () => {
+  test('is solved by its answer and its proof of work, and lets an account be created', async () => {
+    const { body: puzzle } = await app.call<HumanPuzzle>('POST', '/api/human-checks');
+    const account = await newAccount({ humanCheckId: puzzle.id });
+    expect((await register(account)).status).toBe(422);
+    const body = { selection: await answerOf(puzzle.id), proof: findProofOfWork(puzzle.id) };
+    const answer = await app.call('POST', `/api/human-checks/${puzzle.id}/answers`, { body });
+    expect(answer.body).toEqual({ solved: true, next: null });
+    expect((await register(account)).status).toBe(200);
+  });
+
   test('sends no trace of the answer', async () => {
     const { body } = await app.call<HumanPuzzle>('POST', '/api/human-checks');
     expect(Object.keys(body).toSorted()).toEqual(['id', 'instruction', 'tiles']);

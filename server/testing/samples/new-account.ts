@@ -1,6 +1,8 @@
 // A complete registration form, with a solved human check.
-import type { HumanPuzzle } from '#shared/features/accounts/schemas.ts';
-import { findProofOfWork } from '#shared/features/accounts/registration/proof-of-work.ts';
+import {
+  insertHumanCheck,
+  markHumanCheckSolved,
+} from '../../features/accounts/registration/human-check-queries.ts';
 import { TEST_PASSWORD, type TestApp } from '../app.ts';
 
 export interface NewAccountForm {
@@ -28,14 +30,9 @@ export async function fillRegistration(
   };
 }
 
-/** Solves a human check as a person would; returns its id. */
-export async function solveHumanCheck(app: TestApp): Promise<string> {
-  const { body: puzzle } = await app.call<HumanPuzzle>('POST', '/api/human-checks');
-  const { rows } = await app.services.database.pool.query<{ answer: number[] }>(
-    'select answer from human_checks where id = $1',
-    [puzzle.id],
-  );
-  const body = { selection: rows[0]?.answer, proof: findProofOfWork(puzzle.id) };
-  await app.call('POST', `/api/human-checks/${puzzle.id}/answers`, { body });
-  return puzzle.id;
+/** Inserts a human check that is solved, because its proof of work takes 100 ms; returns its id. */
+export async function solveHumanCheck({ services: { database } }: TestApp): Promise<string> {
+  const id = await insertHumanCheck(database, [0], new Date(Date.now() + 600_000));
+  await markHumanCheckSolved(database, id);
+  return id;
 }
