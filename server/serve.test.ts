@@ -21,6 +21,7 @@ import { copyDataDir } from './testing/data-dir.ts';
 import { createTestDatabase } from './testing/database.ts';
 import { insertAds } from './testing/samples/sample-ads.ts';
 import { startRedis } from './testing/outside/redis.ts';
+import { runCli } from './testing/run-cli.ts';
 import { runServer, type ServerProcess } from './testing/server-process.ts';
 import { waitFor } from './testing/wait-for.ts';
 
@@ -126,14 +127,6 @@ describe('shutdown', () => {
     const { rows } = await database.pool.query('select subject, views from page_views');
     expect(rows).toEqual([{ subject: ad, views: 1 }]);
   });
-
-  test('does not wait after a second signal', async () => {
-    const server = run({ ...(await onSharedCluster()), SHUTDOWN_DELAY: '300' });
-    await openRequest(await server.address);
-    const again = setInterval(() => server.process.kill('SIGTERM'), 100);
-    onTestFinished(() => clearInterval(again));
-    expect(await server.ended).toMatchObject({ code: 0 });
-  });
 });
 
 /** Sends the headers of a request whose body the server then waits for. */
@@ -177,10 +170,10 @@ describe('a server with the embedded PostgreSQL', () => {
     await start();
     cookie = await signIn();
   });
-  afterAll(() => stop(server));
+  afterAll(() => killServer(server));
 
   async function start(): Promise<void> {
-    server = runServer({ DATA_DIR: dataDir, ...admin });
+    server = runServer({ DATA_DIR: dataDir, SHUTDOWN_DELAY: '300', ...admin });
     address = await server.address;
   }
 
@@ -199,8 +192,15 @@ describe('a server with the embedded PostgreSQL', () => {
 
   const isReady = async () => expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const readViewer = () => whoIs(address, cookie);
+
   test('is not disturbed by another server that is started on its folder, which names the folder and ends', async () => {
     expect(await run().ended).toEqual(refusal(inUse()));
+    await isReady();
+  });
+
+  test('shares its database with a command that creates a superadmin, and continues', async () => {
+    const args = ['create-superadmin', 'reserv@torget.se'];
+    expect(await runCli(args, { DATA_DIR: dataDir })).toMatchObject({ code: 0, stderr: '' });
     await isReady();
   });
 
@@ -216,7 +216,6 @@ describe('a server with the embedded PostgreSQL', () => {
 
   test.each<[string, () => Promise<void>]>([
     ['the server', () => killServer(server)],
-    ['the server and PostgreSQL', () => killServer(server).then(killPostgres)],
     ['PostgreSQL and the server', () => killPostgres().then(() => killServer(server))],
   ])('has the sessions from before kill -9 of %s', async (_what, kill) => {
     await kill();
@@ -224,8 +223,11 @@ describe('a server with the embedded PostgreSQL', () => {
     expect(await readViewer()).toMatchObject(viewer);
   });
 
-  test('ends with PostgreSQL on SIGTERM, with exit code 0', async () => {
-    expect(await stop(server)).toMatchObject({ code: 0 });
+  test('ends with PostgreSQL on a second SIGTERM, without waiting for a delay or a request, with exit code 0', async () => {
+    await openRequest(address);
+    const again = setInterval(() => server.process.kill('SIGTERM'), 100);
+    onTestFinished(() => clearInterval(again));
+    expect(await server.ended).toMatchObject({ code: 0 });
     expect(await postmaster()).toBeUndefined();
   });
 });

@@ -189,11 +189,9 @@ describe('a backup', () => {
   });
 
   test('is never overwritten', async () => {
-    expect(await run(['backup', backup])).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `${backup} exists: choose another name for the backup.\n`,
-    });
+    await expect(checkBackup(settingsOf(dataDir), backup)).rejects.toThrow(
+      `${backup} exists: choose another name for the backup.`,
+    );
   });
 
   test('is refused inside DATA_DIR', async () => {
@@ -237,11 +235,9 @@ test('backup and restore point to the README with a DATABASE_URL', async () => {
 
 describe('a restore', () => {
   test('is refused while the site runs', async () => {
-    expect(await run(['restore', backup, '--move-old'])).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `Baskettorget runs on DATA_DIR (${dataDir}): stop it first.\n`,
-    });
+    await expect(restore(dataDir)).rejects.toThrow(
+      `Baskettorget runs on DATA_DIR (${dataDir}): stop it first.`,
+    );
     expect((await ask('/readyz')).status).toBe(200);
   });
 
