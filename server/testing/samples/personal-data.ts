@@ -16,19 +16,20 @@ export async function findTraces(
 ): Promise<Record<string, Finding[]>> {
   const tables = await listTables(database.pool);
   const files = await readFiles(settings.dataDir);
-  const found: Record<string, Finding[]> = {};
+  const found: Record<string, Finding[]> = Object.fromEntries(texts.map((text) => [text, []]));
+  for (const table of tables) {
+    // Each row is converted once for all texts, since conversion takes most of the time.
+    const { rows } = await database.pool.query<{ text: string }>(
+      `with rows as materialized (select lower(line::text) as content from ${table} as line)
+       select text from unnest($1::text[]) as text
+        where exists (select from rows where position(lower(text) in content) > 0)`,
+      [texts],
+    );
+    for (const { text } of rows) found[text]?.push(table);
+  }
   for (const text of texts) {
-    const places: Finding[] = [];
-    for (const table of tables) {
-      const { rowCount } = await database.pool.query(
-        `select from ${table} as line where position(lower($1) in lower(line::text)) > 0 limit 1`,
-        [text],
-      );
-      if (rowCount) places.push(table);
-    }
     const wanted = Buffer.from(text);
-    places.push(...files.filter(({ bytes }) => bytes.includes(wanted)).map(({ name }) => name));
-    found[text] = places;
+    found[text]?.push(...files.filter(({ bytes }) => bytes.includes(wanted)).map(({ name }) => name));
   }
   return found;
 }
