@@ -51,11 +51,13 @@ export async function openClientBuild(): Promise<Client> {
 
 const validators = ['etag', 'last-modified', 'accept-ranges'];
 
-/** The files of the build by their paths, without their compressed copies. */
+/** The files of the build by their paths in addresses, without their compressed copies. */
 function listFiles(): string[] {
   return readdirSync(CLIENT_BUILD, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
-    .map((entry) => path.relative(CLIENT_BUILD, path.join(entry.parentPath, entry.name)))
+    .map((entry) =>
+      path.relative(CLIENT_BUILD, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+    )
     .filter((file) => !file.startsWith('.vite'));
 }
 
