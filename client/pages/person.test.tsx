@@ -62,6 +62,37 @@ test('a conversation that cannot be read shows an error, and the form after a re
   expect(dialog.getAllByRole('textbox')).toHaveLength(2);
 });
 
+test('a visitor signs in and sends a message without an ad', async () => {
+  const send = vi.fn<Api['messages']['send']>(async () => ({ threadId: 't', message: {} }) as never);
+  const signIn = vi.fn<Api['accounts']['signIn']>(async () => ({ viewer }) as never);
+  openPage(
+    `/u/${person.id}`,
+    {
+      profiles: { find: async () => profile },
+      accounts: { signIn, session: async () => ({ viewer: signIn.mock.calls.length > 0 ? viewer : null }) },
+      messages: { conversation: async () => conversation, send },
+    },
+    { as: null },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Skicka meddelande' }));
+  const signInDialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(await signInDialog.findByLabelText(/^E-post/), { target: { value: viewer.email } });
+  fireEvent.change(signInDialog.getByLabelText(/^Lösenord/), { target: { value: 'Straffkast-2027' } });
+  fireEvent.click(signInDialog.getByRole('button', { name: 'Logga in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Skriv ett meddelande' }));
+  expect(await dialog.findByText('Till Karl Alm')).toBeTruthy();
+  fireEvent.change(dialog.getByRole('textbox', { name: /Ämne/ }), { target: { value: 'Träningen' } });
+  fireEvent.change(dialog.getByRole('textbox', { name: /Meddelande/ }), { target: { value: 'Kommer du?' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Skicka meddelande' }));
+  expect(await missingTexts('Meddelande skickat!')).toEqual([]);
+  expect(send.mock.calls[0]?.[0]).toMatchObject({
+    recipientId: person.id,
+    adId: null,
+    subject: 'Träningen',
+    content: 'Kommer du?',
+  });
+});
+
 test('users cannot write to themselves', async () => {
   openPage(`/u/${viewer.id}`, {
     profiles: { find: async () => ({ ...profile, ...viewer, isIndexed: true }) },

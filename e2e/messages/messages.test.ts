@@ -63,12 +63,7 @@ describe('from an ad', () => {
     const subject = form.getByRole('textbox', { name: 'Ämne' });
     await expect.poll(() => subject.inputValue()).toBe(`Angående: ${TITLE}`);
     await form.getByText('450 kr').waitFor();
-    await subject.fill(' ');
-    await form.getByRole('button', { name: 'Skicka meddelande' }).click();
-    await expect.poll(() => form.getByText('Fyll i både ämne och meddelande').count()).toBe(2);
-    await expect.poll(() => subject.evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await findAxeViolations(page)).toEqual([]);
-    await subject.fill(`Angående: ${TITLE}`);
     await form.getByRole('textbox', { name: 'Meddelande' }).fill('Finns den kvar?');
     await form.getByRole('button', { name: 'Skicka meddelande' }).click();
     await toast(page, 'Meddelande skickat!').waitFor();
@@ -126,27 +121,6 @@ describe('from an ad', () => {
     await page.goBack();
     await page.waitForURL(`**/ad/${adId}`);
     expect(faults).toEqual([]);
-
-    await page.goto(`/ad/${await makeAd(site, ebba, 'Molten')}`);
-    await waitForHydration(page);
-    await open();
-    await text.fill('Kan jag hämta');
-    // The message is stored, but the response is lost; an edited text is another message.
-    await page.route('**/api/messages', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await form.getByRole('button', { name: 'Skicka meddelande' }).click();
-    await form.getByText('Kunde inte skicka meddelandet. Försök igen.').waitFor();
-    await page.unroute('**/api/messages');
-    await text.fill('Kan jag hämta i kväll?');
-    await form.getByRole('button', { name: 'Skicka meddelande' }).click();
-    await toast(page, 'Meddelande skickat!').waitFor();
-    const { rows } = await query(
-      'select content from messages where sender_id = $1 and thread_id <> $2 order by position',
-      [karl.id, threadId],
-    );
-    expect(rows).toEqual([{ content: 'Kan jag hämta' }, { content: 'Kan jag hämta i kväll?' }]);
   });
 });
 
@@ -200,25 +174,6 @@ describe('the inbox', () => {
     await expect.poll(place).toBe(before);
     const link = page.getByRole('link', { name: 'Nummer 2', exact: true });
     await expect.poll(() => link.evaluate((each) => each === document.activeElement)).toBe(true);
-    expect(faults).toEqual([]);
-  });
-});
-
-describe('from a user’s page', () => {
-  it('a visitor signs in and sends a message without an ad', async () => {
-    const [ebba, karl] = await pair(site);
-    const { page, faults } = await site.visit(phone);
-    await page.goto(`/u/${ebba.id}`);
-    await waitForHydration(page);
-    await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
-    await signInByDialog(page, karl);
-    const form = dialog(page, 'Skriv ett meddelande');
-    await form.getByText('Till Ebba Ek').waitFor();
-    await form.getByRole('textbox', { name: 'Ämne' }).fill('Träningen');
-    await form.getByRole('textbox', { name: 'Meddelande' }).fill('Kommer du på torsdag?');
-    await form.getByRole('button', { name: 'Skicka meddelande' }).click();
-    await toast(page, 'Meddelande skickat!').waitFor();
-
     expect(faults).toEqual([]);
   });
 });
@@ -347,7 +302,7 @@ describe('the list', () => {
     ];
     const adId = await makeAd(site, ebba, long.slice(0, 90));
     await converse(site, { from: ebba, to: karl }, [long]);
-    const threadId = await converse(site, { from: ebba, to: karl, adId }, [`https://${long}.example`]);
+    await converse(site, { from: ebba, to: karl, adId }, [`https://${long}.example`]);
     const narrow = { ...phone, viewport: { width: 320, height: 640 } };
     const { page, faults } = await at(site, karl, LIST, narrow);
     const findViolations = async () => {
@@ -359,8 +314,7 @@ describe('the list', () => {
     await row(page, ebba.name).waitFor();
     expect(await isWide(page)).toBe(false);
     expect(await findViolations()).toEqual([]);
-    await page.goto(chatWith(ebba, threadId));
-    await waitForHydration(page);
+    await row(page, ebba.name).click();
     await bubble(page, 'https://').waitFor();
     await write(page, long);
     await expectProgress(page, long, 'sent');

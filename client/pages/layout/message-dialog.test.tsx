@@ -1,4 +1,4 @@
-// Writing a first message: a missing birth year is saved with it; without a network it waits.
+// Writing a first message: missing fields, a retry, a missing birth year saved with it; without a network it waits.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messageTexts } from '#shared/features/messages/texts.ts';
@@ -8,10 +8,12 @@ import { useMissingYear } from '../../features/profiles/missing-year.ts';
 import { ConversationList } from '../../features/messages/inbox/conversation-list.tsx';
 import { useMessageStore } from '../../features/messages/sending/message-store.ts';
 import { MessageForm } from '../../features/messages/sending/message-form.tsx';
-import { type Answers, failed, refused, show, viewer } from '../../testing/show.tsx';
+import { type Answers, failed, missingTexts, refused, show, viewer } from '../../testing/show.tsx';
 
 const newcomer = { ...viewer, birthYear: null };
 const onSent = vi.fn<(threadId: string) => void>();
+
+beforeEach(() => localStorage.clear());
 
 function Form() {
   const year = useMissingYear(newcomer);
@@ -29,12 +31,59 @@ function Form() {
   );
 }
 
+function FirstMessage() {
+  return (
+    <MessageForm
+      userId={viewer.id}
+      recipientId="00000000-0000-4000-8000-00000000000b"
+      recipientName="Bo Boll"
+      adId={null}
+      subject="Bollen"
+      onSent={onSent}
+    />
+  );
+}
+
 function send(year: string, answers: Answers): void {
   show(<Form />, answers, { as: newcomer });
   fireEvent.change(screen.getByRole('textbox', { name: /Meddelande/ }), { target: { value: 'Hej' } });
   fireEvent.change(screen.getByRole('textbox', { name: /Födelseår/ }), { target: { value: year } });
   fireEvent.click(screen.getByRole('button', { name: 'Skicka meddelande' }));
 }
+
+test('missing fields are errors, and the first gets the focus', async () => {
+  const sendMessage = vi.fn<() => Promise<never>>();
+  show(<FirstMessage />, { messages: { send: sendMessage } });
+  const subject = screen.getByRole('textbox', { name: /Ämne/ });
+  fireEvent.change(subject, { target: { value: ' ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Skicka meddelande' }));
+  expect(await screen.findAllByText('Fyll i både ämne och meddelande')).toHaveLength(2);
+  await waitFor(() => expect(document.activeElement).toBe(subject));
+  expect(sendMessage).not.toHaveBeenCalled();
+});
+
+test('a retry of the same text has the same id, an edited text another', async () => {
+  const ids: (string | undefined)[] = [];
+  show(<FirstMessage />, {
+    messages: {
+      send: (message) => {
+        ids.push(message.id);
+        return failed();
+      },
+    },
+  });
+  const submit = async (text: string, count: number) => {
+    fireEvent.change(screen.getByRole('textbox', { name: /Meddelande/ }), { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: 'Skicka meddelande' }));
+    await waitFor(() => expect(ids).toHaveLength(count));
+    expect(await missingTexts('Kunde inte skicka meddelandet. Försök igen.')).toEqual([]);
+  };
+  await submit('Kan jag hämta', 1);
+  await submit('Kan jag hämta', 2);
+  await submit('Kan jag hämta i kväll?', 3);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
 
 test('the typed year is saved before the message is sent', async () => {
   const calls: string[] = [];
@@ -96,7 +145,6 @@ describe('without a network, a first message', () => {
   let sent: string[];
 
   beforeEach(() => {
-    localStorage.clear();
     sent = [];
     messages = { send: failed };
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -109,14 +157,7 @@ describe('without a network, a first message', () => {
   function open(): void {
     show(
       <>
-        <MessageForm
-          userId={viewer.id}
-          recipientId={recipientId}
-          recipientName="Bo Boll"
-          adId={null}
-          subject="Bollen"
-          onSent={onSent}
-        />
+        <FirstMessage />
         <section aria-label="Inkorg">
           <ConversationList userId={viewer.id} hrefOf={({ key }) => key} empty="Inget än" />
         </section>
