@@ -120,14 +120,6 @@ describe('the list', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
     await page.getByRole('link', { name: 'Ebba Ek' }).waitFor();
     expect(new URL(page.url()).search).toBe('?tab=messages');
-    // On the page of messages the conversation opens beside the list.
-    await page.context().clearCookies();
-    await page.goto(`/messages?with=${ebba.id}`);
-    await waitForHydration(page);
-    await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
-    await signInByDialog(page, karl);
-    await bubble(page, 'Hej').waitFor();
-
     await page.goto(`${LIST}&with=abc&thread=def`);
     await waitForHydration(page);
     await page.getByRole('link', { name: 'Ebba Ek' }).waitFor();

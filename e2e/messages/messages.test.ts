@@ -7,7 +7,6 @@ import { findAxeViolations } from '../support/axe.ts';
 import {
   at,
   bubble,
-  chatWith,
   converse,
   dialog,
   expectProgress,
@@ -35,7 +34,6 @@ beforeAll(async () => {
 afterEach(() => site.database.pool.query('delete from limits'));
 afterAll(() => site.close());
 
-const query = (text: string, values: unknown[]) => site.database.pool.query(text, values);
 /** The link in the top bar, also if it is behind a dialog. */
 const inboxLink = (page: Page, name: string) =>
   page
@@ -218,38 +216,6 @@ describe('a conversation', () => {
     expect(await days.count()).toBe(3);
     await log(page).getByRole('region', { name: 'Igår' }).waitFor();
     await log(page).getByRole('region', { name: 'Idag' }).waitFor();
-    expect(faults).toEqual([]);
-  });
-
-  it('has a thread for each ad and one without, each with its own draft, and shows the ad’s status', async () => {
-    const [ebba, karl] = await pair(site);
-    const [ball, shoes] = [await makeAd(site, ebba, 'Boll'), await makeAd(site, ebba, 'Skor')];
-    const general = await converse(site, { from: ebba, to: karl }, ['Allmänt prat']);
-    await converse(site, { from: ebba, to: karl, adId: shoes }, ['Om skorna']);
-    const aboutBall = await converse(site, { from: ebba, to: karl, adId: ball }, ['Om bollen']);
-    await query(`update ads set sale_state = 'sold' where id = $1`, [ball]);
-    await query(`update ads set sale_state = 'hidden' where id = $1`, [shoes]);
-    const { page, faults } = await at(site, karl, chatWith(ebba, aboutBall), phone);
-    const chat = dialog(page, 'Ebba Ek');
-    const choice = page.getByRole('navigation', { name: 'Samtal' });
-    await bubble(page, 'Om bollen').waitFor();
-    await chat.getByText('Såld', { exact: true }).waitFor();
-    await field(page).fill('halvskrivet om bollen');
-    await choice.getByRole('button', { name: 'Annons som inte visas' }).click();
-    await bubble(page, 'Om skorna').waitFor();
-    await chat.getByText('Annonsen visas inte längre.').waitFor();
-    expect(await field(page).inputValue()).toBe('');
-    await choice.getByRole('button', { name: /^Allmänt/ }).click();
-    await bubble(page, 'Allmänt prat').waitFor();
-    expect(new URL(page.url()).searchParams.get('thread')).toBe(general);
-    await choice.getByRole('button', { name: 'Boll' }).click();
-    await expect.poll(() => field(page).inputValue()).toBe('halvskrivet om bollen');
-
-    await query('delete from ads where id = $1', [ball]);
-    await page.reload();
-    await bubble(page, 'Om bollen').waitFor();
-    await chat.getByText('Annonsen visas inte längre.').waitFor();
-    await expect.poll(() => field(page).inputValue()).toBe('halvskrivet om bollen');
     expect(faults).toEqual([]);
   });
 });
