@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { civilTimeOf } from '#shared/stockholm-time.ts';
 import { createLogger } from '../server/core/process/logger.ts';
+import { readNameSearch } from '../server/core/search/name-search.ts';
+import { loadSynonyms } from '../server/core/search/synonyms.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
+import { fillInNameWords } from '../server/database/name-words.ts';
 import { listByDistance } from '../server/features/associations/list/distance-queries.ts';
 import { findOpenings } from '../server/features/associations/list/find-openings.ts';
 import {
@@ -15,6 +18,7 @@ import {
   listByName,
   listPins as listClubPins,
 } from '../server/features/associations/list/list-queries.ts';
+import { namedAssociations } from '../server/features/associations/search-columns.ts';
 import { findPlaces } from '../server/features/places/queries.ts';
 import {
   type ListFilter,
@@ -22,6 +26,8 @@ import {
   listPins,
   listTournaments,
 } from '../server/features/tournaments/list/list-queries.ts';
+import { namedTournaments } from '../server/features/tournaments/search-columns.ts';
+import { searchingIn } from '../server/testing/searching.ts';
 import { measureCachedPage } from './support/against-fixed.ts';
 import { compareTimes, type Finding, percentile, report } from './support/report.ts';
 import { openBenchSite } from './support/site.ts';
@@ -55,6 +61,8 @@ async function measureLists(): Promise<Finding[]> {
   const list = (filter: Partial<ListFilter> = {}, after?: string) =>
     listTournaments(database, { today, ...filter }, { size: SIZE, after });
   const { next } = await list();
+  const synonyms = await loadSynonyms(searchingIn(database));
+  const wordsOf = (search: string) => readNameSearch(search, synonyms);
   const circle = { ...STOCKHOLM, km: 100 };
   const options = { columns: 'associations.id, name, city', size: SIZE };
   const clubsBy = (filter: Partial<AssociationFilter>) =>
@@ -72,8 +80,10 @@ async function measureLists(): Promise<Finding[]> {
     'a level': () => list({ level: 'veteran' }),
     'a month': () => list({ month }),
     'a fee': () => list({ price: '0' }),
-    'a word': () => list({ search: 'cupen 777' }),
-    'no hit': () => list({ search: 'finns inte' }),
+    'a word': () => list({ words: wordsOf('cupen 777') }),
+    'a form of a word': () => list({ words: wordsOf('sommarläger ort 77') }),
+    'a word of a third': () => list({ words: wordsOf('läger') }),
+    'no hit': () => list({ words: wordsOf('saknas helt') }),
     'within 10 mil': () => list({ circle }),
     'all filters': () =>
       list({ circle, region: 'sverige', type: 'camp', level: 'youth', price: '1000', month }),
@@ -83,7 +93,10 @@ async function measureLists(): Promise<Finding[]> {
     'clubs by name': () => clubsBy({}),
     'clubs of a county': () => clubsBy({ county: 'Skåne' }),
     'clubs of a district': () => clubsBy({ district: 'Småland-Blekinge' }),
-    'clubs by a word': () => clubsBy({ search: 'klubb 777' }),
+    'clubs by a word': () => clubsBy({ words: wordsOf('klubb 777') }),
+    'clubs by what all are': () => clubsBy({ words: wordsOf('basketklubb') }),
+    'clubs by a part of a word': () => clubsBy({ words: wordsOf('lub') }),
+    'no club': () => clubsBy({ words: wordsOf('saknas helt') }),
     'clubs with an open court': () => clubsBy({ hasOpenCourt: true }),
     'clubs open now': () => clubsOpen('now'),
     'clubs open today': () => clubsOpen('today'),
@@ -122,7 +135,8 @@ async function measurePages(): Promise<Finding[]> {
 }
 
 /** Over three years, half of them past; one in twenty featured, one in fifty abroad. */
-async function seed({ pool }: Database): Promise<void> {
+async function seed(database: Database): Promise<void> {
+  const { pool } = database;
   await pool.query(
     `insert into associations (name, city, county, district, has_open_court, search_text, latitude, longitude)
      select 'Klubb ' || n, 'Ort ' || n % 500, case n % 5 when 0 then 'Skåne' else 'Stockholm' end,
@@ -149,6 +163,8 @@ async function seed({ pool }: Database): Promise<void> {
       cross join lateral (select current_date - 548 + n * 17 % 1096 as first) as x`,
     [tournaments],
   );
+  await fillInNameWords(database, namedAssociations);
+  await fillInNameWords(database, namedTournaments);
   await pool.query('vacuum analyze tournaments');
   await pool.query('vacuum analyze associations');
   await pool.query('vacuum analyze association_hours');

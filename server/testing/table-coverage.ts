@@ -185,7 +185,7 @@ export const outliving: Readonly<Record<string, Outliving>> = {
   tournaments: {
     cleared: 'created_by',
     stays:
-      'id name description type level start_date end_date location address country latitude longitude is_placed entry_fee cost_per_team prize_pool participants max_participants organizer association_id website_url tags featured search_text version is_sample created_at updated_at deleted_at number',
+      'id name description type level start_date end_date location address country latitude longitude is_placed entry_fee cost_per_team prize_pool participants max_participants organizer association_id website_url tags featured search_text words words_version version is_sample created_at updated_at deleted_at number',
     why: 'tournaments are public',
   },
   undoable_decisions: {

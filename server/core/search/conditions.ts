@@ -19,7 +19,7 @@ export function about(words: readonly SearchWord[]): string[] {
       alternatives.map((each, index) => {
         const [main, ...others] = each;
         if (index < close || others.length === 0) return conjunction(each);
-        return `((${quote(STRONG + main)} | ${quote(MENTIONED + main)}) & ${conjunction(others)})`;
+        return `((${quoteTerm(STRONG + main)} | ${quoteTerm(MENTIONED + main)}) & ${conjunction(others)})`;
       }),
     ),
   );
@@ -74,7 +74,7 @@ function required(words: readonly SearchWord[]): readonly SearchWord[] {
 }
 
 function inTitle(alternatives: readonly Alternative[]): string {
-  return anyOf(alternatives.map((each) => `(${strongest(each)} & !${quote(GROUP + each[0])})`));
+  return anyOf(alternatives.map((each) => `(${strongest(each)} & !${quoteTerm(GROUP + each[0])})`));
 }
 
 function strong(alternatives: readonly Alternative[]): string {
@@ -87,8 +87,8 @@ function mentioned(alternatives: readonly Alternative[]): string {
 
 /** A title about a "kort" is about a "säsongskort" only if it has "säsong" too. */
 function strongest([main, ...others]: Alternative): string {
-  const beside = others.map((term) => `(${quote(STRONG + term)} | ${quote(MENTIONED + term)})`);
-  return [quote(STRONG + main), ...beside].join(' & ');
+  const beside = others.map((term) => `(${quoteTerm(STRONG + term)} | ${quoteTerm(MENTIONED + term)})`);
+  return [quoteTerm(STRONG + main), ...beside].join(' & ');
 }
 
 function anyOf(conditions: readonly string[]): string {
@@ -96,9 +96,10 @@ function anyOf(conditions: readonly string[]): string {
 }
 
 function conjunction(terms: readonly string[]): string {
-  return `(${terms.map(quote).join(' & ')})`;
+  return `(${terms.map(quoteTerm).join(' & ')})`;
 }
 
-function quote(term: string): string {
+/** A term in a tsquery, or in a tsvector as text. */
+export function quoteTerm(term: string): string {
   return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

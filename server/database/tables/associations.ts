@@ -28,6 +28,8 @@ interface AssociationsTable {
   is_placed: Generated<boolean>;
   search_text: Generated<string>;
   person_text: Generated<string>;
+  words: Generated<string>;
+  words_version: Generated<number>;
   version: Generated<number>;
   is_sample: Generated<boolean>;
   created_at: Generated<Date>;

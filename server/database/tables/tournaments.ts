@@ -35,6 +35,8 @@ interface TournamentsTable {
   featured: Generated<boolean>;
   created_by: Generated<string | null>;
   search_text: Generated<string>;
+  words: Generated<string>;
+  words_version: Generated<number>;
   version: Generated<number>;
   is_sample: Generated<boolean>;
   created_at: Generated<Date>;

@@ -1,6 +1,7 @@
 // Registers associations.
 import { associationPath, paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { fillInNameWords } from '../../database/name-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { associationsDocument } from './document.ts';
 import { undoDeletion } from './editing/delete-association.ts';
@@ -8,6 +9,7 @@ import { purgeDeleted } from './editing/editing-queries.ts';
 import { registerCalendar } from './page/calendar.ts';
 import { isPublicAssociationSql } from './page/page-queries.ts';
 import { associationsRoutes } from './routes.ts';
+import { namedAssociations } from './search-columns.ts';
 import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
 import { associationFile } from './editing/table-file.ts';
 
@@ -20,6 +22,11 @@ export const associationsFeature = defineFeature({
   tableFiles: [associationFile],
   http: (app, { services }) => registerCalendar(app, services),
   jobs: ({ database }) => [
+    {
+      name: 'fill-in-association-words',
+      schedule: '* * * * *',
+      run: () => fillInNameWords(database, namedAssociations),
+    },
     {
       name: 'purge-deleted-associations',
       schedule: '43 * * * *',

@@ -1,6 +1,7 @@
 // Registers tournaments.
 import { paths, tournamentPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { fillInNameWords } from '../../database/name-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { registerCalendars } from './detail/calendars.ts';
 import { isPublicTournamentSql } from './detail/detail-queries.ts';
@@ -10,6 +11,7 @@ import { purgeDeleted } from './editing/editing-queries.ts';
 import { tournamentsPersonalData } from './personal-data-queries.ts';
 import { sendReminders } from './reminders/remind.ts';
 import { tournamentsRoutes } from './routes.ts';
+import { namedTournaments } from './search-columns.ts';
 import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
 import { tournamentFile } from './editing/table-file.ts';
 
@@ -22,6 +24,11 @@ export const tournamentsFeature = defineFeature({
   tableFiles: [tournamentFile],
   http: (app, { services }) => registerCalendars(app, services),
   jobs: (services) => [
+    {
+      name: 'fill-in-tournament-words',
+      schedule: '* * * * *',
+      run: () => fillInNameWords(services.database, namedTournaments),
+    },
     {
       name: 'purge-deleted-tournaments',
       schedule: '47 * * * *',

@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Tables } from '../../database/tables.ts';
-import { searchTextOf } from '../../features/tournaments/search-text.ts';
+import { searchColumns } from '../../features/tournaments/search-columns.ts';
 
 type Columns = Partial<Insertable<Tables['tournaments']>>;
 
@@ -18,7 +18,7 @@ export async function insertTournamentRow({ kysely }: Database, columns: Columns
   };
   const { id } = await kysely
     .insertInto('tournaments')
-    .values({ search_text: searchTextOf(row), ...row })
+    .values({ ...searchColumns({ type: 'tournament', level: [], country: null, ...row }), ...row })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

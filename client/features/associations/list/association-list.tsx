@@ -80,7 +80,7 @@ function NoAssociations({ address }: { address: AssociationsAddress }) {
         action={<ButtonLink href={associationsHref({})}>Visa alla föreningar</ButtonLink>}
       >
         {search
-          ? `Ingen förening har alla orden i ”${search}” i namn, ort eller distrikt. Saknas din? Administratörerna lägger till föreningar efter hand.`
+          ? `Ingen förening har alla orden i ”${search}” i namn, ort, distrikt eller län. Saknas din? Administratörerna lägger till föreningar efter hand.`
           : 'Administratörerna lägger till föreningar efter hand.'}
       </EmptyState>
     );

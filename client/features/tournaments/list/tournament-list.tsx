@@ -150,7 +150,7 @@ function NoTournaments({ address, suggest }: { address: TournamentsAddress; sugg
         }
       >
         {address.search
-          ? `Ingen turnering har alla orden i ”${address.search}” i namn, ort eller arrangör.`
+          ? `Ingen turnering har alla orden i ”${address.search}” i namn, ort, typ eller arrangör.`
           : 'Prova färre filter, eller en annan månad.'}{' '}
         Saknas en som du känner till? Föreslå den!
       </EmptyState>

@@ -6,16 +6,17 @@ import type {
   NewAssociation,
 } from '#shared/features/associations/editing/contract.ts';
 import { associationTexts } from '#shared/features/associations/texts.ts';
-import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import type { Place } from '#shared/places/place.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
+import { loadNameSearch } from '../../../core/search/name-search.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { removePictureFiles, setLogo } from '../../pictures/actions.ts';
 import { findSwedishTown } from '../../places/actions.ts';
 import { countAssociations, listByName, logoSql } from '../list/list-queries.ts';
 import { publishAssociationChanged } from '../publish-changed.ts';
+import { searchColumns } from '../search-columns.ts';
 import {
   type AssociationColumns,
   findEdited,
@@ -32,10 +33,11 @@ const tableColumns = `associations.id, name, contact_person as "contactPerson", 
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor */
 export async function listForStaff(
-  { database }: Services,
+  { database, memory }: Services,
   { search, county, court, ...page }: AssociationTableSearch,
 ): Promise<AssociationTable> {
-  const filter = { search, county, hasOpenCourt: court === 'open', findsPersons: true };
+  const words = await loadNameSearch({ database, memory }, search);
+  const filter = { words, county, hasOpenCourt: court === 'open', findsPersons: true };
   const [{ rows, next, previous }, total] = await Promise.all([
     listByName<AssociationTable['associations'][number]>(database, filter, {
       columns: tableColumns,
@@ -116,7 +118,7 @@ function namesOfChanged(
 
 export function columnsOf(input: NewAssociation, town: Place | null): AssociationColumns {
   const { name, city, district, contactPerson, postalCode, latitude, longitude } = input;
-  return {
+  const columns = {
     name,
     city,
     district,
@@ -134,7 +136,6 @@ export function columnsOf(input: NewAssociation, town: Place | null): Associatio
     is_placed: latitude !== null,
     latitude: latitude ?? town?.latitude ?? null,
     longitude: longitude ?? town?.longitude ?? null,
-    search_text: foldPlaceName(`${name} ${city} ${district}`),
-    person_text: foldPlaceName(contactPerson),
   };
+  return { ...columns, ...searchColumns(columns) };
 }

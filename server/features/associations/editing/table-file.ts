@@ -1,6 +1,7 @@
 // The table of associations as a file, without their contact persons and contact details.
 import { AssociationTableSearch } from '#shared/features/associations/editing/contract.ts';
 import { tableFile } from '../../../core/http/table-file.ts';
+import { loadNameSearch } from '../../../core/search/name-search.ts';
 import { listByName } from '../list/list-queries.ts';
 
 interface FileRow {
@@ -22,7 +23,8 @@ export const associationFile = tableFile({
   search: AssociationTableSearch,
   columns: ['Namn', 'Ort', 'Län', 'Distrikt', 'Webbplats', 'Öppen plan', 'Id'],
   async readPage({ services, size }, { search, county, court, after }) {
-    const filter = { search, county, hasOpenCourt: court === 'open', findsPersons: true };
+    const words = await loadNameSearch(services, search);
+    const filter = { words, county, hasOpenCourt: court === 'open', findsPersons: true };
     const { rows, next } = await listByName<FileRow>(services.database, filter, { columns, size, after });
     return {
       next,

@@ -8,6 +8,7 @@ import type {
 import { DISTRICTS } from '#shared/features/associations/rules.ts';
 import { type Pins, pinsOf } from '#shared/places/pins.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
+import { loadNameSearch } from '../../../core/search/name-search.ts';
 import { requirePlace } from '../../places/actions.ts';
 import { listByDistance } from './distance-queries.ts';
 import { findOpenings } from './find-openings.ts';
@@ -16,7 +17,7 @@ import { type AssociationFilter, listByName, listDistricts, listPins, logoSql } 
 const PAGE_SIZE = 24;
 const MAX_PINS = 2000;
 
-type Reader = Pick<RequestContext, 'database' | 'viewer'>;
+type Reader = Pick<RequestContext, 'database' | 'memory' | 'viewer'>;
 type ListedRow = Omit<AssociationRow, 'openings' | 'kilometres'> & { kilometres?: number };
 
 const columns = `associations.id, name, city, county, district, ${logoSql} as logo, has_open_court as "hasOpenCourt",
@@ -55,7 +56,7 @@ export async function findPins(context: Reader, search: AssociationSearch): Prom
 }
 
 async function planList(
-  { database, viewer }: Reader,
+  { database, memory, viewer }: Reader,
   { search, county, district, open, at }: AssociationSearch,
 ): Promise<{ filter: AssociationFilter; openings: Map<string, ListedOpening[]> | null }> {
   const openings =
@@ -63,7 +64,7 @@ async function planList(
   return {
     openings,
     filter: {
-      search,
+      words: await loadNameSearch({ database, memory }, search),
       county,
       district,
       findsPersons: viewer !== null,

@@ -2,14 +2,15 @@
 import * as z from 'zod';
 import { associationTexts } from '#shared/features/associations/texts.ts';
 import type { PinRow } from '#shared/places/pins.ts';
-import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import { type CursorPage, readPageFrom } from '../../../core/http/cursor.ts';
 import { refuse } from '../../../core/http/refusal.ts';
+import type { NameWord } from '../../../core/search/name-search.ts';
 import type { Database } from '../../../database/connection.ts';
-import { likePattern } from '../../../database/like-pattern.ts';
+import { matchNameSql, matchNamesStronglySql } from '../../../database/name-words.ts';
 
 export interface AssociationFilter {
-  search?: string | undefined;
+  /** The words of a search. */
+  words?: readonly NameWord[] | undefined;
   /** Whether the search finds contact persons too. */
   findsPersons: boolean;
   county?: string | undefined;
@@ -28,19 +29,14 @@ const Name = 'associations.name collate "sv-x-icu"';
 export type AddValue = (value: unknown) => string;
 
 export function conditionsOf(filter: AssociationFilter, value: AddValue): string {
-  const { search, findsPersons, county, district, hasOpenCourt, ids } = filter;
+  const { words = [], findsPersons, county, district, hasOpenCourt, ids } = filter;
   const conditions = ['deleted_at is null'];
   if (county) conditions.push(`county = ${value(county)}`);
   if (district) conditions.push(`district = ${value(district)}`);
   if (hasOpenCourt) conditions.push('has_open_court');
   if (ids) conditions.push(`associations.id = any(${value(ids)}::uuid[])`);
-  for (const word of foldPlaceName(search ?? '')
-    .split(' ')
-    .filter(Boolean)) {
-    const pattern = value(likePattern(word));
-    const found = `search_text like ${pattern}`;
-    conditions.push(findsPersons ? `(${found} or person_text like ${pattern})` : found);
-  }
+  const texts = findsPersons ? ['search_text', 'person_text'] : ['search_text'];
+  conditions.push(...words.map((word) => matchNameSql(word, texts, value)));
   return conditions.join(' and ');
 }
 
@@ -53,7 +49,7 @@ export interface PageOptions {
 }
 
 /**
- * One page by name in Swedish order; a cursor is the id of a row.
+ * One page by name in Swedish order; of a search, those whose name or town has every word come first. A cursor is the id of a row.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
@@ -62,24 +58,54 @@ export async function listByName<Row extends { id: string }>(
   filter: AssociationFilter,
   { columns, ...page }: PageOptions,
 ): Promise<CursorPage<Row>> {
+  const parts: Part[] = filter.words?.length ? ['named', 'others'] : ['all'];
   const read = await readPageFrom<Row, string>({ ...page, decode: decodeId }, async (from, limit) => {
-    const values: unknown[] = [];
-    const value: AddValue = (input) => `$${values.push(input)}`;
-    let conditions = conditionsOf(filter, value);
-    if (from) {
-      const name = await findName({ pool }, from.cursor);
-      if (name === null) return [];
-      conditions += ` and (${Name}, associations.id) ${from.isBackwards ? '<' : '>'} (${value(name)}, ${value(from.cursor)}::uuid)`;
+    const start = from && (await findStart({ pool }, filter, from.cursor));
+    if (from && !start) return [];
+    const beyond = from && start && { ...from, ...start };
+    const ordered = from?.isBackwards ? parts.toReversed() : parts;
+    const rows: (Row & { cursor: string })[] = [];
+    // One after the other, so that a page of the first part is read in the order of the index.
+    for (const part of ordered.slice(beyond ? ordered.indexOf(beyond.part) : 0)) {
+      const rest = limit - rows.length;
+      const { text, values } = statementOf({ filter, columns, part, beyond, limit: rest });
+      rows.push(...(await pool.query<Row & { cursor: string }>(text, values)).rows);
+      if (rows.length === limit) break;
     }
-    const direction = from?.isBackwards ? 'desc' : 'asc';
-    const { rows } = await pool.query<Row & { cursor: string }>(
-      `select ${columns}, associations.id as cursor from associations ${joinLogo} where ${conditions}
-        order by ${Name} ${direction}, associations.id ${direction} limit ${value(limit)}`,
-      values,
-    );
     return rows;
   });
   return { ...read, rows: read.rows.map(withoutCursor) };
+}
+
+/** The parts of a list: of a search, first those whose name or town has every word. */
+type Part = 'all' | 'named' | 'others';
+
+interface Statement {
+  filter: AssociationFilter;
+  columns: string;
+  part: Part;
+  beyond: { cursor: string; isBackwards: boolean; name: string; part: Part } | null;
+  limit: number;
+}
+
+function statementOf({ filter, columns, part, beyond, limit }: Statement) {
+  const values: unknown[] = [];
+  const value: AddValue = (input) => `$${values.push(input)}`;
+  const conditions = [conditionsOf(filter, value)];
+  if (part !== 'all') {
+    const isNamed = matchNamesStronglySql(filter.words ?? [], value);
+    conditions.push(part === 'named' ? isNamed : `not ${isNamed}`);
+  }
+  if (beyond?.part === part)
+    conditions.push(
+      `(${Name}, associations.id) ${beyond.isBackwards ? '<' : '>'} (${value(beyond.name)}, ${value(beyond.cursor)}::uuid)`,
+    );
+  const direction = beyond?.isBackwards ? 'desc' : 'asc';
+  return {
+    text: `select ${columns}, associations.id as cursor from associations ${joinLogo} where ${conditions.join(' and ')}
+      order by ${Name} ${direction}, associations.id ${direction} limit ${value(limit)}`,
+    values,
+  };
 }
 
 function withoutCursor<Row extends object>(row: Row): Row {
@@ -95,10 +121,22 @@ export function decodeId(text: string): string {
   return data ?? refuse('UNPROCESSABLE_CONTENT', associationTexts.noSuchPage);
 }
 
-/** Finds deleted associations too, since a cursor may point to one. */
-async function findName({ pool }: Pick<Database, 'pool'>, id: string): Promise<string | null> {
-  const { rows } = await pool.query<{ name: string }>('select name from associations where id = $1', [id]);
-  return rows[0]?.name ?? null;
+/** Where the list has an association; deleted ones too, since a cursor may point to one. */
+async function findStart(
+  { pool }: Pick<Database, 'pool'>,
+  { words = [] }: AssociationFilter,
+  id: string,
+): Promise<{ name: string; part: Part } | null> {
+  const values: unknown[] = [id];
+  const isNamed =
+    words.length > 0 ? matchNamesStronglySql(words, (input) => `$${values.push(input)}`) : 'null::boolean';
+  const { rows } = await pool.query<{ name: string; isNamed: boolean | null }>(
+    `select name, ${isNamed} as "isNamed" from associations where id = $1`,
+    values,
+  );
+  const [row] = rows;
+  if (!row) return null;
+  return { name: row.name, part: row.isNamed === null ? 'all' : row.isNamed ? 'named' : 'others' };
 }
 
 export async function countAssociations(

@@ -14,7 +14,7 @@ import { writeAuditEntry } from '../../audit/actions.ts';
 import { removePictureFiles, setTournamentPicture } from '../../pictures/actions.ts';
 import { findTown } from '../../places/actions.ts';
 import { publishTournamentChanged } from '../publish-changed.ts';
-import { searchTextOf } from '../search-text.ts';
+import { searchColumns } from '../search-columns.ts';
 import { resolveSuggestion } from '../suggestion/resolve-suggestion.ts';
 import {
   countTournaments,
@@ -136,7 +136,7 @@ function namesOfChanged(
 
 /** The columns of a tournament. Its status is computed from the dates, and is not stored. */
 export function columnsOf(input: NewTournament, town: Coordinates | null): TournamentColumns {
-  return {
+  const columns = {
     name: input.name,
     description: input.description,
     type: input.type,
@@ -159,6 +159,6 @@ export function columnsOf(input: NewTournament, town: Coordinates | null): Tourn
     website_url: input.websiteUrl,
     tags: [...new Set(input.tags.filter(Boolean))],
     featured: input.featured,
-    search_text: searchTextOf(input),
   };
+  return { ...columns, ...searchColumns(columns) };
 }

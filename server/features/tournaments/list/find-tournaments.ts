@@ -9,6 +9,7 @@ import { kmWithin } from '#shared/features/tournaments/list/distance-filter.ts';
 import { pinsOf } from '#shared/places/pins.ts';
 import { civilTimeOf } from '#shared/stockholm-time.ts';
 import type { Services } from '../../../core/http/request.ts';
+import { loadNameSearch } from '../../../core/search/name-search.ts';
 import { requirePlace } from '../../places/actions.ts';
 import { type ListFilter, listFeatured, listPins, listTournaments } from './list-queries.ts';
 
@@ -58,10 +59,11 @@ export async function findPins(services: Services, search: TournamentFilter): Pr
 /** @throws ORPCError NOT_FOUND for an unknown place */
 export async function planList(
   services: Services,
-  { near, within, ...filter }: TournamentFilter,
+  { search, near, within, ...typed }: TournamentFilter,
 ): Promise<ListFilter> {
   const { day: today } = civilTimeOf(new Date());
-  if (near === undefined) return { ...filter, today };
+  const filter = { ...typed, today, words: await loadNameSearch(services, search) };
+  if (near === undefined) return filter;
   const { latitude, longitude } = await requirePlace(services, near);
-  return { ...filter, today, circle: { latitude, longitude, km: kmWithin(within) } };
+  return { ...filter, circle: { latitude, longitude, km: kmWithin(within) } };
 }

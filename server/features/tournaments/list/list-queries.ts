@@ -9,15 +9,16 @@ import { daysOfMonth, MAX_DAYS, regionCountries, USUAL_COUNTRY } from '#shared/f
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { boxAround, type Coordinates } from '#shared/places/distance.ts';
 import type { PinRow } from '#shared/places/pins.ts';
-import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import { addDays } from '#shared/stockholm-time.ts';
 import { type CursorPage, readPageFrom } from '../../../core/http/cursor.ts';
 import { refuse } from '../../../core/http/refusal.ts';
+import type { NameWord } from '../../../core/search/name-search.ts';
 import type { Database } from '../../../database/connection.ts';
-import { likePattern } from '../../../database/like-pattern.ts';
+import { matchNameSql } from '../../../database/name-words.ts';
 
-/** A filter with the coordinates of its place, and the current day. */
-export interface ListFilter extends Omit<TournamentFilter, 'near' | 'within'> {
+/** A filter with the words of its search, the coordinates of its place, and the current day. */
+export interface ListFilter extends Omit<TournamentFilter, 'search' | 'near' | 'within'> {
+  words?: readonly NameWord[] | undefined;
   /** The current day in Sweden. */
   today: string;
   circle?: (Coordinates & { km: number }) | undefined;
@@ -35,7 +36,7 @@ export const rowColumns = `tournaments.id, tournaments.name, type, level as leve
   ${pictureSql}, tournaments.is_sample as "isSample"`;
 
 function conditionsOf(filter: ListFilter, value: AddValue): string {
-  const { today, search, region, type, level, month, price, circle, when, association } = filter;
+  const { today, words = [], region, type, level, month, price, circle, when, association } = filter;
   const conditions = ['deleted_at is null'];
   // The first day is bounded too: otherwise the index would be read through all coming tournaments.
   if (when === 'past')
@@ -53,10 +54,7 @@ function conditionsOf(filter: ListFilter, value: AddValue): string {
   if (price) conditions.push(`entry_fee <= ${value(Number(price))}`);
   if (association) conditions.push(`tournaments.association_id = ${value(association)}::uuid`);
   if (circle) conditions.push(inCircle(circle, value));
-  for (const word of foldPlaceName(search ?? '')
-    .split(' ')
-    .filter(Boolean))
-    conditions.push(`search_text like ${value(likePattern(word))}`);
+  conditions.push(...words.map((word) => matchNameSql(word, ['search_text'], value)));
   return conditions.join(' and ');
 }
 

@@ -40,7 +40,10 @@ export const AssociationRow = z.object({
 export type AssociationRow = z.infer<typeof AssociationRow>;
 
 export const AssociationSearch = z.object({
-  /** Every word is part of the name, town or district; for signed-in users also of the contact person's name. */
+  /**
+   * Every word, in any form or as a part of a word, is in the name, town, district or county; for signed-in users also in the
+   * contact person's name.
+   */
   search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'))),
   county: z.optional(z.enum(COUNTIES, 'Länet finns inte')),
   district: z.optional(z.string().check(withoutNul(), z.maxLength(MAX_SEARCH_LENGTH))),

@@ -58,7 +58,7 @@ export type TournamentOnMap = z.infer<typeof TournamentOnMap>;
 const regions = Object.keys(regionCountries) as [TournamentRegion, ...TournamentRegion[]];
 
 export const TournamentFilter = z.object({
-  /** Every word is part of the name, town or organizer. */
+  /** Every word, in any form or as a part of a word, is in the name, town or organizer, or names the type, level or country. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'))),
   region: z.optional(z.enum(regions)),
   type: z.optional(z.enum(TOURNAMENT_TYPES)),

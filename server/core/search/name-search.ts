@@ -1,0 +1,50 @@
+// Reads a search of short texts, such as the names of clubs: each word finds its other forms, and longer words that contain it.
+import { foldPlaceName } from '#shared/places/fold-place-name.ts';
+import type { Services } from '../http/request.ts';
+import { anywhere, quoteTerm, strongly } from './conditions.ts';
+import { STRONG } from './document-terms.ts';
+import type { Synonyms } from './meaning.ts';
+import { readSearch } from './search-words.ts';
+import { loadSynonyms } from './synonyms.ts';
+
+/** As `readSearch` returns it. */
+const AGE_CLASS = /^[a-z] \d+$/;
+
+/** A word of a search. A row is found by its terms or by its text; tsqueries are for the terms. */
+export interface NameWord {
+  /** A tsquery: the row has the word in some form. */
+  anywhere: string;
+  /** A tsquery: the title or group of the row has it. */
+  strongly: string;
+  /** Lower case without accents: the text of the row contains all of these. */
+  parts: readonly string[];
+}
+
+export async function loadNameSearch(
+  services: Pick<Services, 'database' | 'memory'>,
+  search = '',
+): Promise<NameWord[]> {
+  return search === '' ? [] : readNameSearch(search, await loadSynonyms(services));
+}
+
+/** The required words: "basket" beside others is optional, and stop words are left out. */
+export function readNameSearch(search: string, synonyms: Synonyms): NameWord[] {
+  // As in the stored text, every sign is a space: a hyphen or a quotation mark must not join words that their rows have apart.
+  const typed = search.replaceAll(/['’‘´`]/gu, '').replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ');
+  const written = new Set(foldPlaceName(search).split(' '));
+  return readSearch(typed.trim(), synonyms)
+    .words.filter(({ isOptional }) => !isOptional)
+    .map((word) => {
+      const folded = foldPlaceName(word.text);
+      const joined = folded.replaceAll(' ', '');
+      // "P12" is read as an age, which is a size of clothes; here it is the name of a class.
+      if (AGE_CLASS.test(folded) && written.has(joined)) {
+        return { anywhere: quoteTerm(joined), strongly: quoteTerm(STRONG + joined), parts: [joined] };
+      }
+      return {
+        anywhere: anywhere([word]).join(),
+        strongly: strongly([word]).join(),
+        parts: folded.split(' '),
+      };
+    });
+}
