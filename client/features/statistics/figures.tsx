@@ -1,9 +1,10 @@
 // Figures of statistics, each compared with the period before.
 import type { ReactNode } from 'react';
-import { groupDays, type Point } from '#shared/features/statistics/periods.ts';
+import { type Bar, barsOf, isByWeek, type Point } from '#shared/features/statistics/periods.ts';
 import { DayChart } from '../../ui/chart/day-chart.tsx';
 import { changeText, numberText } from '../../ui/chart/number-text.ts';
 import { StatCard } from '../../ui/layout/card.tsx';
+import { Section } from '../../ui/layout/page.tsx';
 import { Skeleton, Loading } from '../../ui/feedback/skeleton.tsx';
 
 interface ComparedCardProps {
@@ -31,17 +32,25 @@ export function AverageCard({ label, unit, averages: { now, before } }: AverageC
   return <StatCard label={label} value={textOf(now)} hint={`${textOf(before)} perioden innan`} />;
 }
 
-/** By day, or by week when there are many. */
+/** A chart by day, or by week when there are many days. */
 export function PeriodChart({ title, days }: { title: string; days: readonly Point[] }) {
-  const points = groupDays(days);
-  const unit = points.length < days.length ? 'Vecka från' : 'Dag';
+  const bars = barsOf(days);
+  const isWeekly = isByWeek(days);
   return (
-    <DayChart
-      title={title}
-      unit={unit}
-      points={points.map(({ day, now, before }) => ({ label: day, now, before }))}
-    />
+    <Section title={`${title} ${isWeekly ? 'vecka för vecka' : 'dag för dag'}`}>
+      <DayChart
+        title={title}
+        unit={isWeekly ? 'Vecka från' : 'Dag'}
+        points={bars.map((bar) => ({ label: labelOf(bar.day, bar), now: bar.now, before: bar.before }))}
+        end={labelOf(days.at(-1)?.day ?? '', bars.at(-1))}
+      />
+    </Section>
   );
+}
+
+/** The smaller sum of a part of a week would look like a fall. */
+function labelOf(day: string, bar?: Bar): string {
+  return bar?.isPartOfWeek ? `${day} (del av vecka)` : day;
 }
 
 export function CardGrid({ children }: { children: ReactNode }) {

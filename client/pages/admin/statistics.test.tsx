@@ -54,6 +54,19 @@ test('shows figures compared with the period before, a table beside each chart, 
   expect(asked).toEqual(['7', '90']);
 });
 
+test('90 days are shown by week, with the last day of the period and the weeks that are not whole', async () => {
+  openPage('/admin/analytics?period=90', { statistics: { site: async () => site(90) } }, { as: superadmin });
+  expect(await screen.findByRole('heading', { name: 'Besökare vecka för vecka' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Besökare dag för dag' })).toBeNull();
+  const names = within(screen.getByRole('table', { name: 'Besökare' }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+  // From Tuesday 1 September to Sunday 29 November.
+  expect(names.slice(0, 2)).toEqual(['2026-09-01 (del av vecka)', '2026-09-07']);
+  expect(names.at(-1)).toBe('2026-11-23');
+  expect(screen.getAllByText('2026-11-29').length).toBeGreaterThan(0);
+});
+
 const empty: MarketplaceStatistics = {
   ads: { now: 0, before: 0 },
   week: { now: 0, before: 0 },

@@ -8,6 +8,8 @@ export interface DayChartProps {
   points: readonly { label: string; now: number; before: number }[];
   /** Heading of the table's first column. */
   unit: string;
+  /** Right end of the axis; by default the label of the last point. */
+  end?: string;
 }
 
 const HEIGHT = 100;
@@ -16,7 +18,7 @@ const SLOT = 10;
 const NOW = { x: 2.5, width: 5 };
 const BEFORE = { x: 1, width: 8 };
 
-export function DayChart({ title, points, unit }: DayChartProps) {
+export function DayChart({ title, points, unit, end = points.at(-1)?.label }: DayChartProps) {
   if (points.every(({ now, before }) => now === 0 && before === 0))
     return (
       <p className="rounded-md border border-line p-4 text-muted">
@@ -51,9 +53,9 @@ export function DayChart({ title, points, unit }: DayChartProps) {
             <rect key={label} {...bar(index, now, NOW)} className="fill-pine" />
           ))}
         </svg>
-        <div className="mt-1 flex justify-between text-sm text-muted tabular-nums">
+        <div className="mt-1 flex justify-between gap-4 text-sm text-muted tabular-nums">
           <span>{points[0]?.label}</span>
-          <span>{points.at(-1)?.label}</span>
+          <span className="text-right">{end}</span>
         </div>
       </div>
       <FigureTable

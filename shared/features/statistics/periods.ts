@@ -40,23 +40,35 @@ export interface Point extends Compared {
   day: string;
 }
 
-const MAX_POINTS = 31;
+/** The sum of a day, or of the days of a week. */
+export interface Bar extends Point {
+  /** A week that begins before the period or ends after it, so that its sum is of fewer days. */
+  isPartOfWeek: boolean;
+}
+
+const MAX_DAYS = 31;
 const WEEK = 7;
 
-/** The days themselves, or, if they are more than a month, weeks that end with the last day; the first week may be shorter. */
-export function groupDays(days: readonly Point[]): Point[] {
-  if (days.length <= MAX_POINTS) return [...days];
-  const first = days.length % WEEK || WEEK;
-  const starts = [0];
-  for (let start = first; start < days.length; start += WEEK) starts.push(start);
-  return starts.map((start, index) => {
-    const week = days.slice(start, starts[index + 1]);
-    return {
-      day: week[0]?.day ?? '',
-      now: week.reduce((sum, { now }) => sum + now, 0),
-      before: week.reduce((sum, { before }) => sum + before, 0),
-    };
-  });
+/** More days than a month are shown by week. */
+export function isByWeek(days: readonly Point[]): boolean {
+  return days.length > MAX_DAYS;
+}
+
+/** One bar a day, or a week from Monday to Sunday if there are more days than a month. */
+export function barsOf(days: readonly Point[]): Bar[] {
+  if (!isByWeek(days)) return days.map((day) => ({ ...day, isPartOfWeek: false }));
+  const weeks = Map.groupBy(days, ({ day }) => mondayOf(day));
+  return [...weeks.values()].map((week) => ({
+    day: week[0]?.day ?? '',
+    now: week.reduce((sum, { now }) => sum + now, 0),
+    before: week.reduce((sum, { before }) => sum + before, 0),
+    isPartOfWeek: week.length < WEEK,
+  }));
+}
+
+function mondayOf(day: string): string {
+  const daysSinceMonday = (new Date(day).getUTCDay() + WEEK - 1) % WEEK;
+  return addDays(day, -daysSinceMonday);
 }
 
 /** Each day of the period with the day as long before; days without a count are zero. */

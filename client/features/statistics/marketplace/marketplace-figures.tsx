@@ -25,9 +25,7 @@ export function MarketplaceFigures({ statistics }: { statistics: MarketplaceStat
         <AverageCard label="Tid till godkännande" unit="h" averages={statistics.approvalHours} />
         <AverageCard label="Tid till försäljning" unit="dagar" averages={statistics.saleDays} />
       </CardGrid>
-      <Section title="Nya annonser dag för dag">
-        <PeriodChart title="Nya annonser" days={statistics.days} />
-      </Section>
+      <PeriodChart title="Nya annonser" days={statistics.days} />
       <div className="mt-12 grid gap-x-8 lg:grid-cols-2">
         <Section title="Kategorier">
           <RankedTable

@@ -33,9 +33,7 @@ export function SiteFigures({ statistics }: { statistics: SiteStatistics }) {
       </CardGrid>
       {charts.map(({ key, title }) => (
         <div key={key} className="mt-12">
-          <Section title={`${title} dag för dag`}>
-            <PeriodChart title={title} days={statistics[key].days} />
-          </Section>
+          <PeriodChart title={title} days={statistics[key].days} />
         </div>
       ))}
       <div className="mt-12">
