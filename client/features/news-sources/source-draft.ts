@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_FETCH_HOURS } from '#shared/features/news-sources/rules.ts';
 import type { NewsSource } from '#shared/features/news-sources/schemas.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
+import { readInteger } from '../../ui/form/read-integer.ts';
 
 const SourceFields = z.object({
   name: z.string(),
@@ -54,5 +55,5 @@ export function rebaseDraft({ seen, ...draft }: SourceDraft, current: NewsSource
 
 /** Converts the draft to the input of the contract's schema, which refuses hours that are not a number. */
 export function formOf({ hours, seen: _seen, ...text }: SourceDraft) {
-  return { ...text, fetchFrequencyHours: hours.trim() === '' ? Number.NaN : Number(hours) };
+  return { ...text, fetchFrequencyHours: readInteger(hours) };
 }

@@ -6,7 +6,8 @@ import { fieldErrorsOf, errorMessageOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
-import { BirthYearField, readYear } from './birth-year-field.tsx';
+import { readInteger } from '../../ui/form/read-integer.ts';
+import { BirthYearField } from './birth-year-field.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
 export function BirthYearCard() {
@@ -16,7 +17,7 @@ export function BirthYearCard() {
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    mutate({ birthYear: readYear(typed) });
+    mutate({ birthYear: readInteger(typed) });
   }
 
   return (

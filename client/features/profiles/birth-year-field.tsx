@@ -2,6 +2,7 @@
 import type { Ref } from 'react';
 import { checkBirthYear, isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { readInteger } from '../../ui/form/read-integer.ts';
 import { TextInput } from '../../ui/form/text-input.tsx';
 
 export interface BirthYearFieldProps {
@@ -35,14 +36,9 @@ export function BirthYearField({ value, onChange, error, ref }: BirthYearFieldPr
   );
 }
 
-/** The input as the API expects it; the API refuses an invalid year with an error at the field. */
-export function readYear(typed: string): number {
-  return typed.trim() === '' ? Number.NaN : Number(typed);
-}
-
 /** Whether the typed year is that of a minor; false while the year is incomplete. */
 export function isYearOfMinor(typed: string): boolean {
-  const year = readYear(typed);
+  const year = readInteger(typed);
   const now = new Date();
   return checkBirthYear(year, now) === null && isTreatedAsMinor(year, now);
 }

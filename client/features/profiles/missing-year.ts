@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { useApi } from '../../core/api.ts';
-import { readYear } from './birth-year-field.tsx';
+import { readInteger } from '../../ui/form/read-integer.ts';
 
 export interface MissingYear {
   isMissing: boolean;
@@ -21,7 +21,7 @@ export function useMissingYear({ birthYear }: Viewer): MissingYear {
 
   async function save(): Promise<void> {
     if (!isMissing || typed.trim() === '') return;
-    const saved = await api.profiles.change.call({ birthYear: readYear(typed) });
+    const saved = await api.profiles.change.call({ birthYear: readInteger(typed) });
     queryClient.setQueryData(api.profiles.own.queryKey(), saved);
     await queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
   }

@@ -6,6 +6,7 @@ import { createDraftStore } from '../../core/drafts/draft-store.ts';
 import { useDraft } from '../../core/drafts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { readInteger } from '../../ui/form/read-integer.ts';
 import { RestoredDraft } from '../../ui/form/restored-draft.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { SettingChange } from './setting-change.tsx';
@@ -34,7 +35,7 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
     event.preventDefault();
     // The server refuses a non-number with the same message as a number out of range.
     void save(
-      { [name]: Number(typed?.text || Number.NaN) },
+      { [name]: readInteger(typed?.text ?? '') },
       {
         seen: { [name]: typed?.seen ?? value },
         onSaved(saved) {
@@ -69,7 +70,6 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
               {...control}
               inputMode="numeric"
               unit={unit}
-              maxLength={3}
               value={typed?.text ?? String(value)}
               onChange={(event) => setTyped(draftOf(event.target.value, typed?.seen ?? value))}
             />

@@ -8,7 +8,8 @@ import { useApi } from '../../core/api.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
 import { useDraft } from '../../core/drafts/use-draft.ts';
 import { fieldErrorsOf } from '../../core/failure.ts';
-import { isYearOfMinor, readYear } from '../../features/profiles/birth-year-field.tsx';
+import { isYearOfMinor } from '../../features/profiles/birth-year-field.tsx';
+import { readInteger } from '../../ui/form/read-integer.ts';
 
 const Typed = z.object({
   birthYear: z.string(),
@@ -53,7 +54,7 @@ export function useAuthorDetails(author: Viewer, fields: AuthorFields): AuthorDe
 
   async function saveFields(): Promise<void> {
     const birthYear =
-      author.birthYear === null && typed.birthYear !== '' ? readYear(typed.birthYear) : undefined;
+      author.birthYear === null && typed.birthYear !== '' ? readInteger(typed.birthYear) : undefined;
     // The fields of a minor are not shown, but may have been filled in before the birth year.
     const isMinor = author.birthYear === null && isYearOfMinor(typed.birthYear);
     const phone = isMinor ? undefined : typed.phone.trim() || undefined;

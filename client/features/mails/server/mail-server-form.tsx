@@ -11,6 +11,7 @@ import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { fieldErrorsOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, type FieldControl } from '../../../ui/form/field.tsx';
+import { readInteger } from '../../../ui/form/read-integer.ts';
 import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
@@ -75,7 +76,7 @@ export function MailServerForm({ stored }: { stored: StoredMailServer | null }) 
     event.preventDefault();
     const { host, port, security, username, sender } = shown;
     // The server refuses a non-number with the same sentence as a number out of range.
-    const numbered = { host, port: Number(port || Number.NaN), security, username, sender };
+    const numbered = { host, port: readInteger(port), security, username, sender };
     mutate({ ...numbered, ...(password !== '' && { password }) });
   }
 

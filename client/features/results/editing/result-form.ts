@@ -6,6 +6,7 @@ import { RESULT_STATUSES } from '#shared/features/results/rules.ts';
 import { momentInStockholm } from '#shared/features/results/match-time.ts';
 import { formatMinute } from '#shared/format.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
+import { readInteger } from '../../../ui/form/read-integer.ts';
 
 const ResultForm = z.object({
   homeTeam: z.string(),
@@ -79,5 +80,5 @@ export function fieldsOf({ homeScore, awayScore, gameDate, venue, ...form }: Res
 }
 
 function scoreOf(typed: string): number | null {
-  return typed.trim() === '' ? null : Number(typed);
+  return typed.trim() === '' ? null : readInteger(typed);
 }

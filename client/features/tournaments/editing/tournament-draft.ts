@@ -12,6 +12,7 @@ import {
 import type { StaffSuggestion } from '#shared/features/tournaments/suggestion/contract.ts';
 import { levelsOfSuggested } from '#shared/features/tournaments/suggestion/rules.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
+import { readInteger } from '../../../ui/form/read-integer.ts';
 import { readCoordinate } from '../../../ui/map/coordinate-fields.tsx';
 
 const Stored = z.nullable(z.object({ id: z.string(), preview: z.string() }));
@@ -168,5 +169,5 @@ export function inputOf({
 /** Accepts spaces between thousands. Other text becomes NaN, which the schema refuses. */
 function parseInteger(text: string): number | null {
   const digits = text.replace(/\s/g, '');
-  return digits === '' ? null : Number(digits);
+  return digits === '' ? null : readInteger(digits);
 }

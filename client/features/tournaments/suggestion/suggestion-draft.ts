@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
+import { readInteger } from '../../../ui/form/read-integer.ts';
 
 const SuggestionDraft = z.object({
   name: z.string(),
@@ -51,7 +52,7 @@ export function inputOf({ pictures, level, prizePool, ...draft }: SuggestionDraf
   return {
     ...draft,
     level: level || null,
-    prizePool: digits === '' ? null : Number(digits),
+    prizePool: digits === '' ? null : readInteger(digits),
     pictureIds: pictures.map(({ id }) => id),
   };
 }
