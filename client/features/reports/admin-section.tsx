@@ -1,4 +1,4 @@
-// Reports in the sidebar of the back office, with the number of open ones, and the yearly figures.
+// Reports in the sidebar of the back office, with the number of pending ones, and the yearly figures.
 import { useQuery } from '@tanstack/react-query';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import Flag from 'lucide-react/icons/flag';
@@ -27,7 +27,7 @@ export const yearlyFiguresAdminSection: AdminSection = {
 function WaitingReports() {
   const enabled = !useViewer()?.needsTwoStep;
   const { data } = useQuery({ ...useApi().reports.counts.queryOptions(), enabled });
-  // Unassigned reports and undecided appeals.
+  // Rows of the list whose status is "Väntar", and undecided appeals.
   const count = data ? data.pending + data.appeals : 0;
   return <CountBadge count={count} label={`${count} väntar`} />;
 }

@@ -93,7 +93,7 @@ const waitingHrefs: WaitingListProps['hrefs'] = {
   comment: forumModerationHref({ status: 'pending' }),
   edit: forumModerationHref({ status: 'pending' }),
   news: newsEditingHref({ review: 'yes' }),
-  report: reportsHref({}),
+  report: reportsHref({ status: 'pending' }),
   appeal: reportsHref({ status: 'appealed' }),
   message: contactHref({ status: 'pending' }),
   suggestion: contactHref({ status: 'pending', form: 'suggestion' }),

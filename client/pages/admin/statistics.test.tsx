@@ -143,6 +143,7 @@ test('the dashboard lists waiting items by age, with links', async () => {
             { kind: 'appeal' as const, count: 1, oldest: '2026-01-01T00:00:00Z' },
             { kind: 'ad' as const, count: 2, oldest: '2026-01-02T00:00:00Z' },
             { kind: 'correction' as const, count: 1, oldest: '2026-01-03T00:00:00Z' },
+            { kind: 'report' as const, count: 3, oldest: '2026-01-04T00:00:00Z' },
           ],
           isComplete: true,
         }),
@@ -153,6 +154,9 @@ test('the dashboard lists waiting items by age, with links', async () => {
   const link = await screen.findByRole('link', { name: '1 överklagan' });
   expect(link.getAttribute('href')).toBe('/admin/reports?status=appealed');
   expect(screen.getByRole('link', { name: '2 annonser' }).getAttribute('href')).toContain('status=pending');
+  expect(screen.getByRole('link', { name: '3 anmälningar' }).getAttribute('href')).toBe(
+    '/admin/reports?status=pending',
+  );
   expect(screen.getByRole('link', { name: '1 rättelse' }).getAttribute('href')).toBe(
     '/admin/contact-messages?status=pending&form=correction',
   );

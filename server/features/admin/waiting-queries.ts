@@ -3,6 +3,7 @@ import type { WaitingItems } from '#shared/features/admin/contract.ts';
 import type { Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { threadExistsSql } from '../forum/actions.ts';
+import { pendingRowsSql } from '../reports/actions.ts';
 
 const since: Record<WaitingItems['kind'], string> = {
   ad: `select created_at from ads where status = 'pending'`,
@@ -11,7 +12,7 @@ const since: Record<WaitingItems['kind'], string> = {
     where status = 'pending' and deleted_at is null and ${threadExistsSql('forum_comments')}`,
   edit: `select created_at from forum_versions where state = 'pending'`,
   news: `select created_at from news where manual_review_required and deleted_at is null`,
-  report: `select created_at from reports where status in ('pending', 'investigating')`,
+  report: pendingRowsSql,
   appeal: `select created_at from appeals where outcome is null`,
   // A message waits again from the time of its sender's latest reply.
   message: `select written_at as created_at from contact_messages where status = 'pending' and form in ('contact', 'support')`,

@@ -184,7 +184,8 @@ export const staffReportsContract = {
     .route({
       method: 'GET',
       path: '/admin/reports/counts',
-      summary: 'Returns the number of pending reports and appeals',
+      summary:
+        'Returns the number of pending reports, counting those on the same content once, and of pending appeals',
       tags,
     })
     .output(z.object({ pending: z.number(), appeals: z.number() })),

@@ -1,5 +1,6 @@
 // The list of reports for staff: filters, order, pages, and reports on the same content.
 import { describe, expect, test } from 'vitest';
+import type { Overview } from '#shared/features/admin/contract.ts';
 import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { readAuditEntries } from '../../../testing/audit-log.ts';
 import { openReportScene } from '../../../testing/samples/report-scene.ts';
@@ -69,6 +70,25 @@ describe('staff', () => {
     );
     expect(third.next).toBeNull();
     expect((await page(`?before=${second.previous}`)).reports).toEqual(first.reports);
+  });
+
+  test('reads the same number of pending reports in the list, the sidebar and the overview', async () => {
+    await query('delete from reports');
+    await createReport({ category: 'fraud' });
+    await createReport({}, await scene.app.person());
+    scene.adId = await publish();
+    await createReport();
+    scene.adId = await publish();
+    const investigated = await createReport();
+    const url = `/api/admin/reports/${investigated}/investigation`;
+    const body = { seen: 'pending' };
+    expect((await scene.app.call('PUT', url, { as: scene.admin, body })).status).toBe(200);
+    const as = scene.admin;
+    const counts = await scene.app.call('GET', '/api/admin/reports/counts', { as });
+    const overview = await scene.app.call<Overview>('GET', '/api/admin/overview', { as });
+    expect(await list('?status=pending')).toHaveLength(2);
+    expect(counts.body).toEqual({ pending: 2, appeals: 0 });
+    expect(overview.body.waiting.find(({ kind }) => kind === 'report')?.count).toBe(2);
   });
 
   test('sees reports on the same content as one, and decides those it has read together', async () => {

@@ -23,6 +23,13 @@ const reporterOf = (report: string, person: string) => `case when ${person}.id i
     when ${report}.reporter_name is not null
       then json_build_object('id', null, 'name', ${report}.reporter_name, 'email', ${report}.reporter_email) end`;
 
+/** The key of a row of the list: open reports on the same content are one row. */
+const rowKey = `case when ${isOpen('reports')} and reports.target_id is not null
+  then reports.kind || reports.target_id else reports.id::text end`;
+
+/** The rows of the list whose status is "Väntar", each with the time of its oldest report. */
+export const pendingRowsSql = `select min(created_at) as created_at from reports where status = 'pending' group by ${rowKey}`;
+
 /** The other open reports on the same content, oldest first: they are read and decided together. */
 const others = `case when ${isOpen('reports')} then coalesce((
   select json_agg(json_build_object('id', one.id, 'category', one.category, 'explanation', one.explanation,
@@ -119,10 +126,9 @@ export function listReports(
     const direction = from?.isBackwards ? 'asc' : 'desc';
     const { rows } = await pool.query<{ report: FoundRow; cursor: string }>(
       `with found as (select reports.id, ${place} as place,
-           case when ${isOpen('reports')} and reports.target_id is not null
-             then reports.kind || reports.target_id else reports.id::text end as content
+           ${rowKey} as row_key
          from ${rowTables} where ${conditions.join(' and ')}),
-       leads as (select distinct on (content) id, place from found order by content, place desc, id desc),
+       leads as (select distinct on (row_key) id, place from found order by row_key, place desc, id desc),
        chosen as materialized (
          select * from leads where ${beyond} order by place ${direction}, id ${direction} limit ${value(limit)})
        select json_build_object(${rowFields}) as report, ${cursorSql('place', 'reports.id')} as cursor
@@ -144,7 +150,7 @@ export async function findReportRow({ pool }: Database, id: string): Promise<Fou
 
 export async function countWaiting({ pool }: Database): Promise<{ pending: number; appeals: number }> {
   const { rows } = await pool.query<{ pending: number; appeals: number }>(
-    `select (select count(*) from reports where status = 'pending') as pending,
+    `select (select count(*) from (${pendingRowsSql}) as pending_rows) as pending,
             (select count(*) from appeals where outcome is null) as appeals`,
   );
   return rows[0] ?? { pending: 0, appeals: 0 };
