@@ -102,8 +102,16 @@ async function follow(settings: FetchSettings, address: string, init: Parameters
   }
 }
 
-/** The lookup is not called for hosts that are IP addresses, so those are checked here, as the URL parser has normalised them. */
-function checkAddress({ fetchesLoopback }: FetchSettings, address: string, base?: URL): URL {
+/**
+ * The lookup is not called for hosts that are IP addresses, so those are checked here, as the URL parser has normalised them.
+ *
+ * @throws FetchFailed
+ */
+export function checkAddress(
+  { fetchesLoopback }: Pick<Settings, 'fetchesLoopback'>,
+  address: string,
+  base?: URL,
+): URL {
   if (!URL.canParse(address, base?.href)) throw new FetchFailed('address');
   const url = new URL(address, base);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';

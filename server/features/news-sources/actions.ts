@@ -1,6 +1,7 @@
 // Creating, changing, switching and deleting news sources.
 import type { NewsSourceText } from '#shared/features/news-sources/schemas.ts';
 import { newsSourceTexts } from '#shared/features/news-sources/texts.ts';
+import { checkAddress, FetchFailed } from '../../core/outgoing/fetch-public.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services, UndoDecision } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -24,8 +25,9 @@ export async function readSource({ database }: Pick<Services, 'database'>, id: s
   return (await findSource(database, id)) ?? refuse('NOT_FOUND', newsSourceTexts.notFound);
 }
 
-/** @throws ORPCError CONFLICT when another source has the address */
+/** @throws ORPCError CONFLICT when another source has the address; UNPROCESSABLE_CONTENT when it is never fetched */
 export async function addSource(actor: Actor, text: NewsSourceText): Promise<SourceRow> {
+  requireFetchable(actor, text.url);
   const added = await actor.database.kysely.transaction().execute(async (tx) => {
     const row = await insertSource(tx, text);
     if (row === 'taken') return refuseUrl();
@@ -39,13 +41,15 @@ export async function addSource(actor: Actor, text: NewsSourceText): Promise<Sou
 
 /**
  * @param seen the version that the admin opened; the change is refused if the source has been changed since
- * @throws ORPCError NOT_FOUND, or CONFLICT when another source has the address or the source was changed
+ * @throws ORPCError NOT_FOUND; CONFLICT when another source has the address or the source was changed;
+ *   UNPROCESSABLE_CONTENT when the address is never fetched
  */
 export async function changeSource(
   actor: Actor,
   id: string,
   { seen, ...text }: NewsSourceText & { seen?: string | undefined },
 ): Promise<SourceRow> {
+  requireFetchable(actor, text.url);
   const changed = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = await requireSource(tx, id);
     if (seen !== undefined && seen !== before.updated_at.toISOString())
@@ -140,6 +144,16 @@ async function requireSource(tx: Connection, id: string): Promise<SourceRow> {
 /** The fields of a source in the audit log, which has no free text: without the description. */
 function textOf({ name, url, category, active, fetch_frequency_hours }: SourceRow) {
   return { name, url, category, active, fetchFrequencyHours: fetch_frequency_hours };
+}
+
+/** Refuses an IP address that is not public. Those of a host name are checked when the source is fetched. */
+function requireFetchable({ settings }: Actor, url: string): void {
+  try {
+    checkAddress(settings, url);
+  } catch (error) {
+    if (!(error instanceof FetchFailed)) throw error;
+    refuse('UNPROCESSABLE_CONTENT', error.message, { url: error.message });
+  }
 }
 
 function refuseUrl(): never {

@@ -33,6 +33,9 @@ const list = async () => (await call<{ sources: NewsSource[] }>('GET', 'news-sou
 const actionsOn = async (id: string) =>
   (await readAuditEntries(site.app.services.database, id)).map(({ action }) => action);
 
+/** What the test button says of the same address. */
+const notPublic = 'Adressen leder inte till en publik server.';
+
 describe('a source', () => {
   test('is created, listed, found and counted', async () => {
     const { status, body } = await call<NewsSource>('POST', 'news-sources', text('/a'));
@@ -61,7 +64,10 @@ describe('a source', () => {
     ['name', ' ', newsSourceTexts.nameMissing],
     ['url', '', newsSourceTexts.urlMissing],
     ['url', 'ftp://exempel.se/', newsSourceTexts.urlInvalid],
-    ['url', 'https://user:secret@exempel.se/', newsSourceTexts.urlInvalid],
+    ['url', 'https://user:secret@exempel.se/', newsSourceTexts.urlWithPassword],
+    ['url', 'http://user@exempel.se', newsSourceTexts.urlWithPassword],
+    ['url', 'https://10.0.0.1/feed', notPublic],
+    ['url', 'https://[fd00::1]/feed', notPublic],
     ['category', 'Fotboll', newsSourceTexts.categoryMissing],
     ['fetchFrequencyHours', 0, newsSourceTexts.hoursInvalid],
     ['fetchFrequencyHours', 169, newsSourceTexts.hoursInvalid],
@@ -69,6 +75,20 @@ describe('a source', () => {
   ])('is refused with the %s %j', async (field, value, sentence) => {
     const { status, body } = await call('POST', 'news-sources', { ...text('/a'), [field]: value });
     expect([status, body]).toMatchObject([422, { data: { fields: { [field]: sentence } } }]);
+  });
+
+  test('is not changed to an address that is not public, which its test refuses with the same sentence', async () => {
+    const { id, url } = await create();
+    const refused = { status: 422, body: { data: { fields: { url: notPublic } } } };
+    const change = { ...text('/a'), url: 'http://192.168.0.1/feed' };
+    expect(await call('PUT', `news-sources/${id}`, change)).toMatchObject(refused);
+    expect(await call('POST', 'news-source-tests', { url: change.url })).toMatchObject(refused);
+    expect((await list())[0]?.url).toBe(url);
+  });
+
+  test('may have an @ in the path of its address', async () => {
+    const url = 'https://exempel.se/@bollbladet?av=a@b';
+    expect((await call('POST', 'news-sources', { ...text('/a'), url })).status).toBe(201);
   });
 
   test('must have a unique address', async () => {

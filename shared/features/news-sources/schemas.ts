@@ -12,10 +12,10 @@ import {
 } from './rules.ts';
 import { newsSourceTexts } from './texts.ts';
 
-/** A web address without credentials. */
-const WEB_ADDRESS = /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i;
+const WEB_ADDRESS = /^https?:\/\/[^\s/?#]+(?:[/?#]\S*)?$/i;
+const WITHOUT_CREDENTIALS = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 
-/** A web address that the server may fetch; whether it is public is checked when it is fetched. */
+/** A web address; the server checks whether it may fetch it. */
 export const SourceUrl = z
   .string(newsSourceTexts.urlMissing)
   .check(
@@ -23,7 +23,8 @@ export const SourceUrl = z
     visible(newsSourceTexts.urlMissing),
     withoutNul(),
     z.maxLength(MAX_SOURCE_URL_LENGTH, `Adressen får vara högst ${MAX_SOURCE_URL_LENGTH} tecken`),
-    z.regex(WEB_ADDRESS, newsSourceTexts.urlInvalid),
+    z.regex(WEB_ADDRESS, { error: newsSourceTexts.urlInvalid, abort: true }),
+    z.regex(WITHOUT_CREDENTIALS, newsSourceTexts.urlWithPassword),
   );
 
 /** The editable fields. Source: spec 2 §2 News sources. */

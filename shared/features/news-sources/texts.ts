@@ -19,6 +19,7 @@ export const newsSourceTexts = {
   nameMissing: 'Skriv ett namn',
   urlMissing: 'Skriv flödets adress',
   urlInvalid: 'Adressen måste börja med http:// eller https://',
+  urlWithPassword: 'Adressen får inte innehålla användarnamn eller lösenord',
   urlTaken: 'Det finns redan en nyhetskälla med den adressen',
   categoryMissing: 'Välj en kategori',
   hoursInvalid: 'Skriv ett helt antal timmar från 1 till 168',
