@@ -78,6 +78,21 @@ test('shows what would happen, and changes nothing', async () => {
   expect(await table()).toHaveLength(1);
 });
 
+test('lists a second column of the same field as ignored', async () => {
+  const { body } = await preview('Namn;Förening;Ort;Namn\nEkstad Basket;Annan;Uppsala;Tredje');
+  expect(outcomesOf(body)).toEqual([[2, 'Ekstad Basket', 'new']]);
+  expect(body.ignoredColumns).toEqual(['förening', 'namn']);
+});
+
+test('recognises what the export has written', async () => {
+  await insertAssociationRow(app.services.database, { name: '=1+1', city: 'Umeå' });
+  const { body } = await app.call<string>('GET', '/api/admin/associations.csv', { as: admin });
+  expect(body).toContain("'=1+1");
+  const read = await preview(body);
+  expect(outcomesOf(read.body)).toEqual([[2, '=1+1', 'exists']]);
+  expect(read.body.ignoredColumns).toEqual(['län', 'öppen hall', 'id']);
+});
+
 test('names the line on which each row begins, also after empty lines and values with line breaks', async () => {
   const csv =
     'Namn;Beskrivning\n\nEkstad Basket;"Första raden\nandra raden\r\ntredje raden"\n\n;saknas\nAlby Basket;kort';

@@ -2,6 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { NewAssociation } from '#shared/features/associations/editing/contract.ts';
 import { csvColumns, type CsvField, MAX_CSV_ROWS } from '#shared/features/associations/editing/csv-rules.ts';
+import { plainCell } from '../../../core/http/csv.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 
 export interface CsvRow {
@@ -16,7 +17,7 @@ export interface CsvRow {
 
 export interface CsvFile {
   rows: CsvRow[];
-  /** Names of columns that are not imported. */
+  /** Names of columns that are not imported: unknown ones, and repetitions of a field. */
   ignoredColumns: string[];
 }
 
@@ -39,8 +40,14 @@ export function readCsv(file: string): CsvFile {
   if (records.length > MAX_CSV_ROWS) refuseFile(`Filen får ha högst ${MAX_CSV_ROWS} rader`);
   return {
     rows: records.map(({ record }, index) => readRow(record, fields, lines[index + 1] ?? 0)),
-    ignoredColumns: names.filter((name, index) => name !== '' && !fields[index]),
+    ignoredColumns: names.filter((name, index) => name !== '' && !isImported(fields, index)),
   };
+}
+
+/** Of several columns of the same field, the first is imported. */
+function isImported(fields: readonly (CsvField | undefined)[], index: number): boolean {
+  const field = fields[index];
+  return field !== undefined && fields.indexOf(field) === index;
 }
 
 function parseCsv(csv: string): Parsed[] {
@@ -94,7 +101,7 @@ function fieldOf(name: string): CsvField | undefined {
 
 function readRow(record: readonly string[], fields: readonly (CsvField | undefined)[], line: number): CsvRow {
   const values: Partial<Record<CsvField, string>> = {};
-  for (const [index, field] of fields.entries()) if (field) values[field] ??= record[index] ?? '';
+  for (const [index, field] of fields.entries()) if (field) values[field] ??= plainCell(record[index] ?? '');
   const { data, error } = NewAssociation.safeParse({
     ...values,
     postalCode: values.postalCode?.replace(/\s/g, ''),

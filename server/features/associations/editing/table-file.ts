@@ -21,7 +21,7 @@ export const associationFile = tableFile({
   tag: 'associations',
   of: ['Associations', 'foreningar'],
   search: AssociationTableSearch,
-  columns: ['Namn', 'Ort', 'Län', 'Distrikt', 'Webbplats', 'Öppen plan', 'Id'],
+  columns: ['Namn', 'Ort', 'Län', 'Distrikt', 'Webbplats', 'Öppen hall', 'Id'],
   async readPage({ services, size }, { search, county, court, after }) {
     const words = await loadNameSearch(services, search);
     const filter = { words, county, hasOpenCourt: court === 'open', findsPersons: true };
