@@ -25,6 +25,8 @@ test('staff without the required two-step sign-in see where to turn it on instea
   expect(screen.queryByRole('heading', { name: 'Användare' })).toBeNull();
 });
 
+const demoted = async () => ({ viewer: { ...superadmin, role: 'user' as const } });
+
 test('an open page is replaced when the user is no longer staff', async () => {
   const channel = new BroadcastChannel(`live ${superadmin.id}`);
   onTestFinished(() => channel.close());
@@ -32,8 +34,7 @@ test('an open page is replaced when the user is no longer staff', async () => {
   const isListening = new Promise<void>((resolve) => {
     channel.addEventListener('message', () => resolve());
   });
-  const session = async () => ({ viewer: { ...superadmin, role: 'user' as const } });
-  openPage('/admin/ads/new', { accounts: { session }, ads: { counts } }, { as: superadmin });
+  openPage('/admin/ads/new', { accounts: { session: demoted }, ads: { counts } }, { as: superadmin });
   expect(await screen.findByText('2 väntar på granskning')).toBeTruthy();
   await isListening;
   const send: (message: object) => void = channel.postMessage.bind(channel);
