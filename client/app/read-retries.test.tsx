@@ -41,6 +41,7 @@ const ownAd: AdDetail = {
     business: null,
   },
   contactChoice: { showsPhone: true, showsEmail: false },
+  version: 'opened',
   views: null,
   expiresAt: null,
   removal: null,

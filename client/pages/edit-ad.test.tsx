@@ -1,13 +1,15 @@
-// Editing an ad: what it shows of its seller, and its draft, restored unless the edited fields have been changed since.
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+// Editing an ad: what it shows of its seller, its draft, restored unless the edited fields have been changed since, and the
+// refusal to overwrite a change made elsewhere.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { blankAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
 import { editAdPath } from '#shared/paths.ts';
+import { editedAdTexts } from '#shared/features/ads/editor/edited-ad-texts.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { viewer } from '../testing/show.tsx';
+import { type Answers, missingTexts, refused, viewer } from '../testing/show.tsx';
 
 const ad: AdDetail = {
   ...blankAttributes,
@@ -36,6 +38,7 @@ const ad: AdDetail = {
     business: null,
   },
   contactChoice: { showsPhone: true, showsEmail: false },
+  version: 'opened',
   views: 0,
   expiresAt: null,
   removal: null,
@@ -57,14 +60,27 @@ const profile: OwnProfile = {
 };
 
 beforeEach(() => {
+  sent = [];
   localStorage.clear();
   sessionStorage.clear();
 });
 
+let stored: AdDetail;
+let sent: (string | undefined)[];
+
+/** Refuses every version but that of the stored ad. */
+const update: NonNullable<NonNullable<Answers['ads']>['update']> = async ({ version }) => {
+  sent.push(version);
+  return version === stored.version
+    ? { id: ad.id, status: 'pending' }
+    : refused('CONFLICT', editedAdTexts.changedMeanwhile);
+};
+
 async function open(change: Partial<AdDetail> = {}): Promise<HTMLElement> {
+  stored = { ...ad, ...change };
   openPage(editAdPath(ad.id), {
     profiles: { own: async () => profile },
-    ads: { find: async () => ({ ...ad, ...change }) },
+    ads: { find: async () => stored, update },
     categories: {
       listActive: async () => ({ categories: [{ name: ad.category, attributes: noAttributes }] }),
     },
@@ -104,4 +120,63 @@ test.each([
     showsPhone: isChecked(/^Visa mitt telefonnummer/),
     showsEmail: isChecked(/^Visa min e-post/),
   }).toEqual(contactChoice);
+});
+
+const description = () => screen.getByLabelText(/^Beskrivning/);
+
+async function submit(): Promise<void> {
+  const before = sent.length;
+  const button = screen.getByRole('button', { name: 'Spara ändringar' });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  fireEvent.click(button);
+  await waitFor(() => expect(sent.length).toBe(before + 1));
+}
+
+describe('an ad that is edited in another tab', () => {
+  const newer = { version: 'newer', price: 300, brand: 'Wilson', updatedAt: '2026-01-02T12:00:00.000Z' };
+  /** Writes a description, while another tab saves a price and a brand, and saves it. */
+  async function submitLate(): Promise<void> {
+    await open();
+    fireEvent.input(description(), { target: { value: 'Som ny' } });
+    stored = { ...ad, ...newer };
+    await submit();
+    await missingTexts(editedAdTexts.changedMeanwhile);
+  }
+
+  test('is not overwritten: the stored values are shown, and the text stays', async () => {
+    await submitLate();
+    const title = await screen.findByText('Sparat i annonsen nu');
+    const notice = within(title.closest<HTMLElement>('[role=alert]') ?? document.body);
+    expect(notice.getAllByRole('term').map((term) => term.textContent)).toEqual(['Märke', 'Pris']);
+    expect(notice.getAllByRole('definition')[0]).toHaveProperty('textContent', 'Wilson');
+    expect(notice.getAllByRole('definition')[1]?.textContent).toMatch(/^300.kr$/);
+    expect(await missingTexts(editedAdTexts.changedMeanwhile)).toEqual([]);
+    expect(description()).toHaveProperty('value', 'Som ny');
+    expect(screen.getByLabelText('Pris')).toHaveProperty('value', '150');
+  });
+
+  test('is replaced when the user saves again', async () => {
+    await submitLate();
+    await screen.findByText('Sparat i annonsen nu');
+    await submit();
+    expect(sent).toEqual(['opened', 'newer']);
+  });
+
+  test('is shown as it is stored when the user discards the changes', async () => {
+    await submitLate();
+    await screen.findByText('Sparat i annonsen nu');
+    fireEvent.click(screen.getByRole('button', { name: 'Kasta ändringarna' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Kasta ändringarna' }));
+    await waitFor(() => expect(screen.getByLabelText('Pris')).toHaveProperty('value', '300'));
+    expect(description()).toHaveProperty('value', '');
+  });
+
+  test('the text is restored when the page is reloaded after the refusal', async () => {
+    await submitLate();
+    await screen.findByText('Sparat i annonsen nu');
+    cleanup();
+    await open(newer);
+    expect(description()).toHaveProperty('value', 'Som ny');
+  });
 });

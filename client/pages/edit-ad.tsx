@@ -18,6 +18,7 @@ import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { AdEditor } from './ad-editor/ad-editor.tsx';
 import { useAuthor } from './ad-editor/author.ts';
+import { ChangedMeanwhile } from './ad-editor/changed-meanwhile.tsx';
 import { SignInRequired } from './sign-in-required.tsx';
 
 export const Route = createLazyRoute('/edit-ad/$id')({ component: EditAdPage, notFoundComponent: MissingAd });
@@ -57,15 +58,28 @@ function reviewSentence(status: AdStatus): string {
 
 function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {
   // The ad when the page opened: later data from the server must not replace what the user is writing.
-  const [ad] = useState(current);
+  const [opened] = useState(current);
+  // The ad that the next save replaces: a newer one only after the server has refused the opened one.
+  const [ad, setAd] = useState(opened);
   const api = useApi();
   const queryClient = useQueryClient();
   const router = useRouter();
 
   async function save(changed: NewAdInput): Promise<SavedAd> {
-    const saved = await api.ads.update.call({ ...changed, id: ad.id });
-    await queryClient.invalidateQueries({ queryKey: api.ads.key() });
-    return saved;
+    try {
+      const saved = await api.ads.update.call({ ...changed, id: ad.id, version: ad.version ?? undefined });
+      await queryClient.invalidateQueries({ queryKey: api.ads.key() });
+      return saved;
+    } catch (error) {
+      if (isRefusal(error, 'CONFLICT')) await loadStored();
+      throw error;
+    }
+  }
+
+  /** Saving again then knowingly replaces the stored ad. If this request fails, the next save is refused again. */
+  async function loadStored(): Promise<void> {
+    const stored = await api.ads.find.call({ id: ad.id }).catch(() => ad);
+    if (stored.version !== ad.version) setAd(stored);
   }
 
   function leave({ status }: SavedAd): void {
@@ -89,6 +103,11 @@ function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {
         save={save}
         onSaved={leave}
       />
+      {ad.version !== opened.version && (
+        <div className="mt-5">
+          <ChangedMeanwhile opened={opened} stored={ad} />
+        </div>
+      )}
     </Page>
   );
 }

@@ -64,7 +64,7 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save, onSave
     confirm({
       title: ad ? 'Kasta ändringarna?' : 'Rensa utkastet?',
       text: ad
-        ? 'Annonsen blir som den var när du öppnade den.'
+        ? 'Annonsen blir som den är sparad.'
         : 'Allt du har skrivit och bilderna du har laddat upp tas bort.',
       confirmLabel: ad ? 'Kasta ändringarna' : 'Rensa utkast',
       danger: true,

@@ -86,19 +86,31 @@ export function useAdDraft({ author, ad, form, queue }: DraftedForm): AdDraftSta
     };
   }, [author.id, formId]);
 
-  const store = useEffectEvent(({ id }: DraftClaim) => {
+  function writeDraft(id: string): Pick<AdDraftState, 'isStored' | 'isRefused'> {
     const values = { ...form.getValues() };
     const pictures = queue.ready;
     const isUnchanged = isSame(values, initial) && idsOf(pictures) === idsOf(ad?.pictures ?? []);
     if (isUnchanged) adDrafts.clear(author.id, id);
     const draft = { values, pictures, basedOn, savedAt: Date.now(), ...(!ad && { newAdId }) };
     const isRefused = !isUnchanged && !adDrafts.write(author.id, id, draft);
+    return { isStored: !isUnchanged, isRefused };
+  }
+
+  const store = useEffectEvent(({ id }: DraftClaim) => {
+    const written = writeDraft(id);
     setState((before) =>
-      before.isStored === !isUnchanged && before.isRefused === isRefused
+      before.isStored === written.isStored && before.isRefused === written.isRefused
         ? before
-        : { ...before, isStored: !isUnchanged, isRefused },
+        : { ...before, ...written },
     );
   });
+
+  const storeAgain = useEffectEvent(() => {
+    if (claim && state.isStored) writeDraft(claim.id);
+  });
+
+  // When the server has refused the opened ad, the draft is based on the newer one, or a reload would discard it.
+  useEffect(() => storeAgain(), [basedOn]);
 
   useEffect(() => {
     if (!claim) return;

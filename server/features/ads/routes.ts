@@ -61,7 +61,9 @@ const sellerRoutes = {
     .handler(({ context, input }) => createAd(context, { ad: input, status: 'pending' })),
   update: ads.update
     .use(signedIn())
-    .handler(({ context, input: { id, ...ad } }) => changeAd(context, context.viewer, { id, ad })),
+    .handler(({ context, input: { id, version, ...ad } }) =>
+      changeAd(context, context.viewer, { id, version, ad }),
+    ),
   setSaleState: ads.setSaleState
     .use(signedIn())
     .handler(({ context, input }) => changeSaleState(context, input)),

@@ -8,6 +8,7 @@ import { mayFeature, mayModerate } from '#shared/features/ads/moderation/rules.t
 import { mayRenew } from '#shared/features/ads/lifetime.ts';
 import { isHiddenFrom, nameOnly, withoutTown } from '#shared/features/profiles/minors.ts';
 import { withShownEmail } from '../../core/shown-email.ts';
+import { versionOf } from './editor/ad-version.ts';
 import type { AdDetailRow } from './queries.ts';
 import type { ModeratedAdRow } from './moderation/moderation-queries.ts';
 
@@ -44,6 +45,7 @@ export function viewAd(
     ...(isHidden ? { ...withoutTown(rest), postalCode: '', meetingPlace: '' } : rest),
     seller: isHidden ? nameOnly(shownSeller) : shownSeller,
     contactChoice: isOwner ? { showsPhone, showsEmail } : null,
+    version: isOwner ? versionOf({ ...ad, pictureIds: ad.pictures.map(({ id }) => id) }) : null,
     views: isOwner ? views : null,
     expiresAt: isOwner ? expiresAt : null,
     removal: isOwner ? ad.removal : null,

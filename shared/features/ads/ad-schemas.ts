@@ -70,6 +70,8 @@ export const AdDetail = z.extend(AdAttributes, {
   }),
   /** The owner's choice of what to show; null for other users. */
   contactChoice: z.nullable(z.object({ showsPhone: z.boolean(), showsEmail: z.boolean() })),
+  /** Sent with a change, which is refused if the ad has been edited since; null for other users. */
+  version: z.nullable(z.string()),
   /** How often it has been viewed; null for other users. */
   views: z.nullable(z.number()),
   /** When it expires; null for other users, and if it does not expire. */

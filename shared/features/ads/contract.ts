@@ -94,7 +94,13 @@ export const adsContract = {
       tags: ['ads'],
     })
     .errors(mayRefuse('PAGE_DISABLED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
-    .input(z.extend(NewAd, { id: z.uuid() }))
+    .input(
+      z.extend(NewAd, {
+        id: z.uuid(),
+        /** The version that the change began with; a later one is refused. If left out, the ad is saved in any case. */
+        version: z.optional(z.string().check(z.maxLength(100))),
+      }),
+    )
     .output(SavedAd),
   setSaleState: oc
     .route({

@@ -36,6 +36,7 @@ const ad: AdDetail = {
     business: null,
   },
   contactChoice: null,
+  version: null,
   views: null,
   expiresAt: null,
   removal: null,

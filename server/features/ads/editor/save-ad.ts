@@ -3,6 +3,7 @@ import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { AdAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import { findInAd, refusalOf } from '#shared/contact-details.ts';
+import { editedAdTexts } from '#shared/features/ads/editor/edited-ad-texts.ts';
 import type { CreatedAd, NewAd } from '#shared/features/ads/editor/new-ad.ts';
 import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
 import type { KnownBrand } from '#shared/features/ads/attributes/known-brands.ts';
@@ -30,6 +31,7 @@ import { readSiteSettings } from '../../site-settings/actions.ts';
 import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
 import { notifyOfLowerPrice } from '../favorites/lower-price.ts';
 import { adChangeLimits, newAdLimits } from '../limits.ts';
+import { versionOf } from './ad-version.ts';
 import { resolveAttributes } from './resolve-attributes.ts';
 import { type LockedAd, findOwner, insertAd, lockOwnAd, updateAd } from '../queries.ts';
 
@@ -113,12 +115,14 @@ async function insertNewAd(
  * Changes one of the viewer's own ads. New texts or pictures send an approved ad back to moderation, and any change a
  * rejected one.
  *
- * @throws ORPCError NOT_FOUND for another user's ad; CONFLICT for one that staff have taken down; and as `createAd`
+ * @param change.version the version that the change began with; undefined to save in any case
+ * @throws ORPCError NOT_FOUND for another user's ad; CONFLICT for one that staff have taken down or that was edited since;
+ * and as `createAd`
  */
 export async function changeAd(
   services: Services,
   viewer: Viewer,
-  { id, ad }: { id: string; ad: NewAd },
+  { id, version, ad }: { id: string; version: string | undefined; ad: NewAd },
 ): Promise<{ id: string; status: AdStatus }> {
   const { pictureIds } = ad;
   await requireAge(services, viewer);
@@ -138,6 +142,9 @@ export async function changeAd(
       const resolved = resolveAttributes(ad, attributes, brands);
       requireNoContactData(viewer, { ...ad, ...resolved });
       const after = { ...ad, ...resolved, ...contactChoiceOf(ad, viewer), ...place };
+      const isNewer = version !== undefined && version !== versionOf(before);
+      // A repeated request, whose first answer was lost, changes nothing.
+      if (isNewer && isChanged(before, after)) refuse('CONFLICT', editedAdTexts.changedMeanwhile);
       const next = needsModeration(before, after, brands) ? 'pending' : before.status;
       const lastPublicPrice = lastPublicPriceOf(before, next);
       await updateAd(tx, id, { ...after, status: next, userId: viewer.id, lastPublicPrice });
