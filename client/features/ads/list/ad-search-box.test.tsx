@@ -1,5 +1,5 @@
 // The text of the search field while typing, and after the address has changed.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AdSearchBox } from './ad-search-box.tsx';
 
@@ -20,7 +20,7 @@ function open(value: string) {
     onSearch,
     text: () => field().value,
     type: (text: string) => fireEvent.change(field(), { target: { value: text } }),
-    pause: () => vi.runAllTimers(),
+    pause: () => act(() => vi.runAllTimers()),
     /** The address changes. */
     go: (text: string) => rerender(box(text)),
   };
@@ -62,4 +62,23 @@ test('shows the text of the address after typing that did not change the search'
   go('boll');
   go('skor');
   expect(text()).toBe('skor');
+});
+
+test('Back while typing does not search for the typed text', () => {
+  const { type, pause, go, text, onSearch } = open('boll');
+  type('knäskydd');
+  go('');
+  pause();
+  expect(text()).toBe('');
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('a text typed before the address confirms the last search is searched for', () => {
+  const { type, pause, go, onSearch } = open('');
+  type('skor');
+  pause();
+  type('skor r');
+  go('skor');
+  pause();
+  expect(onSearch).toHaveBeenLastCalledWith('skor r');
 });

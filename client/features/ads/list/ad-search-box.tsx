@@ -1,5 +1,5 @@
 // The search field of the marketplace: searches when typing pauses, and works as a plain form.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { MAX_SEARCH_LENGTH } from '#shared/features/ads/rules.ts';
@@ -19,27 +19,38 @@ export interface AdSearchBoxProps {
 
 export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [draft, setDraft] = useState(value);
+  /** The typed text that is searched for when typing pauses. */
+  const [pending, setPending] = useState<string>();
   /** The search that the URL has not confirmed yet. */
   const [searched, setSearched] = useState<string>();
   const [known, setKnown] = useState(value);
-  // The draft follows the URL, except when the URL only confirms the last search while the user is still typing.
+  // The draft follows the URL, except when the URL only confirms the last search while the user is still typing. A search of the
+  // replaced draft would overwrite the page that Back or a link has opened.
   if (known !== value) {
     setKnown(value);
     if (value === searched) setSearched(undefined);
-    else setDraft(value);
+    else {
+      setDraft(value);
+      setPending(undefined);
+    }
   }
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
   }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const searchPending = useEffectEvent(search);
+  useEffect(() => {
+    if (pending === undefined) return;
+    const timer = setTimeout(() => searchPending(pending), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [pending]);
 
   useEarlyValue(input, value, type);
 
   function search(text: string): void {
-    clearTimeout(timer.current);
+    setPending(undefined);
     const wanted = text.trim();
     const isNew = wanted !== latest.current;
     setSearched(isNew ? wanted : undefined);
@@ -48,8 +59,7 @@ export function AdSearchBox({ value, onSearch }: AdSearchBoxProps) {
 
   function type(text: string): void {
     setDraft(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(text), DEBOUNCE_MS);
+    setPending(text);
   }
 
   function clear(): void {
