@@ -1,6 +1,6 @@
 // Finding contact data in texts of ads.
 import { describe, expect, test } from 'vitest';
-import { findContactData, findInAd } from './contact-details.ts';
+import { findContactData, findInAd, refusalOf } from './contact-details.ts';
 
 describe('contact data', () => {
   test.each([
@@ -26,16 +26,16 @@ describe('contact data', () => {
     '070\u200B123\u200B45\u200B67',
     '070\uFE0F\u20E3123 45 67',
     '０７０－１２３ ４５ ６７',
-  ])('includes the phone number of %j', (text) => expect(findContactData(text)).toBe('phone'));
+  ])('includes the phone number of %j', (text) => expect(findContactData(text)).toEqual(['phone']));
 
   test.each(['Mejla asa@exempel.se', 'åsa.berg (at) exempel.se', 'asa snabel-a exempel punkt se'])(
     'includes the e-mail address of %j',
-    (text) => expect(findContactData(text)).toBe('email'),
+    (text) => expect(findContactData(text)).toEqual(['email']),
   );
 
   test.each(['Hämtas på Storgatan 12', 'Björkvägen 4B, Umeå', 'Norra Skolgatan 7 a'])(
     'includes the address of %j',
-    (text) => expect(findContactData(text)).toBe('address'),
+    (text) => expect(findContactData(text)).toEqual(['address']),
   );
 
   test.each([
@@ -64,11 +64,18 @@ describe('contact data', () => {
     'födda 07/08/09/10',
     'Födda 07-08-09-10',
     'Strl 05 06 07 08',
-  ])('is not found in %j', (text) => expect(findContactData(text)).toBeNull());
+  ])('is not found in %j', (text) => expect(findContactData(text)).toEqual([]));
+
+  test('is found of all kinds at once, and the refusal names them', () => {
+    const kinds = findContactData('Storgatan 12, 070-123 45 67, asa@exempel.se');
+    expect(kinds).toEqual(['phone', 'email', 'address']);
+    expect(refusalOf(kinds, 2012)).toMatch(/^Ta bort telefonnumret, e-postadressen och adressen\. /);
+    expect(refusalOf(['phone'], 2012)).toMatch(/^Ta bort telefonnumret\. /);
+  });
 
   test('is looked for in a long text in one pass', () => {
     // If the time grew with the square of the length, this text would take minutes.
-    expect(findContactData(`${'a-'.repeat(100_000)} asa@exempel.se`)).toBe('email');
+    expect(findContactData(`${'a-'.repeat(100_000)} asa@exempel.se`)).toEqual(['email']);
   });
 
   test('is found in every free text, but a hall may have an address', () => {
@@ -89,9 +96,9 @@ describe('contact data', () => {
         meetingPlace: '0701234567',
       }),
     ).toEqual([
-      { field: 'description', kind: 'phone' },
-      { field: 'location', kind: 'email' },
-      { field: 'meetingPlace', kind: 'phone' },
+      { field: 'description', kinds: ['phone'] },
+      { field: 'location', kinds: ['email'] },
+      { field: 'meetingPlace', kinds: ['phone'] },
     ]);
   });
 });

@@ -15,13 +15,16 @@ const EMAIL =
 const ADDRESS =
   /(?<!\p{L})\p{L}{3,}\s?(?:gatan?|vägen|väg|gränd(?:en)?|stigen|torget|allén)\s\d{1,3}(?:\s?[a-z](?!\p{L}))?(?![\d:])/iu;
 
-/** The first kind of contact data in a text; null without any. */
-export function findContactData(text: string): ContactData | null {
+/** The kinds of contact data in a text. */
+export function findContactData(text: string): ContactData[] {
   const plain = withPlainSigns(text);
   // A letter instead of dates and times, so that they join no digits around them.
-  if (PHONE.test(plain.replace(DIGITS, (digits) => (isDatesOrYears(digits) ? 'x' : digits)))) return 'phone';
-  if (EMAIL.test(plain)) return 'email';
-  return ADDRESS.test(plain) ? 'address' : null;
+  const found: ContactData[] = [];
+  if (PHONE.test(plain.replace(DIGITS, (digits) => (isDatesOrYears(digits) ? 'x' : digits))))
+    found.push('phone');
+  if (EMAIL.test(plain)) found.push('email');
+  if (ADDRESS.test(plain)) found.push('address');
+  return found;
 }
 
 /** With ordinary digits and hyphens, and without invisible characters, which could hide contact data. */
@@ -53,17 +56,19 @@ const names: Record<ContactData, { some: string; that: string }> = {
   address: { some: 'en gatuadress', that: 'adressen' },
 };
 
+const list = new Intl.ListFormat('sv');
+
 /** The error at the field for people treated as minors, some of whom have not entered a birth year. */
-export function refusalOf(kind: ContactData, birthYear: number | null): string {
-  const { that } = names[kind];
+export function refusalOf(kinds: readonly ContactData[], birthYear: number | null): string {
+  const that = list.format(kinds.map((kind) => names[kind].that));
   return birthYear === null
     ? `Ta bort ${that}, eller ange ditt födelseår. Är du under 18 är det tryggast att den som är intresserad skriver till dig här på Baskettorget.`
     : `Ta bort ${that}. Du är under 18, så det är tryggast att den som är intresserad skriver till dig här på Baskettorget.`;
 }
 
 /** The warning for other users before the ad is sent. */
-export function warningOf(kind: ContactData): string {
-  return `Du har skrivit ${names[kind].some}, som då syns för alla på nätet. Den som är intresserad kan skriva till dig här i stället.`;
+export function warningOf(kinds: readonly ContactData[]): string {
+  return `Du har skrivit ${list.format(kinds.map((kind) => names[kind].some))}, som då syns för alla på nätet. Den som är intresserad kan skriva till dig här i stället.`;
 }
 
 const AD_TEXTS = ['title', 'description', 'brand', 'model', 'location', 'meetingPlace'] as const;
@@ -76,10 +81,10 @@ export function findInAd(ad: {
   model: string;
   location: string;
   meetingPlace: string;
-}): { field: (typeof AD_TEXTS)[number]; kind: ContactData }[] {
+}): { field: (typeof AD_TEXTS)[number]; kinds: ContactData[] }[] {
   return AD_TEXTS.flatMap((field) => {
-    const kind = findContactData(ad[field]);
     // The address of a hall may be published: people meet there in public.
-    return kind === null || (kind === 'address' && field === 'meetingPlace') ? [] : [{ field, kind }];
+    const kinds = findContactData(ad[field]).filter((kind) => kind !== 'address' || field !== 'meetingPlace');
+    return kinds.length > 0 ? [{ field, kinds }] : [];
   });
 }

@@ -248,3 +248,19 @@ test('a telephone number and a business typed before the birth year of a minor a
   await submit();
   expect(saved).toEqual([{ birthYear }]);
 });
+
+test('contact data is refused to a minor who has just typed the birth year, with all kinds at once', async () => {
+  const unknown = { birthYear: null, isTreatedAsMinor: true };
+  const own = async () => ({ ...profile, ...unknown });
+  openPage('/create-ad', { ...answers, profiles: { own } }, { as: { ...viewer, birthYear: null } });
+  await fillIn('Matchboll');
+  const birthYear = new Date().getFullYear() - 14;
+  fireEvent.input(await screen.findByLabelText(/^Födelseår/), { target: { value: String(birthYear) } });
+  const description = screen.getByLabelText(/^Beskrivning/);
+  fireEvent.input(description, { target: { value: '070-123 45 67, asa@exempel.se, Storgatan 12' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Skapa annons' }));
+  const sentence = 'Ta bort telefonnumret, e-postadressen och adressen. Du är under 18';
+  expect(await missingTexts(sentence)).toEqual([]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(sent).toEqual([]);
+});

@@ -46,7 +46,12 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save, onSave
   const promptSignIn = useSignInPrompt();
   const confirm = useConfirm();
   useUploadGuard(queue);
-  const askBeforeSending = useAskBeforeSending(form, ad, submitLabel);
+  const askBeforeSending = useAskBeforeSending({
+    form,
+    ad,
+    submitLabel,
+    typedYear: details.typed.birthYear,
+  });
   const { phase, failure, pictureError, submit } = useAdSubmit({
     form,
     queue,

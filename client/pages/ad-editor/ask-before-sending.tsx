@@ -8,6 +8,7 @@ import { findInAd, refusalOf } from '#shared/contact-details.ts';
 import { formatPrice } from '#shared/format.ts';
 import { type AdBefore, questionsOf, textsOf } from '../../features/ads/editor/ad-questions.ts';
 import { type AdFormState, blankAd, type ParsedAd, valuesOf } from '../../features/ads/editor/use-ad-form.ts';
+import { isYearOfMinor, readYear } from '../../features/profiles/birth-year-field.tsx';
 import { useCategories } from '../../features/ads/use-categories.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { Facts as FactList } from '../../ui/layout/card.tsx';
@@ -15,11 +16,16 @@ import { Facts as FactList } from '../../ui/layout/card.tsx';
 /** Resolves to whether the ad may be sent. */
 export type AskBeforeSending = (ad: ParsedAd) => Promise<boolean>;
 
-export function useAskBeforeSending(
-  form: AdFormState,
-  ad: AdDetail | undefined,
-  submitLabel: string,
-): AskBeforeSending {
+export interface AskedForm {
+  form: AdFormState;
+  /** The ad to edit; undefined for a new one. */
+  ad: AdDetail | undefined;
+  submitLabel: string;
+  /** The birth year in the form, which asks for it if none is saved. */
+  typedYear: string;
+}
+
+export function useAskBeforeSending({ form, ad, submitLabel, typedYear }: AskedForm): AskBeforeSending {
   const confirm = useConfirm();
   const viewer = useViewer();
   const { attributesOf } = useCategories();
@@ -34,13 +40,13 @@ export function useAskBeforeSending(
     // Without the fields that the form does not show: they are not saved, and no error could be shown at them.
     const { brand, model, meetingPlace } = usedAttributes(values, attributesOf(values.category));
     const parsed = { ...values, brand, model, meetingPlace };
-    // Only a saved birth year is known here; the server checks one that is typed in this form.
-    if (viewer && viewer.birthYear !== null && isTreatedAsMinor(viewer.birthYear, new Date())) {
+    const birthYear = viewer?.birthYear ?? (isYearOfMinor(typedYear) ? readYear(typedYear) : null);
+    if (birthYear !== null && isTreatedAsMinor(birthYear, new Date())) {
       const [first, ...others] = findInAd(parsed);
-      for (const { field, kind } of [...others, ...(first ? [first] : [])])
+      for (const { field, kinds } of [...others, ...(first ? [first] : [])])
         form.setError(
           field,
-          { type: 'contact', message: refusalOf(kind, viewer.birthYear) },
+          { type: 'contact', message: refusalOf(kinds, birthYear) },
           { shouldFocus: field === first?.field },
         );
       if (first) return false;

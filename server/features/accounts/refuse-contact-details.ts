@@ -14,8 +14,8 @@ export function refuseContactData(
 ): void {
   if (!isTreatedAsMinor(birthYear, new Date())) return;
   const found = Object.entries(texts).flatMap(([field, text]) => {
-    const kind = findContactData(text ?? '');
-    return kind ? [[field, refusalOf(kind, birthYear)] as const] : [];
+    const kinds = findContactData(text ?? '');
+    return kinds.length > 0 ? [[field, refusalOf(kinds, birthYear)] as const] : [];
   });
   if (found.length > 0) refuse('UNPROCESSABLE_CONTENT', found[0]?.[1], Object.fromEntries(found));
 }

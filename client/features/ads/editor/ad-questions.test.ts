@@ -29,6 +29,13 @@ test('contact data is warned about', () => {
   ]);
 });
 
+test('one warning names all kinds of contact data', () => {
+  const ad = parse({ description: 'Ring 070-123 45 67', meetingPlace: 'asa@exempel.se' });
+  expect(questionsOf(ad, null, true)).toEqual([
+    expect.stringContaining('ett telefonnummer och en e-postadress, som då syns'),
+  ]);
+});
+
 test('only the changes of an edited ad are asked about', () => {
   const ad = parse({ price: '', location: '', description: 'Ring 070-123 45 67' });
   const before = { price: 0, location: '', texts: textsOf(ad) };

@@ -37,7 +37,7 @@ export function questionsOf(ad: ParsedAd, before: AdBefore | null, isConditionCh
     before?.location !== ''
   )
     questions.push('Annonsen har ingen plats. Med postnummer eller ort hittar fler i närheten den.');
-  if (isNew || before.texts !== textsOf(ad))
-    for (const kind of new Set(findInAd(ad).map((found) => found.kind))) questions.push(warningOf(kind));
+  const kinds = new Set(findInAd(ad).flatMap((found) => found.kinds));
+  if (kinds.size > 0 && before?.texts !== textsOf(ad)) questions.push(warningOf([...kinds]));
   return questions;
 }

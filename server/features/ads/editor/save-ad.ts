@@ -180,7 +180,7 @@ function requirePictureRoom({ pictureIds }: NewAd, max: number): void {
 /** Refuses phone numbers, e-mail addresses and streets in an ad of a person treated as a minor. */
 function requireNoContactData({ birthYear }: Viewer, ad: Parameters<typeof findInAd>[0]): void {
   if (!isTreatedAsMinor(birthYear, new Date())) return;
-  const found = findInAd(ad).map(({ field, kind }) => [field, refusalOf(kind, birthYear)] as const);
+  const found = findInAd(ad).map(({ field, kinds }) => [field, refusalOf(kinds, birthYear)] as const);
   if (found.length > 0) refuse('UNPROCESSABLE_CONTENT', undefined, Object.fromEntries(found));
 }
 

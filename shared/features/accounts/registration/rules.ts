@@ -12,7 +12,7 @@ export interface NameAssessment {
 }
 
 /** Contact data that a name must not contain, because everyone can read names, also those of users under 18. */
-const REACHABLE = new Set<ContactData | null>(['phone', 'email']);
+const REACHABLE = new Set<ContactData>(['phone', 'email']);
 const MIN_NAME_LENGTH = 2;
 const MAX_NAME_LENGTH = 80;
 
@@ -26,7 +26,8 @@ export function checkName(typed: string): NameAssessment {
     return { name, sentence: nameTexts.tooShort };
   if (countCharacters(name) > MAX_NAME_LENGTH) return { name, sentence: nameTexts.tooLong };
   if (/^(?:test|admin|user|demo)\d*$/i.test(name)) return { name, sentence: nameTexts.automated };
-  if (REACHABLE.has(findContactData(name))) return { name, sentence: nameTexts.contactData };
+  if (findContactData(name).some((kind) => REACHABLE.has(kind)))
+    return { name, sentence: nameTexts.contactData };
   return { name, sentence: null };
 }
 
