@@ -8,9 +8,10 @@ import { findInAd, refusalOf } from '#shared/contact-details.ts';
 import { formatPrice } from '#shared/format.ts';
 import { type AdBefore, questionsOf, textsOf } from '../../features/ads/editor/ad-questions.ts';
 import { type AdFormState, blankAd, type ParsedAd, valuesOf } from '../../features/ads/editor/use-ad-form.ts';
-import { isYearOfMinor, readYear } from '../../features/profiles/birth-year-field.tsx';
+import { isYearOfMinor } from '../../features/profiles/birth-year-field.tsx';
 import { useCategories } from '../../features/ads/use-categories.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
+import { readInteger } from '../../ui/form/read-integer.ts';
 import { Facts as FactList } from '../../ui/layout/card.tsx';
 
 /** Resolves to whether the ad may be sent. */
@@ -40,7 +41,7 @@ export function useAskBeforeSending({ form, ad, submitLabel, typedYear }: AskedF
     // Without the fields that the form does not show: they are not saved, and no error could be shown at them.
     const { brand, model, meetingPlace } = usedAttributes(values, attributesOf(values.category));
     const parsed = { ...values, brand, model, meetingPlace };
-    const birthYear = viewer?.birthYear ?? (isYearOfMinor(typedYear) ? readYear(typedYear) : null);
+    const birthYear = viewer?.birthYear ?? (isYearOfMinor(typedYear) ? readInteger(typedYear) : null);
     if (birthYear !== null && isTreatedAsMinor(birthYear, new Date())) {
       const [first, ...others] = findInAd(parsed);
       for (const { field, kinds } of [...others, ...(first ? [first] : [])])
