@@ -29,7 +29,7 @@ async function readSources(...folders: string[]): Promise<Map<string, string>> {
 }
 
 const drafts = 'client/core/drafts/draft-store.ts';
-const prefixes = { tab: '', browser: '', session: 'session ' };
+const prefixes = { tab: '', browser: '', session: 'session ', tabAndBrowser: '' };
 
 test('every key of storage is in the table, and the table names no other', async () => {
   const found = { browser: new Set<string>(), tab: new Set(['tsr-scroll-restoration-v1_3']) };
@@ -37,7 +37,9 @@ test('every key of storage is in the table, and the table names no other', async
     for (const [call] of source.matchAll(/createDraftStore\(\{[^;]*?storedFor: '\w+'/g)) {
       const name = /name: '([^']+)'/.exec(call)?.[1];
       const storedFor = /storedFor: '(\w+)'/.exec(call)?.[1] as keyof typeof prefixes;
-      found[storedFor === 'tab' ? 'tab' : 'browser'].add(`${prefixes[storedFor]}${name}-draft`);
+      const key = `${prefixes[storedFor]}${name}-draft`;
+      if (storedFor !== 'browser' && storedFor !== 'session') found.tab.add(key);
+      if (storedFor !== 'tab') found.browser.add(key);
     }
     if (file === drafts) continue;
     for (const [, storage, key] of source.matchAll(/\b(local|session)Storage\.setItem\((\w+|'[^']+')/g))

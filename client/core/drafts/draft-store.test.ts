@@ -40,6 +40,67 @@ describe('a draft store', () => {
   );
 });
 
+describe('a draft of the tab and the browser', () => {
+  const drafts = createDraftStore({ name: 'reply', schema, storedFor: 'tabAndBrowser' });
+  const read = () => drafts.read('anna', 'thread')?.text;
+  const write = (text: string) => drafts.write('anna', 'thread', { text });
+  const clear = () => drafts.clear('anna', 'thread');
+
+  test.each([
+    ['before', ['A', 'B']],
+    ['after', ['B', 'A']],
+  ])('stays in its tab when another tab clears its own, written %s', (_order, texts) => {
+    const tabs = { A: openTab(), B: openTab() };
+    for (const text of texts) {
+      tabs[text as 'A' | 'B'].show();
+      write(text);
+    }
+    tabs.A.show();
+    expect(read()).toBe('A');
+    clear();
+    // A form clears once when it is sent, and once more when it is empty.
+    clear();
+    expect(read()).toBeUndefined();
+    tabs.B.show();
+    expect(read()).toBe('B');
+  });
+
+  test('opens in a new tab, as it was written last, and is cleared there', () => {
+    openTab().show();
+    write('A');
+    openTab().show();
+    write('B');
+    const [fresh, later] = [openTab(), openTab()];
+    fresh.show();
+    expect(read()).toBe('B');
+    clear();
+    later.show();
+    expect(read()).toBeUndefined();
+  });
+
+  test('of a closed tab opens in a new one, after another tab has cleared its own', () => {
+    const sent = openTab();
+    sent.show();
+    write('A');
+    openTab().show();
+    write('B');
+    sent.show();
+    clear();
+    openTab().show();
+    expect(read()).toBe('B');
+  });
+});
+
+/** A tab with a session storage of its own, which `show` makes the current one. */
+function openTab(): { show: () => void } {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+  return { show: () => vi.stubGlobal('sessionStorage', storage) };
+}
+
 test('lists the ids of one author that begin with the prefix', () => {
   store.write('anna', 'ny:1', { text: 'a' });
   store.write('anna', 'ny:2', { text: 'b' });

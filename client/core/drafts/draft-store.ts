@@ -6,8 +6,11 @@ export interface DraftKind<Draft> {
   name: string;
   /** Throws if the stored value is not a draft of this kind and version. */
   schema: { parse: (stored: unknown) => Draft };
-  /** Tab drafts are deleted when the tab is closed, session drafts when the user signs out. */
-  storedFor: 'tab' | 'browser' | 'session';
+  /**
+   * Tab drafts are deleted when the tab is closed, session drafts when the user signs out. With `tabAndBrowser`, each open tab
+   * has its own draft of the same subject, and a new tab starts with the one that was written last.
+   */
+  storedFor: 'tab' | 'browser' | 'session' | 'tabAndBrowser';
 }
 
 /** The author is a user id, or null for a visitor. Drafts of other accounts are not readable. */
@@ -33,7 +36,10 @@ export const TextDraft = {
 
 export function createDraftStore<Draft>({ name, schema, storedFor }: DraftKind<Draft>): DraftStore<Draft> {
   // Accessed on each call, since a browser may refuse access to the property itself.
-  const storage = () => (storedFor === 'tab' ? sessionStorage : localStorage);
+  const storage = () => {
+    if (storedFor === 'tabAndBrowser') return tabAndBrowserStorage;
+    return storedFor === 'tab' ? sessionStorage : localStorage;
+  };
   const lifetime = storedFor === 'session' ? SESSION_PREFIX : '';
   const keyOf = (author: string | null, id: string) =>
     `${lifetime}${name}-draft ${author ?? 'visitor'} ${id}`;
@@ -49,12 +55,29 @@ export function createDraftStore<Draft>({ name, schema, storedFor }: DraftKind<D
     list: (author, prefix) =>
       unlessRefused([], () => {
         const start = keyOf(author, '');
-        return Object.keys(storage())
+        return Object.keys(storedFor === 'tab' ? sessionStorage : localStorage)
           .filter((key) => key.startsWith(start + prefix))
           .map((key) => key.slice(start.length));
       }),
   };
 }
+
+/** Marks a draft that the tab has deleted, so that the tab does not continue with the one of another tab. */
+const DELETED_IN_TAB = 'null';
+
+const tabAndBrowserStorage = {
+  getItem: (key: string) => sessionStorage.getItem(key) ?? localStorage.getItem(key),
+  setItem(key: string, draft: string) {
+    sessionStorage.setItem(key, draft);
+    localStorage.setItem(key, draft);
+  },
+  removeItem(key: string) {
+    const own = sessionStorage.getItem(key);
+    // Another draft in the browser is that of another tab, which has written since.
+    if (own === null || own === localStorage.getItem(key)) localStorage.removeItem(key);
+    if (own !== null) sessionStorage.setItem(key, DELETED_IN_TAB);
+  },
+};
 
 /** Deletes the session drafts of all users of this browser. */
 export function deleteSessionDrafts(): void {
