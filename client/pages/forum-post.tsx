@@ -97,7 +97,6 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
   }
 
   function showSaved({ number }: ForumComment): void {
-    setReplyTo(null);
     showOwn(number);
     if (pageOfComment(number) !== page) void navigate({ href: commentPath(post.id, number) });
   }
@@ -164,7 +163,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
           post={post}
           replyTo={replyTo}
           quoted={quoted}
-          onCancelReply={() => setReplyTo(null)}
+          onReplyTaken={() => setReplyTo(null)}
           onQuoted={() => setQuoted(null)}
           onSaved={showSaved}
         />

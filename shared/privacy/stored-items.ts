@@ -83,7 +83,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: 'tills de kommer fram, du tar bort dem eller loggar ut',
   },
   {
-    names: ['forum-post-draft', 'forum-comment-draft', 'forum-basis-draft'],
+    names: ['forum-post-draft', 'forum-comment-draft', 'forum-comment-edit-draft', 'forum-basis-draft'],
     kind: 'browser',
     what: 'Inlägg och kommentarer i forumet som du har börjat skriva.',
     lasts: untilSent,
@@ -140,6 +140,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     ],
     kind: 'tab',
     what: 'För administratörer: det du har skrivit i en anteckning, en inställning, en match eller ett register men inte sparat.',
+    lasts: untilClosed,
+  },
+  {
+    names: ['forum-post-draft', 'forum-comment-draft', 'forum-comment-edit-draft', 'forum-basis-draft'],
+    kind: 'tab',
+    what: 'Samma inlägg och kommentarer, så att flikar där du skriver olika saker inte skriver över varandra.',
     lasts: untilClosed,
   },
   {

@@ -51,7 +51,7 @@ const OPEN = { comment: true, edit: false, delete: false, report: false, moderat
 const NEW_COMMENT = {
   replyTo: null,
   quoted: null,
-  onCancelReply: () => undefined,
+  onReplyTaken: () => undefined,
   onQuoted: () => undefined,
   onSaved: () => undefined,
 };
@@ -100,11 +100,6 @@ function Comments({ post, target }: { post: ForumPost; target: CommentTarget }) 
   const { report, reportDialog } = useReport();
   useReadPosition(post, shownNumber);
 
-  function showSaved({ number }: ForumComment): void {
-    setReplyTo(null);
-    showOwn(number);
-  }
-
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -134,9 +129,9 @@ function Comments({ post, target }: { post: ForumPost; target: CommentTarget }) 
         target={target}
         replyTo={replyTo}
         quoted={quoted}
-        onCancelReply={() => setReplyTo(null)}
+        onReplyTaken={() => setReplyTo(null)}
         onQuoted={() => setQuoted(null)}
-        onSaved={showSaved}
+        onSaved={({ number }) => showOwn(number)}
       />
       {reportDialog}
       {!post.can.comment && <p className="text-muted">{forumTexts.locked}</p>}

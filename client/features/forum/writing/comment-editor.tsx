@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { hasUpload } from '../../../ui/editor/use-pasted-pictures.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { changeDrafts, commentDrafts } from './drafts.ts';
+import { changeDrafts, commentEditDrafts } from './drafts.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
 
@@ -28,8 +28,8 @@ export function CommentEditor({ postId, comment, onClose }: CommentEditorProps) 
   const promptSignIn = useSignInPrompt();
   // If an edit is pending, the author continues from it.
   const before = (comment.heldEdit ?? comment).content;
-  const [drafts] = useState(() => changeDrafts(commentDrafts, before));
-  const { draft: text, setDraft, clear } = useDraftAcrossSignIn(drafts, `edit ${comment.id}`, before);
+  const [drafts] = useState(() => changeDrafts(commentEditDrafts, before));
+  const { draft: text, setDraft, clear } = useDraftAcrossSignIn(drafts, comment.id, before);
   const saving = useMutation(
     api.forum.updateComment.mutationOptions({
       onSuccess: async (saved) => {

@@ -13,7 +13,10 @@ import { WriteComment } from './write-comment.tsx';
 const POST = '00000000-0000-4000-8000-0000000000f1';
 const ANNA = '00000000-0000-4000-8000-0000000000a1';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const answered = sampleComment(7, { author: { id: ANNA, name: 'Anna Ek', avatarUrl: null } });
 
@@ -28,7 +31,7 @@ const form = (props: Partial<CommentFormProps> = {}) => (
     replyTo={null}
     quoted={null}
     isFocused
-    onCancelReply={() => undefined}
+    onReplyTaken={() => undefined}
     onQuoted={() => undefined}
     onSaved={() => undefined}
     {...props}
@@ -49,7 +52,7 @@ function Thread() {
         post={{ id: POST, can }}
         replyTo={replyTo}
         quoted={quoted}
-        onCancelReply={() => setReplyTo(null)}
+        onReplyTaken={() => setReplyTo(null)}
         onQuoted={() => setQuoted(null)}
         onSaved={() => undefined}
       />
@@ -67,7 +70,7 @@ test('the draft of a visitor is restored after sign-in, and the form opens with 
       post={{ id: POST, can }}
       replyTo={null}
       quoted={null}
-      onCancelReply={() => undefined}
+      onReplyTaken={() => undefined}
       onQuoted={() => undefined}
       onSaved={() => undefined}
     />,
@@ -155,5 +158,47 @@ test('a text written while the comment is saved and the thread refetched stays, 
   type('En sak till, om bollen');
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith(sent));
   expect(area().value).toBe('En sak till, om bollen');
-  expect(Object.values(localStorage)).toEqual(['"En sak till, om bollen"']);
+  expect(Object.values(localStorage).map((stored) => JSON.parse(String(stored)))).toEqual([
+    { text: 'En sak till, om bollen', replyTo: null },
+  ]);
+});
+
+test('the answered comment is restored with the draft and sent with it, then forgotten', async () => {
+  const { unmount } = show(<Thread />);
+  fireEvent.click(screen.getByRole('button', { name: 'Svara' }));
+  await screen.findByText(/Svar till/);
+  type('Jag håller med');
+  unmount();
+  const sent: unknown[] = [];
+  const createComment = async (comment: unknown) => {
+    sent.push(comment);
+    return sampleComment(8, {});
+  };
+  show(<Thread />, { forum: { createComment } });
+  expect(await screen.findByText(/Svar till/)).toBeTruthy();
+  expect(await missingTexts('Svar till Anna Ek (#7)')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Kommentera' }));
+  await waitFor(() => expect(screen.queryByText(/Svar till/)).toBeNull());
+  expect(sent).toEqual([{ id: POST, content: 'Jag håller med', replyTo: 7 }]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('an answer without a text does not open the form again', async () => {
+  const { unmount } = show(<Thread />);
+  fireEvent.click(screen.getByRole('button', { name: 'Svara' }));
+  await screen.findByText(/Svar till/);
+  unmount();
+  show(<Thread />);
+  expect(screen.getByRole('button', { name: 'Skriv en kommentar' })).toBeTruthy();
+});
+
+test('the draft of another tab stays when a comment is sent', async () => {
+  open({ createComment: async () => sampleComment(8, {}) });
+  type('Skrivet här');
+  const [key = ''] = Object.keys(localStorage);
+  const other = JSON.stringify({ text: 'Skrivet i en annan flik', replyTo: null });
+  localStorage.setItem(key, other);
+  fireEvent.click(screen.getByRole('button', { name: 'Kommentera' }));
+  await waitFor(() => expect(area().value).toBe(''));
+  expect(localStorage.getItem(key)).toBe(other);
 });

@@ -17,7 +17,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { type EditorHandle, MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { hasUpload } from '../../../ui/editor/use-pasted-pictures.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { commentDrafts } from './drafts.ts';
+import { commentDrafts, type CommentDraft } from './drafts.ts';
 import type { Quoted } from './quoted.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
 import { WriteError } from './write-errors.tsx';
@@ -35,9 +35,10 @@ export interface CommentFormProps {
   postId: string;
   /** What is commented on, if it is not the post itself. */
   target?: CommentTarget | undefined;
-  /** The comment to answer; null for none. */
+  /** A comment to answer; each press of its button is a new object or follows null. */
   replyTo: Pick<ForumComment, 'number' | 'author'> | null;
-  onCancelReply: () => void;
+  /** The form has taken over which comment to answer. */
+  onReplyTaken: () => void;
   /** A quote to add to the text; each quote is a new object. */
   quoted: Quoted | null;
   /** The quote has been added to the text. */
@@ -47,11 +48,13 @@ export interface CommentFormProps {
   onSaved: (comment: ForumComment) => void;
 }
 
+const emptyDraft: CommentDraft = { text: '', replyTo: null };
+
 export function CommentForm({
   postId,
   target,
   replyTo,
-  onCancelReply,
+  onReplyTaken,
   quoted,
   onQuoted,
   isFocused,
@@ -64,26 +67,35 @@ export function CommentForm({
     postId,
     create: (comment: NewComment) => forum.createComment.call({ id: postId, ...comment }),
   };
-  const { draft, setDraft, clear } = useDraftAcrossSignIn(commentDrafts, id, '');
+  const { draft, setDraft, clear } = useDraftAcrossSignIn(commentDrafts, id, emptyDraft);
+  const change = (part: Partial<CommentDraft>) => setDraft((before) => ({ ...before, ...part }));
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
   const services = useForumEditorServices(thread.postId);
   const save = useSaveComment(thread.create, {
     onStored(sent) {
       clear();
-      setDraft((current) => unsentText(current, sent.content));
+      setDraft(({ text, replyTo: current }) => ({
+        text: unsentText(text, sent.content),
+        replyTo: current?.number === sent.replyTo ? null : current,
+      }));
     },
     onSaved,
   });
-  const isEmpty = draft.trim() === '';
-  const isUploading = hasUpload(draft);
+  const isEmpty = draft.text.trim() === '';
+  const isUploading = hasUpload(draft.text);
 
   const focus = useEffectEvent(() => {
     if (isFocused) editor.current?.focus();
   });
   useEffect(() => focus(), []);
+  const answer = useEffectEvent(({ number, author }: Pick<ForumComment, 'number' | 'author'>) => {
+    change({ replyTo: { number, name: author.name } });
+    focus();
+    onReplyTaken();
+  });
   useEffect(() => {
-    if (replyTo) focus();
+    if (replyTo) answer(replyTo);
   }, [replyTo]);
   const quote = useEffectEvent((passage: Quoted) => {
     editor.current?.quote(passage);
@@ -96,23 +108,23 @@ export function CommentForm({
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isEmpty || isUploading || save.isPending) return;
-    const comment = { content: draft, ...(replyTo && { replyTo: replyTo.number }) };
+    const comment = { content: draft.text, ...(draft.replyTo && { replyTo: draft.replyTo.number }) };
     if (viewer) save.mutate(comment);
     else promptSignIn(forumSignInFirst.comment, () => save.mutate(comment));
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-      {replyTo && (
+      {draft.replyTo && (
         <p className="flex items-center gap-1 text-sm">
-          Svar till <span className="font-semibold [overflow-wrap:anywhere]">{replyTo.author.name}</span> (#
-          {replyTo.number})
+          Svar till <span className="font-semibold [overflow-wrap:anywhere]">{draft.replyTo.name}</span> (#
+          {draft.replyTo.number})
           <IconButton
             small
             label="Svara inte på kommentaren"
             icon={<X size={16} />}
             onClick={() => {
-              onCancelReply();
+              change({ replyTo: null });
               // The button, which had the focus, is removed.
               editor.current?.focus();
             }}
@@ -126,8 +138,8 @@ export function CommentForm({
         maxLength={MAX_COMMENT_LENGTH}
         error={fieldErrorsOf(save.error)['content']}
         services={services}
-        value={draft}
-        onChange={setDraft}
+        value={draft.text}
+        onChange={(text) => change({ text })}
       />
       <WriteError error={save.error} fields={['content']} />
       <Button

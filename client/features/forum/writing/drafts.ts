@@ -21,16 +21,48 @@ const PostDraft = {
   },
 };
 
+export interface CommentDraft {
+  text: string;
+  /** The comment that it answers; null for none. */
+  replyTo: { number: number; name: string } | null;
+}
+
+const CommentDraft = {
+  parse(stored: unknown): CommentDraft {
+    const { text, replyTo } = Object(stored) as Record<string, unknown>;
+    // Without a text there is nothing to continue: the reader only pressed the button of a comment.
+    if (text === '') throw new TypeError('A comment without a text');
+    return { text: TextDraft.parse(text), replyTo: parseReply(replyTo) };
+  },
+};
+
+function parseReply(stored: unknown): CommentDraft['replyTo'] {
+  if (stored === null) return null;
+  const { number, name } = Object(stored) as Record<string, unknown>;
+  if (typeof number !== 'number') throw new TypeError('A reply without a number');
+  return { number, name: TextDraft.parse(name) };
+}
+
 /** Keyed by the id of the post; `new` for a new post. */
-export const postDrafts = createDraftStore({ name: 'forum-post', schema: PostDraft, storedFor: 'browser' });
-/** Keyed by the id of the post that is commented on; for a comment that is changed, by `edit` and its id. */
+export const postDrafts = createDraftStore({
+  name: 'forum-post',
+  schema: PostDraft,
+  storedFor: 'tabAndBrowser',
+});
+/** Keyed by the id of the post that is commented on. */
 export const commentDrafts = createDraftStore({
   name: 'forum-comment',
+  schema: CommentDraft,
+  storedFor: 'tabAndBrowser',
+});
+/** Keyed by the id of the comment that is changed. */
+export const commentEditDrafts = createDraftStore({
+  name: 'forum-comment-edit',
   schema: TextDraft,
-  storedFor: 'browser',
+  storedFor: 'tabAndBrowser',
 });
 
-const bases = createDraftStore({ name: 'forum-basis', schema: TextDraft, storedFor: 'browser' });
+const bases = createDraftStore({ name: 'forum-basis', schema: TextDraft, storedFor: 'tabAndBrowser' });
 
 /**
  * A store for changes of a text: a draft is discarded if the text has been changed since, for example on another device.

@@ -4,7 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { QuickPost, useNewPostForm } from './new-post.tsx';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 function Field() {
   return <QuickPost form={useNewPostForm()} category={undefined} onSaved={() => undefined} />;

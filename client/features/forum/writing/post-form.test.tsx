@@ -6,7 +6,10 @@ import type { SavedPost } from '#shared/features/forum/schemas.ts';
 import { type Answers, missingTexts, show } from '../../../testing/show.tsx';
 import { PostForm } from './post-form.tsx';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const saved: SavedPost = { id: '00000000-0000-4000-8000-0000000000f1', status: 'approved' };
 

@@ -14,7 +14,8 @@ export interface WriteCommentProps {
   target?: CommentTarget | undefined;
   replyTo: ForumComment | null;
   quoted: Quoted | null;
-  onCancelReply: () => void;
+  /** The form has taken over which comment to answer. */
+  onReplyTaken: () => void;
   /** The quote has been added to the text. */
   onQuoted: () => void;
   onSaved: (comment: ForumComment) => void;
@@ -27,7 +28,7 @@ export function WriteComment({
   target,
   replyTo,
   quoted,
-  onCancelReply,
+  onReplyTaken,
   onQuoted,
   onSaved,
 }: WriteCommentProps) {
@@ -48,7 +49,10 @@ export function WriteComment({
             target,
             replyTo,
             quoted,
-            onCancelReply,
+            onReplyTaken: () => {
+              setIsOpen(true);
+              onReplyTaken();
+            },
             onQuoted: () => {
               setIsOpen(true);
               onQuoted();
