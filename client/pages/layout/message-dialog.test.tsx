@@ -1,5 +1,6 @@
 // Writing a first message: missing fields, a retry, a missing birth year saved with it; without a network it waits.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messageTexts } from '#shared/features/messages/texts.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
@@ -8,6 +9,7 @@ import { useMissingYear } from '../../features/profiles/missing-year.ts';
 import { ConversationList } from '../../features/messages/inbox/conversation-list.tsx';
 import { useMessageStore } from '../../features/messages/sending/message-store.ts';
 import { MessageForm } from '../../features/messages/sending/message-form.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { type Answers, failed, missingTexts, refused, show, viewer } from '../../testing/show.tsx';
 
 const newcomer = { ...viewer, birthYear: null };
@@ -15,7 +17,7 @@ const onSent = vi.fn<(threadId: string) => void>();
 
 beforeEach(() => localStorage.clear());
 
-function Form() {
+function Form({ subject = 'Bollen' }: { subject?: string }) {
   const year = useMissingYear(newcomer);
   return (
     <MessageForm
@@ -23,7 +25,7 @@ function Form() {
       recipientId="00000000-0000-4000-8000-00000000000b"
       recipientName="Bo Boll"
       adId={null}
-      subject="Bollen"
+      subject={subject}
       renderYear={(error) => <BirthYearField value={year.typed} onChange={year.write} error={error} />}
       saveYear={year.save}
       onSent={onSent}
@@ -83,6 +85,28 @@ test('a retry of the same text has the same id, an edited text another', async (
   await submit('Kan jag hämta i kväll?', 3);
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[0]);
+});
+
+function LateForm({ subject }: { subject: string }) {
+  const [isLoaded, setIsLoaded] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsLoaded(true)}>Ladda</button>
+      <Dialog open onOpenChange={() => expect.unreachable()} title="Skriv">
+        {isLoaded && <Form subject={subject} />}
+      </Dialog>
+    </>
+  );
+}
+
+test.each([
+  ['the message', 'Bollen', /Meddelande/],
+  ['the subject, if it is empty', '', /Ämne/],
+])('a form that is loaded after its dialog has opened gives the focus to %s', (_field, subject, name) => {
+  show(<LateForm subject={subject} />, {}, { as: newcomer });
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+  fireEvent.click(screen.getByText('Ladda'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name }));
 });
 
 test('the typed year is saved before the message is sent', async () => {

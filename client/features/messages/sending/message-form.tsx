@@ -12,6 +12,7 @@ import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
+import { firstFieldIn } from '../../../ui/form/first-field.ts';
 import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
@@ -71,10 +72,9 @@ function Form(props: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // The data may arrive after the dialog has opened; the dialog then waits for its first field.
   useEffect(() => {
-    if (document.activeElement !== form.current?.closest('[role=dialog]')) return;
-    const fields = form.current?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
-    [...fields].at(initialSubject === '' ? 0 : -1)?.focus();
-  }, [initialSubject]);
+    if (form.current && document.activeElement === form.current.closest('[role=dialog]'))
+      firstFieldIn(form.current)?.focus();
+  }, []);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
