@@ -2,6 +2,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { contentId } from '../../ui/layout/skip-link.tsx';
+import { withCount } from './unread-title.ts';
 
 export function RouteAnnouncer() {
   const router = useRouter();
@@ -21,10 +22,14 @@ export function RouteAnnouncer() {
 
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+      router.subscribe('onRendered', ({ pathChanged, hrefChanged, fromLocation, toLocation }) => {
+        // The number changes with every message.
+        const shown = withCount(document.title, 0);
+        // A page that opens before its record is loaded is rendered again, with the record's title.
+        if (!hrefChanged) setTitle((announced) => announced && shown);
         // A changed filter is the same page: moving the focus would interrupt the user.
         if (!pathChanged || !fromLocation) return;
-        setTitle(document.title);
+        setTitle(shown);
         // Moving the focus would close a dialog or menu the user has opened meanwhile.
         if (!document.querySelector('[role="dialog"], [role="menu"][data-state="open"]'))
           findStart(leftBy.current.get(toLocation.state.key))?.focus({ preventScroll: true });
