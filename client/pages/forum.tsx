@@ -13,6 +13,7 @@ import { forumTitle } from '../features/forum/list/forum-head.ts';
 import { OnlinePeople } from '../features/forum/list/online-people.tsx';
 import { PostList } from '../features/forum/list/post-list.tsx';
 import { OrderNote, SortLinks } from '../features/forum/list/sort-links.tsx';
+import { WaitingPosts } from '../features/forum/list/waiting-posts.tsx';
 import { NewPostButton, QuickPost, useNewPostForm } from '../features/forum/writing/new-post.tsx';
 import { TextUploads } from '../features/forum/writing/text-uploads.ts';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
@@ -62,6 +63,7 @@ function ForumPage() {
           <CategoryLinks address={address} />
           <QuickPost form={form} category={address.category} onSaved={show} />
           <SortLinks address={address} />
+          <WaitingPosts />
           <PostList address={address} />
           <div className="flex flex-wrap items-start justify-between gap-x-6">
             <OrderNote />

@@ -40,6 +40,13 @@ export const accessCases: AccessCases = {
       async (records) => ({ method: 'GET', url: `/api/me/unread-forum-posts?ids=${await post(records)}` }),
       signedIn(),
     ],
+    'forum.waiting': [
+      async (records) => {
+        await post(records);
+        return { method: 'GET', url: '/api/me/waiting-forum-posts' };
+      },
+      signedIn(),
+    ],
     'forum.find': [
       async (records) => ({ method: 'GET', url: `/api/forum-posts/${await post(records)}` }),
       anyone(),

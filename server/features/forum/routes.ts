@@ -1,7 +1,7 @@
 // The forum's endpoints.
 import { forumSignInFirst } from '#shared/features/forum/texts.ts';
 import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
-import { listBlocked, listUnread } from './list/activity-queries.ts';
+import { listBlocked, listUnread, listWaiting } from './list/activity-queries.ts';
 import { findActivity, findPosts } from './list/find-posts.ts';
 import { findOnline } from './list/online.ts';
 import { changeThread } from './moderation/change-thread.ts';
@@ -32,6 +32,9 @@ const readingRoutes = {
     const [ids, blockedIds] = await Promise.all([listUnread(database, query), listBlocked(database, query)]);
     return { ids, blockedIds };
   }),
+  waiting: forum.waiting.use(signedIn()).handler(async ({ context: { database, viewer } }) => ({
+    posts: await listWaiting(database, viewer.id),
+  })),
   markRead: forum.markRead.use(signedIn()).handler(({ context, input }) => markRead(context, input)),
   follow: forum.follow.use(signedIn()).handler(({ context, input }) => followPost(context, input)),
 };

@@ -1,4 +1,5 @@
 // SQL of what happens in the forum: today's numbers, the most active threads, what is unread, and the job that counts.
+import type { WaitingPost } from '#shared/features/forum/list/contract.ts';
 import { COMMENTER_WEIGHT, HOT_HOURS, POPULAR_DAYS } from '#shared/features/forum/rules.ts';
 import type { Database } from '../../../database/connection.ts';
 
@@ -80,6 +81,20 @@ export async function listBlocked(
     values: [userId, ids],
   });
   return found.rows.map(({ id }) => id);
+}
+
+const MAX_WAITING = 20;
+
+/** The user's own posts that wait for approval, newest first. */
+export async function listWaiting({ lookups }: Database, userId: string): Promise<WaitingPost[]> {
+  const found = await lookups.query<WaitingPost>({
+    name: 'waiting-forum-posts',
+    text: `select id, title from forum_posts join forum_states on post_id = id
+            where user_id = $1 and status = 'pending' and deleted_at is null
+            order by forum_posts.created_at desc limit ${MAX_WAITING}`,
+    values: [userId],
+  });
+  return found.rows;
 }
 
 /**

@@ -87,6 +87,25 @@ describe('a post', () => {
     expect((await create({ ...text, content: 'Ett till' })).body.status).toBe('approved');
   });
 
+  test('is listed to its author only while it waits, newest first', async () => {
+    const waiting = async (as: Person) =>
+      (await app.call<{ posts: object[] }>('GET', '/api/me/waiting-forum-posts', { as })).body.posts;
+    const row = (more: Partial<Parameters<typeof insertPostRow>[1]>) =>
+      insertPostRow(app.services.database, { userId: writer.id, status: 'pending', ...more });
+    const first = await row({ title: 'Först', createdAt: new Date(0) });
+    const latest = await row({ title: 'Sist' });
+    await row({ status: 'approved' });
+    await row({ status: 'rejected' });
+    await row({ userId: other.id, title: 'En annans' });
+    const deleted = await row({ title: 'Borttaget' });
+    await app.call('DELETE', `/api/forum-posts/${deleted}`, { as: writer });
+    expect(await waiting(writer)).toEqual([
+      { id: latest, title: 'Sist' },
+      { id: first, title: 'Först' },
+    ]);
+    expect(await waiting(await app.person())).toEqual([]);
+  });
+
   test('with a link, in its title too, waits while its account is younger than a day', async () => {
     await hold(0, true);
     expect((await create({ ...text, content: 'Se https://exempel.se' })).body.status).toBe('pending');

@@ -71,6 +71,10 @@ export const OnlinePeople = z.object({
 });
 export type OnlinePeople = z.infer<typeof OnlinePeople>;
 
+/** A post that waits for approval, as its author sees it. */
+export const WaitingPost = z.object({ id: z.uuid(), title: z.string() });
+export type WaitingPost = z.infer<typeof WaitingPost>;
+
 const ids = z.string().check(
   z.maxLength(MAX_ASKED * 37),
   z.refine((text) => text.split('~').every((id) => PostId.safeParse(id).success)),
@@ -111,4 +115,13 @@ export const listContract = {
     .errors(mayRefuse('PAGE_DISABLED'))
     .input(z.object({ ids }))
     .output(z.object({ ids: z.array(z.uuid()), blockedIds: z.array(z.uuid()) })),
+  waiting: oc
+    .route({
+      method: 'GET',
+      path: '/me/waiting-forum-posts',
+      summary: "Lists the user's own newest posts that wait for approval",
+      tags: ['forum'],
+    })
+    .errors(mayRefuse('PAGE_DISABLED'))
+    .output(z.object({ posts: z.array(WaitingPost) })),
 };
