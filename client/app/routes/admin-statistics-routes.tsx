@@ -1,8 +1,9 @@
 // Routes of the back office for statistics.
 import { createRoute } from '@tanstack/react-router';
 import { figureTexts } from '#shared/features/reports/figures.ts';
-import { DEFAULT_PERIOD, parseStatisticsAddress } from '#shared/features/statistics/periods.ts';
+import { parseStatisticsAddress } from '#shared/features/statistics/periods.ts';
 import { paths } from '#shared/paths.ts';
+import { periodOf } from '../../features/statistics/statistics-addresses.ts';
 import { adminHead, adminRoute, fallbacks, loadPage } from './admin-frame-route.tsx';
 
 const marketplaceRoute = createRoute({
@@ -19,7 +20,7 @@ const marketplaceAnalyticsRoute = createRoute({
   path: 'marketplace/analytics',
   ...fallbacks,
   validateSearch: parseStatisticsAddress,
-  loaderDeps: ({ search: { period = DEFAULT_PERIOD } }) => ({ period }),
+  loaderDeps: ({ search }) => ({ period: periodOf(search) }),
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.statistics.marketplace.queryOptions({ input: deps }))),
   head: () => adminHead('Marknadsstatistik', paths.adminMarketplaceAnalytics),
@@ -30,7 +31,7 @@ const analyticsRoute = createRoute({
   path: 'analytics',
   ...fallbacks,
   validateSearch: parseStatisticsAddress,
-  loaderDeps: ({ search: { period = DEFAULT_PERIOD } }) => ({ period }),
+  loaderDeps: ({ search }) => ({ period: periodOf(search) }),
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.statistics.site.queryOptions({ input: deps }))),
   head: () => adminHead('Statistik och analys', paths.adminAnalytics),

@@ -1,10 +1,16 @@
 // Addresses of the statistics, with their period.
-import { DEFAULT_PERIOD, type Period, type StatisticsAddress } from '#shared/features/statistics/periods.ts';
+import {
+  DEFAULT_PERIOD,
+  parseStatisticsAddress,
+  type Period,
+  type StatisticsAddress,
+} from '#shared/features/statistics/periods.ts';
 import { paths } from '#shared/paths.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 
-export function periodOf({ period = DEFAULT_PERIOD }: StatisticsAddress): Period {
-  return period;
+/** The default for an invalid period, which the router passes on unchanged. */
+export function periodOf(address: StatisticsAddress): Period {
+  return parseStatisticsAddress({ ...address }).period ?? DEFAULT_PERIOD;
 }
 
 export function addressOfPeriod(period: Period): StatisticsAddress {

@@ -7,6 +7,7 @@ import { type Answers, failed, refused } from '../../testing/show.tsx';
 const NO_ANSWER = 'Ingen kontakt med servern. Kontrollera din internetanslutning och försök igen.';
 
 type Load = () => Promise<never>;
+type Answer = (input: unknown) => Promise<never>;
 
 test.each<[string, (load: Load) => Answers, string]>([
   [
@@ -57,6 +58,7 @@ test.each<[string, (load: Load) => Answers, string]>([
 test.each([
   ['/admin/users', (list: Load): Answers => ({ users: { list } })],
   ['/admin/ads', (list: Load): Answers => ({ ads: { listForModeration: list } })],
+  ['/admin/forum-posts', (list: Load): Answers => ({ forum: { listForModeration: list } })],
   ['/admin/mail', (list: Load): Answers => ({ mails: { list } })],
   ['/admin/my-decisions', (listOwn: Load): Answers => ({ audit: { listOwn } })],
 ])('%s links to the first page after an invalid cursor', async (address, answersOf) => {
@@ -67,6 +69,37 @@ test.each([
   );
   const link = await screen.findByRole('link', { name: 'Börja om från första sidan' });
   expect(link.getAttribute('href')).toBe(address);
+});
+
+test.each([
+  ['/admin/analytics', (site: Answer): Answers => ({ statistics: { site } })],
+  ['/admin/marketplace/analytics', (marketplace: Answer): Answers => ({ statistics: { marketplace } })],
+])('%s shows the default period for an invalid one', async (address, answersOf) => {
+  const asked: unknown[] = [];
+  const answer = (input: unknown) => {
+    asked.push(input);
+    return failed();
+  };
+  openPage(`${address}?period=13`, answersOf(answer), { as: superadmin });
+  await waitFor(() => expect(asked).toContainEqual({ period: '30' }));
+  expect(asked).not.toContainEqual({ period: '13' });
+});
+
+test.each([
+  ['/admin/ads', (list: Answer): Answers => ({ ads: { listForModeration: list } })],
+  ['/admin/forum-posts', (list: Answer): Answers => ({ forum: { listForModeration: list } })],
+  ['/admin/news', (list: Answer): Answers => ({ news: { listForEditing: list } })],
+  ['/admin/basketball-results', (list: Answer): Answers => ({ results: { listForEditing: list } })],
+])('%s ignores an invalid order', async (address, answersOf) => {
+  const asked: unknown[] = [];
+  const answer = (input: unknown) => {
+    asked.push(input);
+    return failed();
+  };
+  openPage(`${address}?sort=x&search=ek`, answersOf(answer), { as: superadmin });
+  fireEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  for (const input of asked) expect(input).toEqual({ search: 'ek' });
 });
 
 test('the overview shows zeroes while it fails', async () => {

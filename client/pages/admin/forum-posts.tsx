@@ -57,7 +57,7 @@ function FailedForumPosts({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <PageHeading title="Foruminlägg" />
-      <FailedForumList error={error} onRetry={retry} />
+      <FailedForumList address={Route.useSearch()} error={error} onRetry={retry} />
     </>
   );
 }

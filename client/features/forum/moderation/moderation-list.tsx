@@ -9,13 +9,19 @@ import { useApi } from '../../../core/api.ts';
 import { useFocusAfterRemoval } from '../../../core/moderation/focus-after-removal.ts';
 import { adjacentTo } from '../../../core/moderation/moderation-queue.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SelectionBar } from '../../../ui/moderation/selection-bar.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
+import { FailedTable } from '../../../ui/table/table-states.tsx';
 import type { DecidedItem, ForumModeration } from './moderation-actions.ts';
-import { adjacentModerationHrefs, forumModerationHref, moderationInput } from './moderation-addresses.ts';
+import {
+  adjacentModerationHrefs,
+  changeForumModeration,
+  forumModerationHref,
+  moderationInput,
+} from './moderation-addresses.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { ForumTable } from './moderation-table.tsx';
 
@@ -46,7 +52,14 @@ export function ForumList({ address, page, moderation }: ForumListProps) {
   const moveFocusFrom = useFocusAfterRemoval(data?.items);
   if (!data) {
     if (error)
-      return <FailedForumList error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+      return (
+        <FailedForumList
+          address={address}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      );
     return (
       <Loading label="Laddar foruminlägg" className="flex flex-col gap-3">
         <Skeleton className="h-16 rounded-md" />
@@ -120,22 +133,25 @@ export function ForumList({ address, page, moderation }: ForumListProps) {
   );
 }
 
+const firstPage: ForumModerationAddress = {};
+
 export interface FailedForumListProps {
+  /** Of the table; left out where what failed has no pages. */
+  address?: ForumModerationAddress;
   error: unknown;
   isRetrying?: boolean;
   onRetry: () => void;
 }
 
 /** Source: spec 2 §8 Forum, "Kunde inte hämta foruminlägg: {message}". */
-export function FailedForumList({ error, isRetrying = false, onRetry }: FailedForumListProps) {
+export function FailedForumList({ address = firstPage, error, isRetrying, onRetry }: FailedForumListProps) {
   return (
-    <FailedState
+    <FailedTable
       title={failureSentence(forumModerationTexts.listFailed, error)}
-      onRetry={onRetry}
+      address={address}
+      startHref={forumModerationHref(changeForumModeration(address, {}))}
       isRetrying={isRetrying}
-    >
-      {/* The title already contains the reason. */}
-      {null}
-    </FailedState>
+      onRetry={onRetry}
+    />
   );
 }

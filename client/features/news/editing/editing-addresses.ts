@@ -28,6 +28,12 @@ export function adjacentNewsHrefs(
 
 /** The input of the table's endpoint; a category that does not exist is no filter. */
 export function newsEditingInput(address: NewsEditingAddress) {
-  const { page: _page, item: _item, edit: _edit, category, ...search } = address;
+  const {
+    page: _page,
+    item: _item,
+    edit: _edit,
+    category,
+    ...search
+  } = parseNewsEditingAddress({ ...address });
   return { ...search, category: newsCategories.find((one) => one === category) };
 }

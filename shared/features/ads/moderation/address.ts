@@ -24,13 +24,7 @@ export function parseModerationAddress(params: Readonly<Record<string, unknown>>
 }
 
 /** The parameters that the API takes. */
-export function moderationSearchOf({
-  search,
-  status,
-  featured,
-  sort,
-  after,
-  before,
-}: ModerationAddress): ModerationAddress {
+export function moderationSearchOf(address: ModerationAddress): ModerationAddress {
+  const { search, status, featured, sort, after, before } = parseModerationAddress({ ...address });
   return { search, status, featured, sort, after, before };
 }

@@ -27,10 +27,9 @@ export function parseForumModerationAddress(
 }
 
 /** The parameters that the API takes. */
-export function forumModerationSearchOf({
-  page: _page,
-  item: _item,
-  ...search
-}: ForumModerationAddress): Omit<ForumModerationAddress, 'page' | 'item'> {
+export function forumModerationSearchOf(
+  address: ForumModerationAddress,
+): Omit<ForumModerationAddress, 'page' | 'item'> {
+  const { page: _page, item: _item, ...search } = parseForumModerationAddress({ ...address });
   return search;
 }

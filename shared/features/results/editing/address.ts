@@ -20,6 +20,7 @@ export function parseResultsAddress(params: Readonly<Record<string, unknown>>): 
 }
 
 /** The parameters that the API takes. */
-export function resultsSearchOf({ page: _page, ...search }: ResultsAddress): Omit<ResultsAddress, 'page'> {
+export function resultsSearchOf(address: ResultsAddress): Omit<ResultsAddress, 'page'> {
+  const { page: _page, ...search } = parseResultsAddress({ ...address });
   return search;
 }
