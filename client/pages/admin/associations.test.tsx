@@ -94,6 +94,27 @@ test.each([
   expect(await missingTexts(sentence)).toEqual([]);
 });
 
+test('says in words that nothing is found', async () => {
+  open({ listForStaff: tableOf() }, '/admin/associations?search=x');
+  expect(await missingTexts('Inga träffar')).toEqual([]);
+});
+
+test('sorts by the chosen order, which is no filter', async () => {
+  const asked: unknown[] = [];
+  open({
+    listForStaff: async (input) => {
+      asked.push(input);
+      return tableOf(row)();
+    },
+  });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Ordning' }), {
+    target: { value: 'changed' },
+  });
+  await waitFor(() => expect(asked.at(-1)).toEqual({ sort: 'changed' }));
+  expect(window.location.search).toBe('?sort=changed');
+  expect(await missingTexts('1 förening registrerad')).toEqual([]);
+});
+
 test('shows an error when the table cannot be loaded', async () => {
   open({ listForStaff: failed });
   expect(await missingTexts('Fel', 'Kunde inte ladda föreningar')).toEqual([]);

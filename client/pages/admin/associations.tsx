@@ -31,6 +31,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
+import { hitText } from '../../ui/table/hit-text.ts';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { SelectionRow } from '../../ui/table/selection-row.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
@@ -138,7 +139,7 @@ function AssociationsPage() {
   );
 }
 
-const filters: TableFilter<'county' | 'court'>[] = [
+const filters: TableFilter<'county' | 'court' | 'sort'>[] = [
   {
     name: 'county',
     label: 'Län',
@@ -153,12 +154,17 @@ const filters: TableFilter<'county' | 'court'>[] = [
     labels: { open: 'Med öppen hall' },
     className: 'basis-60 max-sm:grow max-sm:basis-2/5',
   },
+  {
+    name: 'sort',
+    label: 'Ordning',
+    all: 'Namn A–Ö',
+    labels: { newest: 'Nyast först', changed: 'Senast ändrade' },
+    className: 'basis-44 max-sm:basis-full',
+  },
 ];
 
 const isFiltered = (address: AssociationTableAddress) =>
-  associationTableHref(changeAssociationTable(address, {})) !== associationTableHref({});
-
-const hitText = (count: number) => (count === 1 ? '1 träff' : `${count} träffar`);
+  associationTableHref(changeAssociationTable(address, { sort: undefined })) !== associationTableHref({});
 
 function LogoField({ name, id, onChange, error }: LogoControl) {
   return (

@@ -27,7 +27,8 @@ function ReportsPage() {
   return (
     <>
       <PageHeading title="Anmälningar">
-        Öppna anmälningar först, efter prioritet och ålder. Flera om samma sak visas och avgörs tillsammans.
+        {!address.sort && 'Öppna anmälningar först, efter prioritet och ålder. '}
+        Flera om samma sak visas och avgörs tillsammans.
       </PageHeading>
       <div className="flex flex-col gap-4">
         <ReportToolbar address={address} onChange={(change) => goTo(changeReports(address, change))} />

@@ -80,6 +80,24 @@ test.each([
   expect(await missingTexts(sentence)).toEqual([]);
 });
 
+test('sorts from the toolbar, since cards have no headers; the order is no filter', async () => {
+  const asked: unknown[] = [];
+  open({
+    listForStaff: async (input) => {
+      asked.push(input);
+      return tableOf(row)();
+    },
+  });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Ordning' }), { target: { value: 'oldest' } });
+  await waitFor(() => expect(asked.at(-1)).toEqual({ sort: 'oldest' }));
+  expect(await missingTexts('1 turnering registrerad')).toEqual([]);
+});
+
+test('says in words that nothing is found', async () => {
+  open({ listForStaff: tableOf() }, '/admin/tournaments?search=x');
+  expect(await missingTexts('Inga träffar')).toEqual([]);
+});
+
 test('shows an error when the table cannot be loaded', async () => {
   open({ listForStaff: failed });
   expect(await missingTexts('Kunde inte ladda turneringar')).toEqual([]);

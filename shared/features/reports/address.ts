@@ -9,6 +9,8 @@ export interface ReportsAddress extends TablePageParams {
   status?: ReportStatus | 'appealed';
   priority?: Priority;
   kind?: ReportKind;
+  /** By time; otherwise open reports first, by priority and age. */
+  sort?: 'newest' | 'oldest';
   /** The open report. */
   report?: string;
 }
@@ -18,6 +20,7 @@ export function parseReportsAddress(params: Readonly<Record<string, unknown>>): 
     status: /^(pending|investigating|resolved|dismissed|appealed)$/,
     priority: /^(high|medium|low)$/,
     kind: /^(ad|person|message|review|forum_post|forum_comment)$/,
+    sort: /^(newest|oldest)$/,
     report: /^[0-9a-f-]{36}$/,
   });
 }

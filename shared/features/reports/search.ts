@@ -10,6 +10,8 @@ export const ReportSearch = z.object({
   status: z.optional(z.enum([...REPORT_STATUSES, 'appealed'])),
   priority: z.optional(z.enum(PRIORITIES)),
   kind: z.optional(z.enum(REPORT_KINDS)),
+  /** Open reports first, by priority and age, without it. */
+  sort: z.optional(z.enum(['newest', 'oldest'])),
   after: cursor,
   before: cursor,
 });

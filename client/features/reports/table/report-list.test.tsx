@@ -79,7 +79,12 @@ test('shows that no report matches the filters, and a link to all', async () => 
   expect(all.getAttribute('href')).toBe('/admin/reports');
 });
 
-test('filters by status, priority and kind', () => {
+test('an order does not filter', async () => {
+  open(withReports(), { sort: 'newest' });
+  expect(await missingTexts('Inga anmälningar än')).toEqual([]);
+});
+
+test('filters by status, priority and kind, and has an order', () => {
   show(<ReportToolbar address={{}} onChange={() => undefined} />);
   const search = screen.getByRole('searchbox', { name: 'Sök bland anmälningar' });
   expect(search.getAttribute('placeholder')).toBe('Namn, e-post, text eller nummer');
@@ -94,6 +99,7 @@ test('filters by status, priority and kind', () => {
     'Foruminlägg',
     'Forumkommentar',
   ]);
+  expect(choices('Ordning')).toEqual(['Öppna först', 'Nyast först', 'Äldst först']);
 });
 
 test('has all columns', async () => {

@@ -43,7 +43,8 @@ export function ReportList({ address, children }: ReportListProps) {
 }
 
 function NoReports({ address }: { address: ReportsAddress }) {
-  const isNarrowed = Object.keys(reportsSearchOf(address)).length > 0;
+  const { sort: _sort, ...filters } = reportsSearchOf(address);
+  const isNarrowed = Object.keys(filters).length > 0;
   return (
     <EmptyState
       title={isNarrowed ? 'Inga anmälningar hittades' : 'Inga anmälningar än'}

@@ -42,6 +42,13 @@ export function ReportToolbar(props: ReportToolbarProps) {
           labels: kindLabels,
           className: 'basis-40 max-sm:flex-1',
         },
+        {
+          name: 'sort',
+          label: 'Ordning',
+          all: 'Öppna först',
+          labels: { newest: 'Nyast först', oldest: 'Äldst först' },
+          className: 'basis-40 max-sm:basis-full',
+        },
       ]}
     />
   );

@@ -10,6 +10,7 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { hitText } from '../../../ui/table/hit-text.ts';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { SelectionRow } from '../../../ui/table/selection-row.tsx';
 import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
@@ -45,13 +46,12 @@ export function TournamentOfficeList({ address, onSort, onNew, onEdit, onCopy }:
       <LoadingTable label="Laddar turneringar" />
     );
   const { tournaments, total } = data;
-  const isFiltered = tournamentTableHref(changeTournamentTable(address, {})) !== tournamentTableHref({});
+  const isFiltered =
+    tournamentTableHref(changeTournamentTable(address, { sort: undefined })) !== tournamentTableHref({});
 
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <output className="text-sm text-muted">
-        {isFiltered ? (total === 1 ? '1 träff' : `${total} träffar`) : countRegistered(total)}
-      </output>
+      <output className="text-sm text-muted">{isFiltered ? hitText(total) : countRegistered(total)}</output>
       <SelectionRow page={tournaments} selection={selection} isBusy={isDeleting}>
         <Button
           size="sm"

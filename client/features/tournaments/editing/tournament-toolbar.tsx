@@ -11,14 +11,14 @@ export interface TournamentToolbarProps {
 }
 
 export function TournamentToolbar({ address, onChange }: TournamentToolbarProps) {
-  const { search, type, status, featured } = address;
+  const { search, type, status, featured, sort } = address;
   return (
     <TableToolbar
       label="Sök bland turneringar"
       placeholder="Namn, ort eller arrangör"
       action={paths.adminTournaments}
       fileHref={fileHref(paths.adminTournaments, address)}
-      address={{ search, type, status, featured }}
+      address={{ search, type, status, featured, sort }}
       onChange={onChange}
       filters={[
         {
@@ -41,6 +41,13 @@ export function TournamentToolbar({ address, onChange }: TournamentToolbarProps)
           all: 'Utvalda och andra',
           labels: { yes: 'Utvalda', no: 'Inte utvalda' },
           className: 'basis-52 max-sm:basis-full',
+        },
+        {
+          name: 'sort',
+          label: 'Ordning',
+          all: 'Senaste först',
+          labels: { oldest: 'Äldsta först' },
+          className: 'basis-44 max-sm:basis-full',
         },
       ]}
     />

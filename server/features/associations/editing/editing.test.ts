@@ -34,6 +34,13 @@ const change = (id: string, body: object, as = admin) =>
   app.call<Answer>('PUT', `/api/admin/associations/${id}`, { as, body });
 const table = async (query = '') =>
   (await app.call<AssociationTable>('GET', `/api/admin/associations${query}`, { as: admin })).body;
+/** The names on the first two pages. */
+const readAll = async (query: string) => {
+  const first = await table(query);
+  const second = await table(`${query}&after=${first.next}`);
+  expect((await table(`${query}&before=${second.previous}`)).associations).toEqual(first.associations);
+  return [...first.associations, ...second.associations].map(({ name }) => name);
+};
 const read = (id: string) => app.call<Association>('GET', `/api/associations/${id}`);
 const hours = { weekday: 2, from: '18:30', to: '20:00' };
 
@@ -230,4 +237,23 @@ test('the table is filtered by county and open court', async () => {
   expect(await names('?county=Norrbotten')).toEqual(['Björkby Basket', 'Ekstad Basket']);
   expect(await names('?court=open')).toEqual(['Ekstad Basket', 'Sjöstadens BK']);
   expect(await table('?county=Norrbotten&court=open')).toMatchObject({ total: 1 });
+});
+
+test('lists associations by the time they were created or changed, page by page', async () => {
+  await app.services.database.pool.query(
+    `insert into associations (name, search_text, created_at, updated_at)
+     select 'Klubb ' || lpad(n::text, 2, '0'), 'klubb', timestamptz '2026-01-01' + n * interval '1 hour',
+            timestamptz '2026-03-01' - n * interval '1 hour' from generate_series(1, 30) n`,
+  );
+  const byName = await readAll('?search=klubb');
+  expect(byName).toHaveLength(30);
+  expect(byName).toEqual(byName.toSorted());
+  expect(await readAll('?sort=newest')).toEqual(byName.toReversed());
+  expect(await readAll('?sort=changed')).toEqual(byName);
+  await app.services.database.pool.query(
+    `update associations set updated_at = now() where name = 'Klubb 20'`,
+  );
+  expect((await readAll('?sort=changed'))[0]).toBe('Klubb 20');
+  const file = await app.call<string>('GET', '/api/admin/associations.csv?sort=newest', { as: admin });
+  expect(String(file.body).indexOf('Klubb 30')).toBeLessThan(String(file.body).indexOf('Klubb 01'));
 });

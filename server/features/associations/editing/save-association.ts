@@ -14,7 +14,7 @@ import { loadNameSearch } from '../../../core/search/name-search.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { removePictureFiles, setLogo } from '../../pictures/actions.ts';
 import { findSwedishTown } from '../../places/actions.ts';
-import { countAssociations, listByName, logoSql } from '../list/list-queries.ts';
+import { countAssociations, logoSql } from '../list/list-queries.ts';
 import { publishAssociationChanged } from '../publish-changed.ts';
 import { searchColumns } from '../search-columns.ts';
 import {
@@ -25,6 +25,7 @@ import {
   saveHours,
   updateAssociation,
 } from './editing-queries.ts';
+import { listForTable } from './table-queries.ts';
 
 const PAGE_SIZE = 25;
 
@@ -39,7 +40,7 @@ export async function listForStaff(
   const words = await loadNameSearch({ database, memory }, search);
   const filter = { words, county, hasOpenCourt: court === 'open', findsPersons: true };
   const [{ rows, next, previous }, total] = await Promise.all([
-    listByName<AssociationTable['associations'][number]>(database, filter, {
+    listForTable<AssociationTable['associations'][number]>(database, filter, {
       columns: tableColumns,
       size: PAGE_SIZE,
       ...page,

@@ -2,7 +2,7 @@
 import { AssociationTableSearch } from '#shared/features/associations/editing/contract.ts';
 import { tableFile } from '../../../core/http/table-file.ts';
 import { loadNameSearch } from '../../../core/search/name-search.ts';
-import { listByName } from '../list/list-queries.ts';
+import { listForTable } from './table-queries.ts';
 
 interface FileRow {
   id: string;
@@ -22,10 +22,15 @@ export const associationFile = tableFile({
   of: ['Associations', 'foreningar'],
   search: AssociationTableSearch,
   columns: ['Namn', 'Ort', 'Län', 'Distrikt', 'Webbplats', 'Öppen hall', 'Id'],
-  async readPage({ services, size }, { search, county, court, after }) {
+  async readPage({ services, size }, { search, county, court, sort, after }) {
     const words = await loadNameSearch(services, search);
     const filter = { words, county, hasOpenCourt: court === 'open', findsPersons: true };
-    const { rows, next } = await listByName<FileRow>(services.database, filter, { columns, size, after });
+    const { rows, next } = await listForTable<FileRow>(services.database, filter, {
+      columns,
+      size,
+      sort,
+      after,
+    });
     return {
       next,
       rows: rows.map((row) => [

@@ -8,6 +8,19 @@ import { openReportScene } from '../../../testing/samples/report-scene.ts';
 const scene = openReportScene();
 const { query, publish, createReport, decide, own, read, eventsOf, list, ids } = scene;
 
+type Page = { reports: ReportRow[]; next: string | null; previous: string | null };
+const readPage = async (params: string) =>
+  (await scene.app.call<Page>('GET', `/api/admin/reports${params}`, { as: scene.admin })).body;
+/** The times on all pages in this order. */
+const readAll = async (sort: string) => {
+  const pages: Page[] = [await readPage(`?sort=${sort}`)];
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
+    pages.push(await readPage(`?sort=${sort}&after=${next}`));
+  const back = await readPage(`?sort=${sort}&before=${pages[1]?.previous}`);
+  expect(back.reports).toEqual(pages[0]?.reports);
+  return pages.flatMap(({ reports }) => reports.map(({ createdAt }) => createdAt));
+};
+
 describe('staff', () => {
   test('finds reports by status, priority, kind and text', async () => {
     const id = await createReport({ explanation: 'Säljer 100% luft' });
@@ -57,19 +70,34 @@ describe('staff', () => {
               timestamptz '2026-01-01' + n * interval '1 hour' from generate_series(1, 60) n`,
       [scene.owner.id],
     );
-    type Page = { reports: ReportRow[]; next: string | null; previous: string | null };
-    const page = async (params: string) =>
-      (await scene.app.call<Page>('GET', `/api/admin/reports${params}`, { as: scene.admin })).body;
-    const first = await page('');
-    const second = await page(`?after=${first.next}`);
-    const third = await page(`?after=${second.next}`);
+    const first = await readPage('');
+    const second = await readPage(`?after=${first.next}`);
+    const third = await readPage(`?after=${second.next}`);
     const all = [first, second, third].flatMap(({ reports }) => reports);
     expect(new Set(all.map(({ id }) => id)).size).toBe(60);
     expect(all.map(({ priority }) => priority)).toEqual(
       ['high', 'medium', 'low'].flatMap((priority) => Array.from({ length: 20 }, () => priority)),
     );
     expect(third.next).toBeNull();
-    expect((await page(`?before=${second.previous}`)).reports).toEqual(first.reports);
+    expect((await readPage(`?before=${second.previous}`)).reports).toEqual(first.reports);
+  });
+
+  test('lists reports by time in both directions, page by page', async () => {
+    await query('delete from reports');
+    await query(
+      `insert into reports (owner_id, kind, target_id, category, explanation, good_faith, priority, created_at)
+       select $1, 'ad', gen_random_uuid(), 'spam', '', true, (array['low', 'medium', 'high'])[1 + n % 3],
+              timestamptz '2026-01-01' + n * interval '1 hour' from generate_series(1, 60) n`,
+      [scene.owner.id],
+    );
+    const newest = await readAll('newest');
+    expect(newest).toHaveLength(60);
+    expect(newest).toEqual(newest.toSorted().toReversed());
+    expect(await readAll('oldest')).toEqual(newest.toReversed());
+    const file = await scene.app.call<string>('GET', '/api/admin/reports.csv?sort=oldest', {
+      as: scene.admin,
+    });
+    expect(file.status).toBe(200);
   });
 
   test('reads the same number of pending reports in the list, the sidebar and the overview', async () => {

@@ -39,7 +39,7 @@ const others = `case when ${isOpen('reports')} then coalesce((
     left join profiles as other_reporter on other_reporter.id = one.reporter_id), '[]') else '[]' end`;
 
 /**
- * The sort key of the list, descending: open reports first, by priority, then the oldest; decided reports newest first. It is a
+ * The sort key of the list by default, descending: open reports first, by priority, then the oldest; decided reports newest first. It is a
  * time, because cursors contain times; each priority has its own range of fifty years.
  */
 const place = `case when ${isOpen('reports')} then timestamptz '2160-01-01Z'
@@ -78,6 +78,8 @@ export interface ReportSearch {
   status?: ReportStatus | 'appealed' | undefined;
   priority?: Priority | undefined;
   kind?: ReportKind | undefined;
+  /** By time; otherwise open reports first, by priority and age. */
+  sort?: 'newest' | 'oldest' | undefined;
   after?: string | undefined;
   before?: string | undefined;
   /** Rows of a page; larger than on the screen for the export to a file. */
@@ -86,13 +88,13 @@ export interface ReportSearch {
 
 /**
  * One page of reports: open ones first, by priority, then the oldest; then decided ones, newest first. Of several open
- * reports on the same content, the first represents all.
+ * reports on the same content, the first represents all, also in a list by time.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listReports(
   { pool }: Database,
-  { viewer, search, status, priority, kind, after, before, size = PAGE_SIZE }: ReportSearch,
+  { viewer, search, status, priority, kind, sort, after, before, size = PAGE_SIZE }: ReportSearch,
 ): Promise<CursorPage<{ report: FoundRow }>> {
   return readPage({ after, before, size, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
@@ -122,13 +124,17 @@ export function listReports(
         or reports.owner_id is distinct from ${value(viewer.id)}
           and ${reviewSubject} is distinct from ${value(viewer.id)} and (${inReport}))`);
     }
-    const beyond = from ? beyondCursorSql(from, ['place', 'id'], value) : 'true';
-    const direction = from?.isBackwards ? 'asc' : 'desc';
+    const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
+    const beyond = from
+      ? beyondCursorSql({ cursor: from.cursor, isBackwards: isAscending }, ['place', 'id'], value)
+      : 'true';
+    const direction = isAscending ? 'asc' : 'desc';
     const { rows } = await pool.query<{ report: FoundRow; cursor: string }>(
-      `with found as (select reports.id, ${place} as place,
+      `with found as (select reports.id, ${place} as urgency, reports.created_at,
            ${rowKey} as row_key
          from ${rowTables} where ${conditions.join(' and ')}),
-       leads as (select distinct on (row_key) id, place from found order by row_key, place desc, id desc),
+       leads as (select distinct on (row_key) id, ${sort ? 'created_at' : 'urgency'} as place
+         from found order by row_key, urgency desc, id desc),
        chosen as materialized (
          select * from leads where ${beyond} order by place ${direction}, id ${direction} limit ${value(limit)})
        select json_build_object(${rowFields}) as report, ${cursorSql('place', 'reports.id')} as cursor

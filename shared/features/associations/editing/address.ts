@@ -7,6 +7,8 @@ export interface AssociationTableAddress extends TablePageParams {
   county?: County;
   /** Only associations with an open court. */
   court?: 'open';
+  /** By name by default; otherwise the latest created or the latest changed first. */
+  sort?: 'newest' | 'changed';
 }
 
 const county = new RegExp(`^(${COUNTIES.join('|')})$`);
@@ -14,7 +16,7 @@ const county = new RegExp(`^(${COUNTIES.join('|')})$`);
 export function parseAssociationTableAddress(
   params: Readonly<Record<string, unknown>>,
 ): AssociationTableAddress {
-  return parseTableAddress(params, { county, court: /^open$/ });
+  return parseTableAddress(params, { county, court: /^open$/, sort: /^(newest|changed)$/ });
 }
 
 /** The parameters that the API takes. */

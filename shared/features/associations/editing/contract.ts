@@ -159,6 +159,8 @@ export const AssociationTableSearch = z.object({
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   county: z.optional(z.enum(COUNTIES)),
   court: z.optional(z.literal('open')),
+  /** By name without it. */
+  sort: z.optional(z.enum(['newest', 'changed'])),
   after: z.optional(z.string().check(z.maxLength(300))),
   before: z.optional(z.string().check(z.maxLength(300))),
 });
@@ -169,7 +171,7 @@ export const editingContract = {
     .route({
       method: 'GET',
       path: '/admin/associations',
-      summary: 'Lists associations by name, with their contact data',
+      summary: 'Lists associations by name or by time, with their contact data',
       tags: ['associations', 'admin'],
     })
     .input(AssociationTableSearch)
