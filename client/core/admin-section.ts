@@ -9,6 +9,10 @@ export interface AdminSection {
   icon: ReactNode;
   /** Badge with the number of pending items. */
   badge?: ReactNode;
+  /** Other words that people look for it by, besides the label. */
+  keywords?: string;
+  /** The pages below it, which the sidebar does not show. */
+  subpages?: readonly { href: string; label: string }[];
   /** All staff by default. */
   mayOpen?: (role: Role) => boolean;
 }

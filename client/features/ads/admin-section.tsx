@@ -11,6 +11,7 @@ export const adsAdminSection: AdminSection = {
   group: 'Marknadsplats',
   href: paths.adminAds,
   label: 'Annonser',
+  subpages: [{ href: paths.adminNewAd, label: 'Skapa annons' }],
   icon: <Store size={SECTION_ICON_SIZE} />,
   badge: <PendingAds />,
 };

@@ -13,6 +13,7 @@ export const reportsAdminSection: AdminSection = {
   group: 'Marknadsplats',
   href: paths.adminReports,
   label: 'Anmälningar',
+  keywords: 'rapporter',
   icon: <Flag size={SECTION_ICON_SIZE} />,
   badge: <WaitingReports />,
 };

@@ -7,5 +7,6 @@ export const resultsAdminSection: AdminSection = {
   group: 'Innehåll',
   href: paths.adminResults,
   label: 'Basketresultat',
+  subpages: [{ href: paths.adminResultNames, label: 'Ligor och lag' }],
   icon: <Trophy size={SECTION_ICON_SIZE} />,
 };

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HydrationMark } from '../../ui/layout/hydration-mark.ts';
 import { SidebarLayout } from '../../ui/layout/sidebar.tsx';
-import { currentSection, sectionsOfAdmin } from './sections.tsx';
+import { currentSection, pagesOfAdmin, sectionsOfAdmin } from './sections.tsx';
 
 export const Route = createLazyRoute('/admin')({ component: AdminFrame });
 
@@ -84,9 +84,7 @@ function Bar() {
   const openSignIn = useOpenSignIn();
   return (
     <div className="flex min-w-0 flex-1 items-center justify-end gap-2">
-      {viewer && isStaff(viewer.role) && (
-        <PaletteButton pages={sectionsOfAdmin(viewer.role).flatMap(({ links }) => links)} />
-      )}
+      {viewer && isStaff(viewer.role) && <PaletteButton pages={pagesOfAdmin(viewer.role)} />}
       <ButtonLink href={paths.home} variant="ghost" size="sm" icon={<Globe size={18} />}>
         <span className="max-lg:sr-only">Till webbplatsen</span>
       </ButtonLink>

@@ -1,6 +1,7 @@
 // The sidebar of the back office: groups, roles and the current section.
 import { describe, expect, it } from 'vitest';
-import { currentSection, sectionsOfAdmin } from './sections.tsx';
+import { paths } from '#shared/paths.ts';
+import { currentSection, pagesOfAdmin, sectionsOfAdmin } from './sections.tsx';
 
 it('has the groups of the specification, in its order', () => {
   const groups = sectionsOfAdmin('admin');
@@ -18,6 +19,14 @@ it.each(['Händelselogg', 'Inställningar', 'E-post'])('shows %s to superadmins 
 it('shows their own decisions to all staff', () => {
   expect(labels('admin')).toContain('Mina beslut');
   expect(labels('superadmin')).toContain('Mina beslut');
+});
+
+it('lists all pages for the command palette, those below a section too', () => {
+  const pages = pagesOfAdmin('superadmin');
+  const all = Object.values(paths).filter((path) => typeof path === 'string' && path.startsWith('/admin'));
+  expect(pages.map(({ href }) => href).toSorted()).toEqual(all.toSorted());
+  expect(pages.find(({ keywords }) => keywords === 'rapporter')?.label).toBe('Anmälningar');
+  expect(pagesOfAdmin('admin').map(({ label }) => label)).not.toContain('Inställningar');
 });
 
 describe('the section of an address', () => {

@@ -2,6 +2,7 @@
 import type { Role } from '#shared/features/accounts/roles.ts';
 import { paths } from '#shared/paths.ts';
 import type { AdminSection } from '../../core/admin-section.ts';
+import type { PalettePage } from '../../features/admin/palette/palette.tsx';
 import { overviewAdminSection } from '../../features/admin/admin-section.tsx';
 import { adsAdminSection } from '../../features/ads/admin-section.tsx';
 import { associationsAdminSection } from '../../features/associations/admin-section.tsx';
@@ -70,6 +71,15 @@ export function sectionsOfAdmin(role: Role): SidebarGroup[] {
   return groups
     .map((label) => ({ label, links: open.filter(({ group }) => group === label) }))
     .filter(({ links }) => links.length > 0);
+}
+
+/** All pages the user may open, for the command palette. */
+export function pagesOfAdmin(role: Role): PalettePage[] {
+  const open = sections.filter(({ mayOpen }) => mayOpen?.(role) ?? true);
+  return open.flatMap(({ href, label, keywords, subpages = [] }) => {
+    const page: PalettePage = { href, label, keywords };
+    return [page].concat(subpages);
+  });
 }
 
 /** The section of an address: its own link, or the closest parent. */

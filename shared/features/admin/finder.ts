@@ -9,7 +9,7 @@ export const foundKindLabels: Record<FoundKind, string> = {
   ad: 'Annonser',
   post: 'Foruminlägg',
   contact: 'Kontaktmeddelanden',
-  report: 'Rapporter',
+  report: 'Anmälningar',
 };
 
 /** Maximum number of found records of each kind. */

@@ -13,7 +13,7 @@ import { PaletteButton } from './palette-button.tsx';
 
 const pages = [
   { href: '/admin/users', label: 'Användare' },
-  { href: '/admin/ads', label: 'Annonser' },
+  { href: '/admin/ads', label: 'Annonser', keywords: 'torget' },
 ];
 const ad: Found = {
   kind: 'ad',
@@ -82,5 +82,15 @@ test('shows a message when nothing is found, and a retry button when the search 
   find.mockImplementation(failed);
   act(() => void type(field, 'annons'));
   expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeTruthy();
+  expect(options()).toEqual(['Annonser']);
+  expect(screen.getByRole('status').textContent).toBe('Kunde inte söka. Sidorna ovan går ändå att öppna.');
+  act(() => void type(field, 'finnsinget'));
+  await waitFor(() => expect(screen.getAllByText('Kunde inte söka.')).toHaveLength(2));
+  expect(options()).toEqual([]);
+});
+
+test('finds a page by another word than its label', async () => {
+  const { field } = await open(async () => ({ found: [] }));
+  act(() => void type(field, 'torg'));
   expect(options()).toEqual(['Annonser']);
 });

@@ -13,6 +13,8 @@ import { useFoundRecords } from './use-found-records.ts';
 export interface PalettePage {
   href: string;
   label: string;
+  /** Other words that find it. */
+  keywords?: string | undefined;
 }
 
 export interface PaletteProps {
@@ -40,7 +42,7 @@ export function Palette({ pages, onClose }: PaletteProps) {
     <Dialog open onOpenChange={onClose} title="Gå till" hangs>
       <div ref={setBox} className="flex flex-col gap-3">
         <Field
-          label="Sida, användare, annons, inlägg, meddelande eller rapport"
+          label="Sida, användare, annons, inlägg, meddelande eller anmälan"
           hint="Skriv ett namn eller början på ett nummer."
         >
           {(control) => (
@@ -126,7 +128,7 @@ function Choices({ box, field, text, pages, onClose }: ChoicesProps) {
       )}
       {state === 'failed' && (
         <div className="flex flex-wrap items-center gap-3 px-3 text-sm">
-          <p>Kunde inte söka. Sidorna ovan går ändå att öppna.</p>
+          <p>{describeFailure(choices.length)}</p>
           <Button size="sm" onClick={retry}>
             Försök igen
           </Button>
@@ -146,7 +148,9 @@ function groupChoices(
     {
       label: 'Sidor',
       choices: pages
-        .filter(({ label }) => label.toLocaleLowerCase('sv').includes(typed))
+        .filter(({ label, keywords = '' }) =>
+          [label, keywords].some((name) => name.toLocaleLowerCase('sv').includes(typed)),
+        )
         .map(({ href, label }) => ({ href, title: label, detail: '' })),
     },
   ];
@@ -162,6 +166,12 @@ function groupChoices(
 
 function describe(state: string, count: number): string {
   if (state === 'searching') return '';
+  if (state === 'failed') return describeFailure(count);
   if (count === 0) return 'Inget hittades. Kontrollera stavningen.';
   return count === 1 ? '1 träff' : `${count} träffar`;
+}
+
+/** @param count the pages found without the server */
+function describeFailure(count: number): string {
+  return count === 0 ? 'Kunde inte söka.' : 'Kunde inte söka. Sidorna ovan går ändå att öppna.';
 }
