@@ -20,11 +20,18 @@ import {
 
 export type { Undo };
 
-/** Shows decisions as made, with a button that undoes them. Everything visible is fetched again after that. */
-export function useOfferUndo(toast: UndoToasts): (text: string, decisions: readonly Undo[]) => void {
+/**
+ * Shows decisions as made, with a button that undoes them. Everything visible is fetched again after that.
+ *
+ * @param onUndone called when any of them is undone, for what the view still says of them
+ */
+type OfferUndo = (text: string, decisions: readonly Undo[], onUndone?: () => void) => void;
+
+export function useOfferUndo(toast: UndoToasts): OfferUndo {
   const open = useOpenOffer(toast);
   return useCallback(
-    (text, decisions) => open({ text, ids: decisions.map(({ id }) => id), ...newPeriod() }),
+    (text, decisions, onUndone) =>
+      open({ text, ids: decisions.map(({ id }) => id), ...newPeriod() }, onUndone),
     [open],
   );
 }
@@ -50,12 +57,12 @@ export function useStoredOffers(toast: UndoToasts): void {
 
 type Retry = Pick<OfferEffects, 'description'>;
 
-function useOpenOffer(toast: UndoToasts): (offer: UndoOffer) => void {
+function useOpenOffer(toast: UndoToasts): (offer: UndoOffer, onUndone?: () => void) => void {
   const api = useApi();
   const queryClient = useQueryClient();
   const viewerId = useViewer()?.id ?? '';
   return useCallback(
-    (first) => {
+    (first, onUndone) => {
       const open = (offer: UndoOffer, retry?: Retry) =>
         openOffer(offer, {
           kind: retry ? 'error' : 'success',
@@ -78,6 +85,7 @@ function useOpenOffer(toast: UndoToasts): (offer: UndoOffer) => void {
         }
         void queryClient.invalidateQueries();
         const undone = offer.ids.length - failures.length;
+        if (undone > 0) onUndone?.();
         if (failures.length === 0) return toast.success(decisionTexts.undoneMany(undone));
         const reasons = [...new Set(failures.map(({ sentence }) => sentence))].join(' ');
         const description = undone === 0 ? reasons : `${failures.length} kunde inte ångras. ${reasons}`;

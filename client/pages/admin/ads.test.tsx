@@ -299,6 +299,25 @@ test('selected ads that could not be decided on are named with the reason, and s
   await waitFor(() => expect(screen.queryByText(/kunde inte uppdateras/)).toBeNull());
 });
 
+test('undoing the decisions closes the report of those that failed', async () => {
+  openAds(
+    [ad({ title: 'Ett' }), ad({ id: idOf(2), title: 'Två' }), ad({ id: idOf(3), title: 'Tre' })],
+    {
+      setStatus: async ({ id, status }) =>
+        id === idOf(2)
+          ? failed()
+          : { id, status, undo: { id: `undo ${id}`, until: '2026-06-01T12:01:05.000Z' } },
+    },
+    { decisions: { undo: async ({ id }) => ({ id }) } },
+  );
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla väntande (3)' }));
+  await press('Godkänn markerade');
+  expect(await screen.findByText(/1 annons kunde inte uppdateras/)).toBeTruthy();
+  const made = (await screen.findAllByText('2 annonser godkända')).at(-1)?.closest('li');
+  fireEvent.click(within(made ?? document.body).getByRole('button', { name: 'Ångra' }));
+  await waitFor(() => expect(screen.queryByText(/kunde inte uppdateras/)).toBeNull());
+});
+
 test('the second click of a double click does not decide on the next ad', async () => {
   const ads = openAds([ad({ title: 'Ett' }), ad({ id: idOf(2), title: 'Två' })]);
   const panel = await openAd('Ett');

@@ -56,7 +56,10 @@ export function useModerateMany(ask: AskReason): ModerateMany {
       if (result.failed.length > 0) setReport(result);
       else answer?.clearDraft();
       const { decided } = result;
-      if (decided.length > 0) offerUndo(moderationTexts.decidedMany(decided.length, status), decided);
+      if (decided.length > 0)
+        offerUndo(moderationTexts.decidedMany(decided.length, status), decided, () =>
+          setReport((shown) => (shown === result ? null : shown)),
+        );
       return result;
     },
   };

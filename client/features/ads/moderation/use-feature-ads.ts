@@ -47,8 +47,12 @@ export function useFeatureAds(): FeatureAds {
       });
       await refresh();
       setProgress(null);
-      if (decided.length > 0) offerUndo(moderationTexts.featuredMany(decided.length, isFeatured), decided);
-      if (failed.length > 0) setReport({ title: moderationTexts.updateFailed, failed });
+      const result = failed.length > 0 ? { title: moderationTexts.updateFailed, failed } : null;
+      setReport(result);
+      if (decided.length > 0)
+        offerUndo(moderationTexts.featuredMany(decided.length, isFeatured), decided, () =>
+          setReport((shown) => (shown === result ? null : shown)),
+        );
       return failed.map(({ id }) => id);
     },
   };

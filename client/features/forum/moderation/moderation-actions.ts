@@ -74,12 +74,16 @@ export function useForumModeration(ask: AskForumReason): ForumModeration {
     setBusy(null);
     const [first] = items;
     const sentence = first && decidedMany(first.kind, decided.length, status);
-    if (sentence && decided.length > 0) offerUndo(sentence, decided);
+    const result = {
+      title: titleOfReport(decided.length > 0 ? sentence : undefined, failed.length),
+      failed,
+    };
+    if (sentence && decided.length > 0)
+      offerUndo(sentence, decided, () => setReport((shown) => (shown === result ? null : shown)));
     if (failed.length === 0) answer?.clearDraft();
     else if (signedOut) promptSignIn(errorMessageOf(signedOut));
     else if (items.length === 1) toast.error(failed[0]?.sentence ?? '');
-    else
-      setReport({ title: titleOfReport(decided.length > 0 ? sentence : undefined, failed.length), failed });
+    else setReport(result);
     return failed.map(({ id }) => id);
   }
 

@@ -79,8 +79,12 @@ export function useArticleActions(): ArticleActions {
     });
     await reload();
     setBusy(null);
-    if (decided.length > 0) offerUndo(approvedMany(decided.length), decided);
-    if (failed.length > 0) setReport({ title: newsEditingTexts.approveFailed, failed });
+    const result = failed.length > 0 ? { title: newsEditingTexts.approveFailed, failed } : null;
+    setReport(result);
+    if (decided.length > 0)
+      offerUndo(approvedMany(decided.length), decided, () =>
+        setReport((shown) => (shown === result ? null : shown)),
+      );
     return failed.map(({ id }) => id);
   }
 
