@@ -29,6 +29,7 @@ import {
 } from '../../features/associations/editing/table-addresses.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureReport } from '../../ui/feedback/failure-report.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 import { hitText } from '../../ui/table/hit-text.ts';
@@ -56,7 +57,7 @@ function AssociationsPage() {
   const navigate = Route.useNavigate();
   const [opened, setOpened] = useState<Opened>();
   const remove = useDeleteAssociation();
-  const { remove: removeEach, isDeleting } = useDeleteAssociations();
+  const { remove: removeEach, isDeleting, report, dismissReport } = useDeleteAssociations();
   const page = useQuery({
     ...useApi().associations.listForStaff.queryOptions({ input: associationTableInput(address) }),
     placeholderData: keepPreviousData,
@@ -114,6 +115,7 @@ function AssociationsPage() {
                 Ta bort markerade ({selection.rows.length})
               </Button>
             </SelectionRow>
+            {report && <FailureReport report={report} onDismiss={dismissReport} />}
             {data.associations.length === 0 ? (
               <NoAssociations address={address} onAdd={() => edit(undefined)} />
             ) : (

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../form/checkbox.tsx';
-import { Notice } from '../feedback/notice.tsx';
+import { FailureReport, type SelectionReport } from '../feedback/failure-report.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 
 type Decision = 'approved' | 'rejected';
@@ -24,11 +24,6 @@ export interface SelectionBarProps {
   onSelectAll: (isSelected: boolean) => void;
   onDecide: (decision: Decision) => void;
   onDismissReport: () => void;
-}
-
-export interface SelectionReport {
-  title: string;
-  failed: readonly { id: string; title: string; sentence: string }[];
 }
 
 export function SelectionBar(props: SelectionBarProps) {
@@ -62,7 +57,7 @@ export function SelectionBar(props: SelectionBarProps) {
           )}
         </div>
       )}
-      {report && <Report report={report} onDismiss={onDismissReport} />}
+      {report && <FailureReport report={report} onDismiss={onDismissReport} />}
     </>
   );
 }
@@ -96,27 +91,5 @@ function Actions({ decisions, count, onDecide, children }: ActionsProps) {
       ))}
       {children}
     </span>
-  );
-}
-
-function Report({ report, onDismiss }: { report: SelectionReport; onDismiss: () => void }) {
-  return (
-    <Notice
-      tone="warning"
-      title={report.title}
-      action={
-        <Button size="sm" onClick={onDismiss}>
-          Stäng
-        </Button>
-      }
-    >
-      <ul className="list-disc pl-5">
-        {report.failed.map(({ id, title, sentence }) => (
-          <li key={id}>
-            <span className="font-semibold">{title}</span>: {sentence}
-          </li>
-        ))}
-      </ul>
-    </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { decideEach } from '../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { type Undo, useOfferUndo } from '../../core/undo/use-undo.ts';
 import { useConfirm } from '../dialog/confirm.tsx';
+import type { SelectionReport } from '../feedback/failure-report.tsx';
 import { toast } from '../feedback/toast.ts';
 
 export interface DeleteEachOptions<Row> {
@@ -25,6 +26,9 @@ export interface DeleteEach<Row> {
   /** Resolves to the ids of the rows that are not deleted. */
   remove: (rows: readonly Row[]) => Promise<readonly string[]>;
   isDeleting: boolean;
+  /** The failures of the last deletion of several rows; null if there were none. */
+  report: SelectionReport | null;
+  dismissReport: () => void;
 }
 
 export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOptions<Row>): DeleteEach<Row> {
@@ -33,6 +37,7 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
   const promptSignIn = useSignInPrompt();
   const offerUndo = useOfferUndo(toast);
   const [isDeleting, setIsDeleting] = useState(false);
+  const [report, setReport] = useState<SelectionReport | null>(null);
 
   async function remove(rows: readonly Row[]): Promise<readonly string[]> {
     const [first] = rows;
@@ -51,6 +56,7 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
   }
 
   async function removeEach(rows: readonly Row[]): Promise<readonly string[]> {
+    setReport(null);
     setIsDeleting(true);
     const { decided, failed } = await decideEach(rows, {
       decide: ({ id }) => removeOne(id),
@@ -59,9 +65,12 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
     });
     await queryClient.invalidateQueries({ queryKey: options.queryKey });
     setIsDeleting(false);
-    if (decided.length > 0) offerUndo(options.deleted(decided.length), decided);
-    for (const { title, sentence } of failed)
-      toast.error(options.failed, { description: `${title}: ${sentence}` });
+    const done = decided.length > 0 ? options.deleted(decided.length) : '';
+    const result = { title: [done, options.failed].filter(Boolean).join('. '), failed };
+    if (done) offerUndo(done, decided, () => setReport((shown) => (shown === result ? null : shown)));
+    const [first] = failed;
+    if (first && rows.length > 1) setReport(result);
+    else if (first) toast.error(options.failed, { description: `${first.title}: ${first.sentence}` });
     return failed.map(({ id }) => id);
   }
 
@@ -74,5 +83,5 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
     }
   }
 
-  return { remove, isDeleting };
+  return { remove, isDeleting, report, dismissReport: () => setReport(null) };
 }

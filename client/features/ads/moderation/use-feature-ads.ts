@@ -7,7 +7,7 @@ import { errorMessageOf } from '../../../core/failure.ts';
 import { decideEach } from '../../../core/moderation/decide-each.ts';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import type { SelectionReport } from '../../../ui/moderation/selection-bar.tsx';
+import type { SelectionReport } from '../../../ui/feedback/failure-report.tsx';
 import { useModerationRefresh } from './moderation-decisions.ts';
 
 export interface FeatureAds {

@@ -12,7 +12,7 @@ import { decideEach } from '../../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import type { SelectionReport } from '../../../ui/moderation/selection-bar.tsx';
+import type { SelectionReport } from '../../../ui/feedback/failure-report.tsx';
 import { type FailureTexts, failureSentence } from './failure-sentence.ts';
 import { nameOf } from './item-name.ts';
 

@@ -10,7 +10,7 @@ import { decideEach } from '../../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import type { SelectionReport } from '../../../ui/moderation/selection-bar.tsx';
+import type { SelectionReport } from '../../../ui/feedback/failure-report.tsx';
 
 export type ArticleAction = 'approve' | 'toggle' | 'remove';
 type Article = Pick<EditedArticleRow, 'id' | 'title' | 'status' | 'version'>;

@@ -5,6 +5,7 @@ import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureReport } from '../../../ui/feedback/failure-report.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { SelectionRow } from '../../../ui/table/selection-row.tsx';
@@ -31,7 +32,7 @@ export function ResultList({ address, ...actions }: ResultListProps) {
     placeholderData: keepPreviousData,
   });
   const selection = useSelection(data?.results ?? []);
-  const { remove, isDeleting } = useDeleteResults();
+  const { remove, isDeleting, report, dismissReport } = useDeleteResults();
   if (!data && error)
     return (
       <FailedTable
@@ -55,6 +56,7 @@ export function ResultList({ address, ...actions }: ResultListProps) {
           Ta bort markerade ({selection.rows.length})
         </Button>
       </SelectionRow>
+      {report && <FailureReport report={report} onDismiss={dismissReport} />}
       {data.results.length === 0 ? (
         <EmptyState
           title={editingTexts.empty}

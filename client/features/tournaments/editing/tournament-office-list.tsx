@@ -10,6 +10,7 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureReport } from '../../../ui/feedback/failure-report.tsx';
 import { hitText } from '../../../ui/table/hit-text.ts';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { SelectionRow } from '../../../ui/table/selection-row.tsx';
@@ -28,7 +29,7 @@ export interface TournamentOfficeListProps {
 }
 
 export function TournamentOfficeList({ address, onSort, onNew, onEdit, onCopy }: TournamentOfficeListProps) {
-  const { remove, isDeleting } = useDeleteTournaments();
+  const { remove, isDeleting, report, dismissReport } = useDeleteTournaments();
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().tournaments.listForStaff.queryOptions({ input: tournamentTableInput(address) }),
     placeholderData: keepPreviousData,
@@ -61,6 +62,7 @@ export function TournamentOfficeList({ address, onSort, onNew, onEdit, onCopy }:
           Ta bort markerade ({selection.rows.length})
         </Button>
       </SelectionRow>
+      {report && <FailureReport report={report} onDismiss={dismissReport} />}
       {tournaments.length === 0 ? (
         <EmptyState
           title={isFiltered ? tournamentTexts.noneFound : editingTexts.noneYet}
