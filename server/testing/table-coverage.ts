@@ -6,7 +6,7 @@ export const impersonal: Readonly<Record<string, string>> = {
   association_hours:
     'id association_id weekday opens_at closes_at age_group fee address valid_from valid_until closed_on_holidays',
   associations:
-    'id name description contact_person phone email website_url city postal_code county district federation has_open_court open_court_days open_court_info latitude longitude is_placed search_text person_text version is_sample created_at updated_at deleted_at number',
+    'id name description contact_person phone email website_url city postal_code county district federation has_open_court open_court_days open_court_info latitude longitude is_placed search_text person_text words words_version version is_sample created_at updated_at deleted_at number',
   brands: 'id name aliases active created_at',
   categories:
     'id name description icon active created_at has_brand has_model size_system has_colour has_audience',

@@ -22,8 +22,11 @@ const forumRoute = createRoute({
     const activity = queryClient.prefetchQuery(api.forum.activity.queryOptions());
     const online = queryClient.prefetchQuery(api.forum.online.queryOptions());
     const page = loadPageSetting({ api, queryClient }, 'forum');
-    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list]));
-    const rendered = Promise.all([list, activity, online]).catch((error: unknown) => {
+    const { viewer } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
+    // The reader's waiting posts are above the list, which would move if they arrived later.
+    const waiting = viewer && queryClient.prefetchQuery(api.forum.waiting.queryOptions());
+    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list, waiting]));
+    const rendered = Promise.all([list, activity, online, waiting]).catch((error: unknown) => {
       // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       // An invalid cursor in the address shows the first page.

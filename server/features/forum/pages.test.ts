@@ -23,6 +23,15 @@ const readCached = async (url: string) => {
 const insert = (post: Partial<Parameters<typeof insertPostRow>[1]> = {}) =>
   insertPostRow(app.services.database, { userId: writer.id, ...post });
 
+test('the list is sent with the waiting posts of its reader only', async () => {
+  await insert({ title: 'Min tråd som väntar', status: 'pending' });
+  const { body } = await app.call<string>('GET', '/forum', { as: writer });
+  expect(body).toContain('Min tråd som väntar');
+  expect(await readCached('/forum')).not.toContain('Min tråd som väntar');
+  const other = await app.call<string>('GET', '/forum', { as: await app.person() });
+  expect(other.body).not.toContain('Min tråd som väntar');
+});
+
 describe('a cached page shows in the next request', () => {
   test('a new post, a changed one, and no deleted one', async () => {
     expect(await readCached('/forum')).not.toContain('Helt ny tråd');

@@ -192,6 +192,17 @@ test('an answer without a text does not open the form again', async () => {
   expect(screen.getByRole('button', { name: 'Skriv en kommentar' })).toBeTruthy();
 });
 
+test('a draft that an earlier version stored as a plain text is restored', () => {
+  open();
+  type('Nytt');
+  const [key = ''] = Object.keys(localStorage);
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  localStorage.setItem(key, JSON.stringify('Skrivet före uppdateringen'));
+  open();
+  expect(area().value).toBe('Skrivet före uppdateringen');
+});
+
 test('the draft of another tab stays when a comment is sent', async () => {
   open({ createComment: async () => sampleComment(8, {}) });
   type('Skrivet här');

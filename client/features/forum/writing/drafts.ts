@@ -29,6 +29,8 @@ export interface CommentDraft {
 
 const CommentDraft = {
   parse(stored: unknown): CommentDraft {
+    // Written before drafts had the comment that they answer.
+    if (typeof stored === 'string') return { text: stored, replyTo: null };
     const { text, replyTo } = Object(stored) as Record<string, unknown>;
     // Without a text there is nothing to continue: the reader only pressed the button of a comment.
     if (text === '') throw new TypeError('A comment without a text');

@@ -18,6 +18,7 @@ beforeAll(async () => {
     { title: 'Adidas shorts', category: 'Kläder', location: 'Malmö' },
     { title: 'Under Armour linne', category: 'Kläder' },
     { title: 'Spalding', description: 'Basketboll', category: 'Basketboll' },
+    { title: 'Street Kings', category: 'Övrigt' },
     { title: 'Hemlighet', status: 'pending' },
     ...Array.from({ length: 30 }, () => ({ title: 'Converse', category: 'Basketskor' })),
   ]);
@@ -72,7 +73,7 @@ test.each([
   ['Addidas SHORTS', 'adidas SHORTS'],
   ['adidas shrots', 'adidas shorts'],
   ['röd trojja', 'röd tröja'],
-  ['underarmour', 'under armour'],
+  ['streetkings', 'street kings'],
   ['spladingg', 'spalding'],
   ['basketbooll', 'basketboll'],
   // A word that has synonyms is known, though no ad has it.
