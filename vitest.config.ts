@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ['client/**/*.test.ts'],
+          // Loading the modules again for each file took longer than the tests, which pass in any order.
+          isolate: false,
           // The only stylesheet that a test reads, to check its contrasts; all others are loaded as empty.
           css: { include: [/app\/styles\.css/] },
           unstubGlobals: true,
