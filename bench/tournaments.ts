@@ -10,7 +10,7 @@ import { loadSynonyms } from '../server/core/search/synonyms.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
-import { fillInNameWords } from '../server/database/name-words.ts';
+import { fillInNameTerms } from '../server/database/name-terms.ts';
 import { listByDistance } from '../server/features/associations/list/distance-queries.ts';
 import { findOpenings } from '../server/features/associations/list/find-openings.ts';
 import {
@@ -163,8 +163,8 @@ async function seed(database: Database): Promise<void> {
       cross join lateral (select current_date - 548 + n * 17 % 1096 as first) as x`,
     [tournaments],
   );
-  await fillInNameWords(database, namedAssociations);
-  await fillInNameWords(database, namedTournaments);
+  await fillInNameTerms(database, namedAssociations);
+  await fillInNameTerms(database, namedTournaments);
   await pool.query('vacuum analyze tournaments');
   await pool.query('vacuum analyze associations');
   await pool.query('vacuum analyze association_hours');

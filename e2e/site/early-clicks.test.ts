@@ -71,7 +71,7 @@ it('the marketplace sends no empty fields before hydration, and replays a click 
   expect(faults).toEqual([]);
 });
 
-it('a phone keeps an open menu and its scroll position through hydration, and later pages begin at the top', async () => {
+it('an open menu and the scroll position on a phone stay through hydration, and later pages begin at the top', async () => {
   const { page, faults } = await site.visit(phone);
   const hydrate = await openUnhydrated(page, '/faq');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -82,7 +82,7 @@ test('explains how to begin while there are no conversations, and shows that a s
   expect(await within(picker).findByText('Inga användare hittades')).toBeTruthy();
 });
 
-test('a first message that fails stays in its field, also after a reload, and keeps its id until it is edited', async () => {
+test('a first message that fails stays in its field, also after a reload, with the same id until it is edited', async () => {
   const sent: { id?: string | undefined; content: string; asStaff?: boolean | undefined }[] = [];
   let isReachable = false;
   const send: NonNullable<NonNullable<Answers['messages']>['send']> = async (input) => {

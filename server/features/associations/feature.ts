@@ -1,7 +1,7 @@
 // Registers associations.
 import { associationPath, paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
-import { fillInNameWords } from '../../database/name-words.ts';
+import { fillInNameTerms } from '../../database/name-terms.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { associationsDocument } from './document.ts';
 import { undoDeletion } from './editing/delete-association.ts';
@@ -25,7 +25,7 @@ export const associationsFeature = defineFeature({
     {
       name: 'fill-in-association-words',
       schedule: '* * * * *',
-      run: () => fillInNameWords(database, namedAssociations),
+      run: () => fillInNameTerms(database, namedAssociations),
     },
     {
       name: 'purge-deleted-associations',

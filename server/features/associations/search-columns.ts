@@ -1,6 +1,6 @@
 // The stored columns by which a search finds an association.
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
-import { type NamedTable, nameWordColumns } from '../../database/name-words.ts';
+import { type NamedTable, nameTermColumns } from '../../database/name-terms.ts';
 
 /** What every association is: found by these words, although its name rarely has them. */
 const KIND = 'basketklubb, basketförening, basketlag, basketboll, klubb, förening, idrottsförening';
@@ -31,6 +31,6 @@ export function searchColumns(association: NamedAssociation & { contact_person: 
   return {
     search_text: foldPlaceName(`${name} ${city} ${district}`),
     person_text: foldPlaceName(person),
-    ...nameWordColumns(namedAssociations, association),
+    ...nameTermColumns(namedAssociations, association),
   };
 }

@@ -1,7 +1,7 @@
 // Registers tournaments.
 import { paths, tournamentPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
-import { fillInNameWords } from '../../database/name-words.ts';
+import { fillInNameTerms } from '../../database/name-terms.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { registerCalendars } from './detail/calendars.ts';
 import { isPublicTournamentSql } from './detail/detail-queries.ts';
@@ -27,7 +27,7 @@ export const tournamentsFeature = defineFeature({
     {
       name: 'fill-in-tournament-words',
       schedule: '* * * * *',
-      run: () => fillInNameWords(services.database, namedTournaments),
+      run: () => fillInNameTerms(services.database, namedTournaments),
     },
     {
       name: 'purge-deleted-tournaments',

@@ -6,10 +6,10 @@ import {
   USUAL_COUNTRY,
 } from '#shared/features/tournaments/rules.ts';
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
-import { type NamedTable, nameWordColumns } from '../../database/name-words.ts';
+import { type NamedTable, nameTermColumns } from '../../database/name-terms.ts';
 
 /** What people call each type. */
-const typeWords: Record<TournamentType, string> = {
+const typeNames: Record<TournamentType, string> = {
   tournament: 'cup turnering',
   camp: 'camp läger',
   clinic: 'clinic klinik kurs',
@@ -34,7 +34,7 @@ export const namedTournaments: NamedTable<NamedTournament> = {
       name,
       location,
       organizer,
-      `basket ${typeWords[type]}`,
+      `basket ${typeNames[type]}`,
       ...level.map((each) => levelLabels[each]),
       country ?? USUAL_COUNTRY,
     ].map((text) => ({ text, level: 'body' })),
@@ -45,6 +45,6 @@ export function searchColumns(tournament: NamedTournament) {
   const { name, location, organizer } = tournament;
   return {
     search_text: [name, location, organizer].map(foldPlaceName).join(' '),
-    ...nameWordColumns(namedTournaments, tournament),
+    ...nameTermColumns(namedTournaments, tournament),
   };
 }

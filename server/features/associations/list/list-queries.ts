@@ -6,7 +6,7 @@ import { type CursorPage, readPageFrom } from '../../../core/http/cursor.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { NameWord } from '../../../core/search/name-search.ts';
 import type { Database } from '../../../database/connection.ts';
-import { matchNameSql, matchNamesStronglySql } from '../../../database/name-words.ts';
+import { matchNameSql, matchNamesStronglySql } from '../../../database/name-terms.ts';
 
 export interface AssociationFilter {
   /** The words of a search. */

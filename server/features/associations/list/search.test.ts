@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AssociationInput } from '#shared/features/associations/editing/contract.ts';
 import type { AssociationList } from '#shared/features/associations/list/contract.ts';
 import type { Pins } from '#shared/places/pins.ts';
-import { fillInNameWords } from '../../../database/name-words.ts';
+import { fillInNameTerms } from '../../../database/name-terms.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { insertAssociationRow } from '../../../testing/samples/sample-associations.ts';
 import { namedAssociations } from '../search-columns.ts';
@@ -76,7 +76,7 @@ describe('a search', () => {
     const { database } = app.services;
     await database.pool.query("update associations set words = '', words_version = 0");
     expect(await find('gotland')).toEqual([]);
-    await fillInNameWords(database, namedAssociations);
+    await fillInNameTerms(database, namedAssociations);
     expect(await find('gotland')).toEqual(['Visby Älgar']);
   });
 });

@@ -14,7 +14,7 @@ import { type CursorPage, readPageFrom } from '../../../core/http/cursor.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { NameWord } from '../../../core/search/name-search.ts';
 import type { Database } from '../../../database/connection.ts';
-import { matchNameSql } from '../../../database/name-words.ts';
+import { matchNameSql } from '../../../database/name-terms.ts';
 
 /** A filter with the words of its search, the coordinates of its place, and the current day. */
 export interface ListFilter extends Omit<TournamentFilter, 'search' | 'near' | 'within'> {

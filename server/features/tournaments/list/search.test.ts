@@ -1,7 +1,7 @@
 // Which tournaments a search finds: judged queries over the names that organizers give them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TournamentList, TournamentPins } from '#shared/features/tournaments/list/contract.ts';
-import { fillInNameWords } from '../../../database/name-words.ts';
+import { fillInNameTerms } from '../../../database/name-terms.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { insertTournamentRow } from '../../../testing/samples/sample-tournament-queries.ts';
 import { namedTournaments } from '../search-columns.ts';
@@ -83,6 +83,6 @@ test('a job computes the words of tournaments that lack them', async () => {
   const { database } = app.services;
   await database.pool.query("update tournaments set words = '', words_version = 0");
   expect(await find('camp')).toEqual([]);
-  await fillInNameWords(database, namedTournaments);
+  await fillInNameTerms(database, namedTournaments);
   expect(await find('camp')).toEqual(camps);
 });

@@ -19,7 +19,7 @@ export interface NamedTable<Row> {
 }
 
 /** The columns that are computed from the texts of a row. */
-export function nameWordColumns<Row>({ textsOf, textVersion }: NamedTable<Row>, row: Row) {
+export function nameTermColumns<Row>({ textsOf, textVersion }: NamedTable<Row>, row: Row) {
   return {
     words: documentTerms(textsOf(row)).map(quoteTerm).join(' '),
     words_version: versionOf(textVersion),
@@ -27,7 +27,7 @@ export function nameWordColumns<Row>({ textsOf, textVersion }: NamedTable<Row>, 
 }
 
 /** Computes the terms of rows whose terms are missing, or were computed by older rules. */
-export async function fillInNameWords<Row>({ kysely }: Database, named: NamedTable<Row>): Promise<void> {
+export async function fillInNameTerms<Row>({ kysely }: Database, named: NamedTable<Row>): Promise<void> {
   let count = BATCH;
   while (count === BATCH) count = await kysely.transaction().execute((tx) => fillInBatch(tx, named));
 }
@@ -39,7 +39,7 @@ async function fillInBatch<Row>(transaction: Connection, named: NamedTable<Row>)
     select id, ${columns} from ${table} where words_version < ${version} limit ${BATCH} for update skip locked`.execute(
     transaction,
   );
-  const found = JSON.stringify(rows.map((row) => ({ id: row.id, words: nameWordColumns(named, row).words })));
+  const found = JSON.stringify(rows.map((row) => ({ id: row.id, words: nameTermColumns(named, row).words })));
   await sql`update ${table} as named set words = found.words::tsvector, words_version = ${version}
     from json_to_recordset(${found}) as found (id uuid, words text) where named.id = found.id`.execute(
     transaction,
