@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Pure functions are called with thousands of generated values, and components load scripts: slow on a busy machine. */
 const PATIENT_MS = 60_000;
-/** The tested module follows the browser's history from its first use on, so this file cannot share modules with others. */
-const replacesHistory = 'client/core/close-on-back.test.tsx';
+/** These change modules that other files use: the browser's history, the tree of all routes. They share modules with no file. */
+const changesModules = ['client/core/close-on-back.test.tsx', 'client/app/routes/add-section.test.ts'];
 
 export default defineConfig({
   test: {
@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ['client/**/*.test.ts'],
+          exclude: changesModules,
           // Loading the modules again for each file took longer than the tests, which pass in any order.
           isolate: false,
           // The only stylesheet that a test reads, to check its contrasts; all others are loaded as empty.
@@ -37,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['client/{core,features,ui}/**/*.test.tsx'],
-          exclude: [replacesHistory],
+          exclude: changesModules,
           environment: 'happy-dom',
           // Loading React and the document again for each file took two thirds of the time.
           isolate: false,
@@ -49,7 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'pages',
-          include: ['client/{app,pages}/**/*.test.tsx', replacesHistory],
+          include: ['client/{app,pages}/**/*.test.tsx', ...changesModules],
           environment: 'happy-dom',
           // Isolated, since each test renders the whole document and loads scripts of the site as a first visit does.
           setupFiles: ['client/testing/setup.ts'],

@@ -1,5 +1,5 @@
-// Adding a section's routes to a running router. In a file of its own, because
-// lazy-routes.test.ts creates a router with all routes.
+// Adding a section's routes to a running router. It replaces the children of the root route, so it shares modules with
+// no other file.
 import { createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { firstRoutes } from './first-routes.tsx';
