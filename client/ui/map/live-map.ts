@@ -1,6 +1,7 @@
 // Pan and zoom of a map, and the clusters of its pins: loaded when a map is shown.
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomTransform, zoomTransform } from 'd3-zoom';
+import { isGesture, stopMove, wheelStep } from './gestures.ts';
 import { indexOf, type MapMark, marksIn, TILE } from './clusters.ts';
 import { contains, type MapPoint, type Rectangle, type Region, widen } from './regions.ts';
 
@@ -23,7 +24,8 @@ export interface MapView {
 }
 
 export interface LiveMap {
-  zoomBy: (factor: number) => void;
+  /** Zooms around a point, by default the middle. */
+  zoomBy: (factor: number, around?: MapPoint) => void;
   /** Whole steps to the right and down. */
   panBy: (right: number, down: number) => void;
   reset: () => void;
@@ -62,11 +64,13 @@ interface MapParts {
   region: Region;
   /** Null for a pin outside the region. */
   points: readonly (MapPoint | null)[];
+  /** Called when the map has moved: its middle and magnification. */
+  onMove?: ((center: MapPoint, magnification: number) => void) | undefined;
   /** Called when other marks or labels become visible, at most a few times in a gesture, which rendering must not delay. */
   onView: (view: MapView, isByGesture: boolean) => void;
 }
 
-export function openMap({ box, plane, region, points, onView }: MapParts): LiveMap {
+export function openMap({ box, plane, region, points, onMove, onView }: MapParts): LiveMap {
   const index = indexOf(region, points);
   const selection = select(box);
   let size = sizeOf(box, region);
@@ -84,6 +88,7 @@ export function openMap({ box, plane, region, points, onView }: MapParts): LiveM
     // A press that moves slightly still counts as a click on a pin.
     .clickDistance(6)
     .duration(0)
+    .wheelDelta(wheelStep)
     .on('start', ({ sourceEvent }: ZoomEvent) => {
       if (sourceEvent) globalThis.addEventListener('pointermove', stopMove, true);
     })
@@ -98,6 +103,9 @@ export function openMap({ box, plane, region, points, onView }: MapParts): LiveM
     .on('end', ({ transform, sourceEvent }: ZoomEvent) => {
       endGesture();
       if (sourceEvent) apply(transform, { isByGesture: true });
+      const unit = region.width / size.width;
+      const [x, y] = transform.invert([size.width / 2, size.height / 2]);
+      onMove?.({ x: x * unit, y: y * unit }, transform.k);
     });
   const fit = (): void => {
     box.style.setProperty('--unit', String(region.width / size.width));
@@ -179,7 +187,11 @@ export function openMap({ box, plane, region, points, onView }: MapParts): LiveM
   observer.observe(box);
 
   return {
-    zoomBy: (factor) => selection.call(behaviour.scaleBy, factor),
+    zoomBy(factor, around) {
+      const unit = region.width / size.width;
+      const fixed = around && zoomTransform(box).apply([around.x / unit, around.y / unit]);
+      selection.call(behaviour.scaleBy, factor, fixed);
+    },
     panBy: (right, down) => {
       const { k } = zoomTransform(box);
       selection.call(behaviour.translateBy, (-right * STEP) / k, (-down * STEP) / k);
@@ -217,21 +229,6 @@ export function openMap({ box, plane, region, points, onView }: MapParts): LiveM
       selection.on('.zoom', null);
     },
   };
-}
-
-/** A gesture is read from touches and the mouse. React would handle each move of a pointer too, longer than the map takes. */
-function stopMove(event: Event): void {
-  event.stopPropagation();
-}
-
-/**
- * One finger scrolls the page, and so does the wheel; two fingers, the wheel with Ctrl and the pointer move the map. A pin
- * that can be moved takes the pointer itself.
- */
-function isGesture(event: MouseEvent | TouchEvent): boolean {
-  if (event.target instanceof Element && event.target.closest('.map-movable')) return false;
-  if ('touches' in event) return event.touches.length > 1;
-  return event.type === 'wheel' ? event.ctrlKey : !event.button && !event.ctrlKey;
 }
 
 function sizeOf(box: HTMLElement, { width, height }: Region): { width: number; height: number } {

@@ -1,7 +1,8 @@
 // The map: its list, the same before and after its script, pins as links, clusters, keyboard.
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AnchorProvider, type AnchorProps } from '../button/anchor.tsx';
 import { show } from '../../testing/show.tsx';
 import type { MapPin } from './map-pin.ts';
@@ -32,6 +33,9 @@ beforeAll(() => {
   globalThis.ResizeObserver = NoObserver;
 });
 
+// Where a map was is stored with the history entry, which all tests share.
+beforeEach(() => history.replaceState(null, ''));
+
 async function showMap(pins: readonly MapPin[]): Promise<HTMLElement> {
   show(<PlaceMap region="sweden" label="Karta över föreningar" pins={pins} />);
   await screen.findByRole('button', { name: 'Zooma in' });
@@ -48,6 +52,26 @@ const marks = (map: HTMLElement) =>
   [...map.querySelectorAll<HTMLElement>('[data-mark]')].map((mark) => mark.getAttribute('aria-label'));
 const magnification = (map: HTMLElement) =>
   Number(map.querySelector<HTMLElement>('.map-box')?.style.getPropertyValue('--k'));
+
+function ChangingMap() {
+  const [pins, setPins] = useState<readonly MapPin[]>([solna, lulea]);
+  return (
+    <>
+      <button type="button" onClick={() => setPins([lulea, malmo])}>
+        Ladda om
+      </button>
+      <PlaceMap region="sweden" label="Karta över föreningar" pins={pins} center={stockholm} />
+    </>
+  );
+}
+
+function turnWheel(element: HTMLElement, deltaY: number): void {
+  const box = element.closest('.map-box') ?? element.querySelector('.map-box') ?? element;
+  const wheel = createEvent.wheel(box, { deltaY });
+  // The test's DOM leaves out the key.
+  Object.defineProperty(wheel, 'ctrlKey', { value: true });
+  fireEvent(box, wheel);
+}
 
 describe('from the server', () => {
   const html = renderToString(<PlaceMap region="sweden" label="Karta" pins={[lulea, malmo, tokyo]} />);
@@ -135,6 +159,43 @@ describe('in the browser', () => {
     );
   });
 
+  test('a key that zooms moves the focus from a divided mark to the closest one', async () => {
+    const map = await showMap([stockholm, solna, lulea]);
+    const mark = within(map).getByRole('button', { name: /^2 vid Förening/ });
+    act(() => mark.focus());
+    for (let steps = 0; steps < 6; steps += 1) fireEvent.keyDown(document.activeElement ?? map, { key: '+' });
+    expect(mark.isConnected).toBe(false);
+    expect(map.contains(document.activeElement)).toBe(true);
+    expect(magnification(map)).toBeGreaterThan(8);
+  });
+
+  test('a notch of the wheel zooms by less than half', async () => {
+    const map = await showMap([lulea, malmo]);
+    turnWheel(map, -100);
+    await waitFor(() => expect(magnification(map)).toBeGreaterThan(1));
+    expect(magnification(map)).toBeLessThan(1.5);
+  });
+
+  test('new pins leave the map where it was moved after it was opened at a place', async () => {
+    show(<ChangingMap />);
+    const map = await screen.findByRole('region', { name: 'Karta över föreningar' });
+    await waitFor(() => expect(magnification(map)).toBe(8));
+    fireEvent.click(screen.getByRole('button', { name: 'Visa hela kartan' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Ladda om' }));
+    await waitFor(() => expect(marks(map)).toContain('Förening Malmö'));
+    expect(magnification(map)).toBe(1);
+  });
+
+  test('a map that is opened again in the same history entry shows the same part', async () => {
+    const map = await showMap([stockholm, solna, lulea]);
+    fireEvent.click(within(map).getByRole('button', { name: /^2 vid Förening/ }));
+    const zoomed = magnification(map);
+    cleanup();
+    const again = await showMap([stockholm, solna, lulea]);
+    expect(magnification(again)).toBeCloseTo(zoomed);
+    expect(marks(again)).toContain('Förening Solna');
+  });
+
   test('a gesture scales the painted map, which is painted again when the gesture ends', async () => {
     const map = await showMap([lulea, malmo]);
     const box = map.querySelector<HTMLElement>('.map-box');
@@ -145,10 +206,7 @@ describe('in the browser', () => {
       const [, scale = ''] = /scale\((.+)\)/.exec(plane.style.transform) ?? [];
       shown.push({ painted: magnification(map), scale: Number(scale) });
     }).observe(plane, { attributeFilter: ['style'] });
-    const wheel = createEvent.wheel(box, { deltaY: -20 });
-    // The test's DOM leaves out the key.
-    Object.defineProperty(wheel, 'ctrlKey', { value: true });
-    fireEvent(box, wheel);
+    turnWheel(box, -20);
     await waitFor(() => expect(magnification(map)).toBeGreaterThan(1));
     const end = magnification(map);
     expect(shown).toEqual([

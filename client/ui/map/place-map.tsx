@@ -1,5 +1,5 @@
 // A map with pins, and its content as a list. The server renders a readable map; its script adds panning and zooming.
-import { type FocusEvent, memo, useEffect, useMemo } from 'react';
+import { type FocusEvent, memo, useMemo } from 'react';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { Anchor } from '../button/anchor.tsx';
 import type { MapMark } from './clusters.ts';
@@ -16,14 +16,11 @@ export interface PlaceMapProps {
   region: RegionName;
   /** What the map shows, for screen readers: 'Karta över föreningar'. */
   label: string;
-  /** Pass the same array while the pins are unchanged: a new array resets the map. */
+  /** Pass the same array while the pins are unchanged: a new array opens the map again, with the same part visible. */
   pins: readonly MapPin[];
   /** A place in the middle of the map when it opens. */
   center?: Coordinates | undefined;
 }
-
-/** How much closer than the whole region a place is shown. */
-const CLOSE_UP = 8;
 
 const noDots: [] = [];
 
@@ -37,11 +34,8 @@ export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
       }),
     [region, pins],
   );
-  const { setBox, setPlane, map, view, ...live } = useLiveMap(region, points);
+  const { setBox, setPlane, map, view, ...live } = useLiveMap(region, { points, center, isStored: true });
   const { sameSpot, closeSameSpot, divide, pressKey } = live;
-  useEffect(() => {
-    if (map && center) map.lookAt(project(region, center), CLOSE_UP);
-  }, [map, region, center]);
   // Marks are also rendered somewhat outside the visible part. The container listens, since a link may have its own focus handler.
   function revealFocused({ target }: FocusEvent<HTMLElement>, marks: readonly MapMark[]): void {
     const focused = marks.find(({ key }) => key === target.dataset.mark);

@@ -1,5 +1,5 @@
 // A map on which one place is chosen: by a click, by dragging the pin, or by moving it with the arrow keys.
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { MapControls } from './map-controls.tsx';
 import { placeOf } from './map-marks.tsx';
@@ -22,8 +22,6 @@ const regions: readonly RegionName[] = ['sweden', 'nordics', 'europe', 'world'];
 const STEP = 10;
 /** About ten metres. */
 const DECIMALS = 4;
-/** How much closer than the whole region a known place is shown. */
-const CLOSE_UP = 8;
 
 const noPoints: [] = [];
 
@@ -51,15 +49,10 @@ function isShownIn(name: RegionName, place: PlacePickerProps['place']): boolean 
 
 function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps & { region: RegionName }) {
   const region = useMemo(() => regionOf(name), [name]);
-  const { setBox, setPlane, map, view, pressKey } = useLiveMap(region, noPoints);
-  const pin = place && project(region, place);
   // The map opens close to the first place only: a pin that the user moves later is already in view.
-  const [start] = useState(pin);
-
-  useEffect(() => {
-    if (!map || !start) return;
-    map.lookAt(start, CLOSE_UP);
-  }, [map, start]);
+  const [start] = useState(place ?? undefined);
+  const { setBox, setPlane, map, view, pressKey } = useLiveMap(region, { points: noPoints, center: start });
+  const pin = place && project(region, place);
 
   function moveTo(point: MapPoint): void {
     if (!isInside(region, point)) return;

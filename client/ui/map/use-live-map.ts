@@ -1,10 +1,26 @@
 // Loads the map's script when the map is shown, and holds as state what the map shows.
-import { type KeyboardEvent, startTransition, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Coordinates } from '#shared/places/distance.ts';
 import type { MapMark } from './clusters.ts';
+import { readEntryView, storeEntryView } from './entry-view.ts';
 import type { LiveMap, MapView } from './live-map.ts';
 import { ZOOM_FACTOR } from './map-controls.tsx';
-import type { MapPoint, Region } from './regions.ts';
+import { type MapPoint, project, type Region } from './regions.ts';
+
+/** More new marks take longer than a frame of a gesture has, so they appear over several frames. */
+const NEW_MARKS_PER_FRAME = 12;
+
+/** How much closer than the whole region a place is shown. */
+const CLOSE_UP = 8;
+
+export interface LiveMapOptions {
+  points: readonly (MapPoint | null)[];
+  /** A place in the middle of the map when it opens. */
+  center?: Coordinates | undefined;
+  /** Whether Back shows the part that was shown last. */
+  isStored?: boolean;
+}
 
 /** Steps to the right and down. */
 const arrows: Readonly<Record<string, [number, number]>> = {
@@ -14,17 +30,28 @@ const arrows: Readonly<Record<string, [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-export function useLiveMap(region: Region, points: readonly (MapPoint | null)[]) {
+export function useLiveMap(region: Region, { points, center, isStored = false }: LiveMapOptions) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [plane, setPlane] = useState<HTMLElement | null>(null);
   const [map, setMap] = useState<LiveMap | null>(null);
   const [view, setView] = useState<MapView | null>(null);
   const [sameSpot, setSameSpot] = useState<number[] | null>(null);
+  /** The place that the map was moved to: new pins do not move it again. */
+  const movedTo = useRef<string>(undefined);
 
   useEffect(() => {
     if (!box || !plane) return undefined;
     let opened: LiveMap | undefined;
     let isClosed = false;
+    let frame = 0;
+    let shown = new Set<string>();
+    function show(next: MapView, maxNew = Infinity): void {
+      cancelAnimationFrame(frame);
+      const marks = withFewNew(next.marks, shown, maxNew);
+      shown = new Set(marks.map(({ key }) => key));
+      setView({ ...next, marks });
+      if (marks.length < next.marks.length) frame = requestAnimationFrame(() => show(next, maxNew));
+    }
     const open = async (): Promise<void> => {
       const { openMap } = await import('./live-map.ts');
       if (isClosed) return;
@@ -33,9 +60,11 @@ export function useLiveMap(region: Region, points: readonly (MapPoint | null)[])
         plane,
         region,
         points,
+        onMove: isStored
+          ? (middle, magnification) => storeEntryView({ region: region.name, center: middle, magnification })
+          : undefined,
         onView(next, isByGesture) {
-          if (isByGesture) startTransition(() => setView(next));
-          else setView(next);
+          show(next, isByGesture ? NEW_MARKS_PER_FRAME : undefined);
         },
       });
       setMap(opened);
@@ -44,12 +73,23 @@ export function useLiveMap(region: Region, points: readonly (MapPoint | null)[])
     open().catch(() => undefined);
     return () => {
       isClosed = true;
+      cancelAnimationFrame(frame);
       opened?.close();
       setMap(null);
       setView(null);
       setSameSpot(null);
     };
-  }, [box, plane, region, points]);
+  }, [box, plane, region, points, isStored]);
+
+  useEffect(() => {
+    if (!map) return;
+    const place = [region.name, center?.latitude, center?.longitude].join(' ');
+    if (place === movedTo.current) return;
+    const stored = isStored && movedTo.current === undefined ? readEntryView(region.name) : undefined;
+    movedTo.current = place;
+    if (stored) map.lookAt(stored.center, stored.magnification);
+    else if (center) map.lookAt(project(region, center), CLOSE_UP);
+  }, [map, region, center, isStored]);
 
   function closeSameSpot(): void {
     setSameSpot(null);
@@ -80,19 +120,39 @@ export function useLiveMap(region: Region, points: readonly (MapPoint | null)[])
     divide,
     pressKey(event: KeyboardEvent): void {
       if (!map || event.ctrlKey || event.metaKey || event.altKey) return;
-      const arrow = arrows[event.key];
-      if (arrow) map.panBy(...arrow);
-      else if (event.key === '+' || event.key === '=') map.zoomBy(ZOOM_FACTOR);
-      else if (event.key === '-') map.zoomBy(1 / ZOOM_FACTOR);
-      else if (event.key === '0') map.reset();
-      else if (event.key === 'Escape' && sameSpot) closeSameSpot();
-      else return;
+      const focused = document.activeElement;
+      const key = focused instanceof HTMLElement ? focused.dataset.mark : undefined;
+      const mark = view?.marks.find((each) => each.key === key);
+      const act =
+        event.key === 'Escape' && sameSpot ? closeSameSpot : actionOf(map, { key: event.key, around: mark });
+      if (!act) return;
       event.preventDefault();
+      flushSync(act);
+      // The mark that had the focus may have been divided, joined with others or left behind.
+      if (box && focused && !focused.isConnected) focusCentre(box);
     },
   };
 }
 
-/** Focuses the mark closest to the centre: the focused button of a divided mark has been removed. */
+/** What a key does, around the focused mark; undefined for other keys. */
+function actionOf(
+  map: LiveMap,
+  { key, around }: { key: string; around: MapMark | undefined },
+): (() => void) | undefined {
+  const arrow = arrows[key];
+  if (arrow) return () => map.panBy(...arrow);
+  if (key === '+' || key === '=') return () => map.zoomBy(ZOOM_FACTOR, around);
+  if (key === '-') return () => map.zoomBy(1 / ZOOM_FACTOR, around);
+  return key === '0' ? map.reset : undefined;
+}
+
+/** The marks that are shown already, and at most `maxNew` others. */
+function withFewNew(marks: readonly MapMark[], shown: ReadonlySet<string>, maxNew: number): MapMark[] {
+  let count = 0;
+  return marks.filter(({ key }) => shown.has(key) || (count += 1) <= maxNew);
+}
+
+/** Focuses the mark closest to the centre, or a button of the map without marks: the focused mark has been removed. */
 function focusCentre(box: HTMLElement): void {
   const middle = centreOf(box);
   const marks = [...box.querySelectorAll<HTMLElement>('[data-mark]')].map((element) => {
@@ -100,7 +160,8 @@ function focusCentre(box: HTMLElement): void {
     return { element, distance: Math.hypot(x - middle.x, y - middle.y) };
   });
   const [closest] = marks.sort((one, other) => one.distance - other.distance);
-  closest?.element.focus({ preventScroll: true });
+  const target = closest?.element ?? box.parentElement?.querySelector('button');
+  target?.focus({ preventScroll: true });
 }
 
 function centreOf(element: HTMLElement): MapPoint {
