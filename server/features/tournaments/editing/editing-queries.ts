@@ -4,18 +4,19 @@ import type { TournamentTable } from '#shared/features/tournaments/editing/contr
 import type { TournamentTableAddress } from '#shared/features/tournaments/editing/address.ts';
 import type { EditedTournament, TableTournament } from '#shared/features/tournaments/editing/schemas.ts';
 import { USUAL_COUNTRY } from '#shared/features/tournaments/rules.ts';
-import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import { beyondCursorSql, cursorSql, readPage } from '../../../core/http/cursor.ts';
+import type { NameWord } from '../../../core/search/name-search.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
-import { likePattern } from '../../../database/like-pattern.ts';
+import { matchNameSql } from '../../../database/name-terms.ts';
 import type { Tables } from '../../../database/tables.ts';
 
 const PAGE_SIZE = 25;
 
 export type TournamentColumns = Insertable<Tables['tournaments']>;
 
-/** A filter of the table, and the current day in Sweden, on which the status depends. */
-export type TableFilter = Pick<TournamentTableAddress, 'search' | 'type' | 'status' | 'featured'> & {
+/** A filter of the table with the words of its search, and the current day in Sweden, on which the status depends. */
+export type TableFilter = Pick<TournamentTableAddress, 'type' | 'status' | 'featured'> & {
+  words: readonly NameWord[];
   today: string;
 };
 
@@ -31,7 +32,7 @@ const editedColumns = `${sharedColumns}, description, address,
     where club.id = tournaments.association_id and club.deleted_at is null) as association`;
 
 function conditionsOf(
-  { search, type, status, featured, today }: TableFilter,
+  { words, type, status, featured, today }: TableFilter,
   value: (input: unknown) => string,
 ): string {
   const conditions = ['tournaments.deleted_at is null'];
@@ -40,8 +41,7 @@ function conditionsOf(
   if (status === 'upcoming') conditions.push(`start_date > ${value(today)}::date`);
   if (status === 'ongoing') conditions.push(`${value(today)}::date between start_date and end_date`);
   if (status === 'completed') conditions.push(`end_date < ${value(today)}::date`);
-  const words = foldPlaceName(search ?? '').split(' ');
-  for (const word of words.filter(Boolean)) conditions.push(`search_text like ${value(likePattern(word))}`);
+  conditions.push(...words.map((word) => matchNameSql(word, ['search_text'], value)));
   return conditions.join(' and ');
 }
 

@@ -197,6 +197,8 @@ describe('the table', () => {
     ['?featured=yes', ['Nästa']],
     ['?featured=no', ['Pågår', 'Förra']],
     ['?search=LULEA', ['Förra']],
+    // The words of the public list: what it is, in any form.
+    ['?search=basketl%C3%A4gret', ['Pågår']],
   ])('%s lists %j', async (query, names) => {
     const found = await table(query);
     expect(namesOf(found)).toEqual(names);

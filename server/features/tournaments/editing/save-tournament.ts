@@ -8,6 +8,7 @@ import { formatDay } from '#shared/format.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
+import { loadNameSearch } from '../../../core/search/name-search.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { lockAssociation } from '../../associations/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
@@ -28,10 +29,11 @@ import {
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor */
 export async function listForStaff(
-  { database }: Services,
-  address: Omit<TournamentTableAddress, 'page' | 'suggestion'>,
+  { database, memory }: Services,
+  { search, ...address }: Omit<TournamentTableAddress, 'page' | 'suggestion'>,
 ): Promise<TournamentTable> {
-  const filter = { ...address, today: formatDay(new Date()) };
+  const words = await loadNameSearch({ database, memory }, search);
+  const filter = { ...address, words, today: formatDay(new Date()) };
   const [page, total] = await Promise.all([
     listForTable(database, filter),
     countTournaments(database, filter),

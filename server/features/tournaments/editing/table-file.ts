@@ -3,6 +3,7 @@ import { TournamentTableSearch } from '#shared/features/tournaments/editing/cont
 import { levelLabels, typeLabels } from '#shared/features/tournaments/rules.ts';
 import { formatDay } from '#shared/format.ts';
 import { tableFile } from '../../../core/http/table-file.ts';
+import { loadNameSearch } from '../../../core/search/name-search.ts';
 import { listForTable } from './editing-queries.ts';
 
 export const tournamentFile = tableFile({
@@ -24,9 +25,10 @@ export const tournamentFile = tableFile({
     'Utvald',
     'Id',
   ],
-  async readPage({ services, size }, search) {
+  async readPage({ services, size }, { search, ...filter }) {
+    const words = await loadNameSearch(services, search);
     const today = formatDay(new Date());
-    const { tournaments, next } = await listForTable(services.database, { ...search, today, size });
+    const { tournaments, next } = await listForTable(services.database, { ...filter, words, today, size });
     return {
       next,
       rows: tournaments.map((one) => [
