@@ -13,7 +13,6 @@ import { AdFilters } from '../features/ads/list/ad-filters.tsx';
 import { AdFilterSheet } from '../features/ads/list/ad-filter-sheet.tsx';
 import { AdResults } from '../features/ads/list/ad-results.tsx';
 import { AdSearchBox } from '../features/ads/list/ad-search-box.tsx';
-import { CorrectedSearch } from '../features/ads/list/corrected-search.tsx';
 import { filterForm } from '../features/ads/list/filter-controls.tsx';
 import { ListToolbar } from '../features/ads/list/list-toolbar.tsx';
 import { marketplaceTitle } from '../features/ads/list/marketplace-head.ts';
@@ -24,6 +23,7 @@ import { SaveSearchSlot } from '../features/saved-searches/save-search-slot.tsx'
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
 import { Page, PageHeading } from '../ui/layout/page.tsx';
+import { CorrectedSearch } from '../ui/table/corrected-search.tsx';
 
 export const Route = createLazyRoute('/marketplace')({
   component: MarketplacePage,
@@ -90,7 +90,10 @@ function Marketplace() {
             {!isEmpty && saveSearch}
           </ListToolbar>
           <ActiveFilterChips address={address} />
-          <CorrectedSearch address={address} corrected={data?.corrected ?? null} />
+          <CorrectedSearch
+            corrected={data?.corrected ?? null}
+            typedHref={marketplaceHref({ ...changeAddress(address, {}), exact: 'true' })}
+          />
           <AdResults address={address} list={list} saveSearch={saveSearch} />
           <RankingNote />
         </div>

@@ -1,7 +1,7 @@
 // Correcting a word by the words of all texts.
 import { expect, test } from 'vitest';
 import type { Query } from '../../database/statement-timeout.ts';
-import { correctWord } from './correct-search.ts';
+import { correctSearch, correctWord, MAX_CORRECTED } from './correct-search.ts';
 
 const known = ['var', 'boll', 'under', 'armour'].map((word) => ({ word, folded: word, docs: 50 }));
 /** Answers as a table that has only these words, none of which is near another. */
@@ -17,4 +17,15 @@ test.each([
   ['bollvar', null],
 ])('%s is corrected to %s', async (typed, corrected) => {
   expect(await correctWord(query, 'search_words', typed)).toBe(corrected);
+});
+
+function correct(typed: string): Promise<string | null> {
+  const words = typed.split(' ').map((text) => ({ text }));
+  return correctSearch(query, { table: 'search_words', typed, words });
+}
+
+test(`a search with more than ${MAX_CORRECTED} unknown words is not corrected`, async () => {
+  const unknown = 'underarmour aaab bbbc cccd';
+  expect(await correct(`boll ${unknown}`)).toBe('boll under armour aaab bbbc cccd');
+  expect(await correct(`${unknown} dddf`)).toBeNull();
 });

@@ -23,19 +23,29 @@ const LENGTH_DIFFERENCE = 2;
 export const PART = new RegExp(`${PHRASE.source}|\\p{L}+`, 'gu');
 
 /** Tables of the words of all texts of a kind, which a job counts. */
-export type WordTable = 'search_words' | 'forum_search_words' | 'news_search_words';
+export type WordTable =
+  | 'search_words'
+  | 'forum_search_words'
+  | 'news_search_words'
+  | 'association_search_words'
+  | 'tournament_search_words';
 
-/** The text with each word that the table does not have replaced by one that it has; null if there is none. */
+/** Each word takes lookups of its own. If more words are wrong, the rest is too little to search for. */
+export const MAX_CORRECTED = 4;
+
+/** The text with each word that the table does not have replaced by one that it has; null if there is none, and for too many. */
 export async function correctSearch(
   query: Query,
-  { table, typed, words }: { table: WordTable; typed: string; words: readonly SearchWord[] },
+  { table, typed, words }: { table: WordTable; typed: string; words: readonly Pick<SearchWord, 'text'>[] },
 ): Promise<string | null> {
   const readTerms = readerOf(query, table);
   const candidates = words.map(({ text }) => text).filter(mayCorrect);
   const known = new Set((await findKnown(readTerms, candidates.map(fold))).map(({ folded }) => folded));
+  const unknown = candidates.filter((text) => !known.has(fold(text)));
+  if (unknown.length > MAX_CORRECTED) return null;
   const corrections = new Map<string, string>();
-  for (const text of candidates) {
-    const corrected = known.has(fold(text)) ? null : await correctWord(query, table, text);
+  for (const text of unknown) {
+    const corrected = await correctWord(query, table, text);
     if (corrected !== null) corrections.set(text, corrected);
   }
   if (corrections.size === 0) return null;

@@ -1,9 +1,10 @@
 // Fills a fresh site with people, ads, conversations, deals and pictures; all or nothing, once.
 import { readFile } from 'node:fs/promises';
+import { countWords } from '../../core/search/count-words.ts';
 import { countSearchTerms } from '../../features/ads/list/spelling-queries.ts';
 import { countRecent } from '../../features/forum/list/activity-queries.ts';
-import { countForumTerms } from '../../features/forum/list/count-words.ts';
-import { countNewsTerms } from '../../features/news/list/count-words.ts';
+import { countedForum } from '../../features/forum/list/counted-texts.ts';
+import { countedNews } from '../../features/news/list/counted-texts.ts';
 import type { Database } from '../connection.ts';
 import { indexComments } from '../forum-comment-words.ts';
 import { locks } from '../locks.ts';
@@ -58,8 +59,7 @@ export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
 async function runFirstJobs(database: Database): Promise<void> {
   await indexComments(database);
   await countRecent(database);
-  await countForumTerms(database.kysely);
-  await countNewsTerms(database.kysely);
+  for (const texts of [countedForum, countedNews]) await countWords(database.kysely, texts);
   await countSearchTerms(database.kysely);
 }
 

@@ -2,11 +2,12 @@
 import { paths, postPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { registerFeed } from '../../core/http/feed.ts';
+import { wordJobs } from '../../core/search/count-words.ts';
 import { indexComments } from '../../database/forum-comment-words.ts';
 import { reindexPosts } from '../../database/forum-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
-import { countFirstForumTerms, countForumTerms } from './list/count-words.ts';
+import { countedForum } from './list/counted-texts.ts';
 import { countRecent } from './list/activity-queries.ts';
 import { forumFeed } from './list/feed.ts';
 import { undoThreadChange } from './moderation/change-thread.ts';
@@ -46,16 +47,7 @@ export const forumFeature = defineFeature({
     },
     { name: 'fill-in-forum-html', schedule: '* * * * *', run: () => fillInHtml(services.database) },
     { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => reindexPosts(services.database) },
-    {
-      name: 'count-forum-words',
-      schedule: '27 * * * *',
-      run: () => countForumTerms(services.database.kysely),
-    },
-    {
-      name: 'count-first-forum-words',
-      schedule: '* * * * *',
-      run: () => countFirstForumTerms(services.database.kysely),
-    },
+    ...wordJobs(services.database, { name: 'forum', minute: 27, ...countedForum }),
     { name: 'index-forum-comments', schedule: '* * * * *', run: () => indexComments(services.database) },
   ],
   sitemap: {

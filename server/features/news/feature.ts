@@ -2,12 +2,13 @@
 import { newsPath, paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { registerFeed } from '../../core/http/feed.ts';
+import { wordJobs } from '../../core/search/count-words.ts';
 import { fillInArticleTerms } from '../../database/news-words.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { fillInArticleHtml } from './article/article-html.ts';
 import { isPublicArticleSql } from './article/article-queries.ts';
 import { newsDocument } from './document.ts';
-import { countFirstNewsTerms, countNewsTerms } from './list/count-words.ts';
+import { countedNews } from './list/counted-texts.ts';
 import { newsFeed } from './list/feed.ts';
 import { undoDeletionOfAll, undoNewsDecision } from './editing/moderate-article.ts';
 import { purgeDeletedArticles } from './editing/purge-deleted.ts';
@@ -25,12 +26,7 @@ export const newsFeature = defineFeature({
     { name: 'fill-in-news-html', schedule: '* * * * *', run: () => fillInArticleHtml(services.database) },
     { name: 'fill-in-news-words', schedule: '* * * * *', run: () => fillInArticleTerms(services.database) },
     { name: 'purge-deleted-news', schedule: '* * * * *', run: () => purgeDeletedArticles(services) },
-    { name: 'count-news-words', schedule: '37 * * * *', run: () => countNewsTerms(services.database.kysely) },
-    {
-      name: 'count-first-news-words',
-      schedule: '* * * * *',
-      run: () => countFirstNewsTerms(services.database.kysely),
-    },
+    ...wordJobs(services.database, { name: 'news', minute: 37, ...countedNews }),
   ],
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'news'),

@@ -10,9 +10,9 @@ import { useViewer } from '../../../core/viewer.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { CorrectedSearch } from '../../../ui/table/corrected-search.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
-import { adjacentForumHrefs, forumHref } from './forum-addresses.ts';
-import { CorrectedSearch } from './corrected-search.tsx';
+import { adjacentForumHrefs, changeForumAddress, forumHref } from './forum-addresses.ts';
 import { PostRow } from './post-row.tsx';
 
 export function PostList({ address }: { address: ForumAddress }) {
@@ -53,7 +53,10 @@ function FullList({ address, list }: { address: ForumAddress; list: List }) {
   const blockedIds = new Set(unread.data?.blockedIds);
   return (
     <div className="flex flex-col gap-3">
-      <CorrectedSearch address={address} corrected={list.corrected} />
+      <CorrectedSearch
+        corrected={list.corrected}
+        typedHref={forumHref({ ...changeForumAddress(address, {}), exact: 'true' })}
+      />
       {list.posts.map((post) => (
         <PostRow
           key={post.id}

@@ -2,16 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import Rss from 'lucide-react/icons/rss';
 import { type NewsAddress, newsFeedPath, newsSearchOf } from '#shared/features/news/list/address.ts';
-import type { ArticleList as List } from '#shared/features/news/list/contract.ts';
 import type { ArticleRow as Article } from '#shared/features/news/schemas.ts';
 import { newsTexts } from '#shared/features/news/texts.ts';
 import { formatMonth } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
-import { Anchor } from '../../../ui/button/anchor.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { CorrectedSearch } from '../../../ui/table/corrected-search.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { adjacentNewsHrefs, changeNewsAddress, newsHref } from './news-addresses.ts';
@@ -50,7 +49,10 @@ export function ArticleList({ address }: { address: NewsAddress }) {
     return data.featured.length + data.regular.length === 0 && <NoArticles address={address} />;
   return (
     <div className="flex flex-col gap-4">
-      <CorrectedSearch address={address} corrected={data.corrected} />
+      <CorrectedSearch
+        corrected={data.corrected}
+        typedHref={newsHref({ ...changeNewsAddress(address, {}), exact: 'true' })}
+      />
       {monthsOf(data.articles).map(({ month, articles }) => (
         <section key={month} aria-label={month}>
           <h2 className="border-b-2 border-ink pb-1 text-lg">{month}</h2>
@@ -91,21 +93,6 @@ function monthsOf(articles: readonly Article[]): { month: string; articles: Arti
     months.set(month, [...(months.get(month) ?? []), article]);
   }
   return Array.from(months, ([month, found]) => ({ month, articles: found }));
-}
-
-function CorrectedSearch({ address, corrected }: { address: NewsAddress; corrected: List['corrected'] }) {
-  if (!corrected) return null;
-  return (
-    <p aria-live="polite">
-      Visar träffar för <strong className="break-words">{corrected.shown}</strong>. Sök i stället efter{' '}
-      <Anchor
-        href={newsHref({ ...changeNewsAddress(address, {}), exact: 'true' })}
-        className="font-semibold break-words text-pine underline underline-offset-4 hover:text-pine-hover"
-      >
-        {corrected.typed}
-      </Anchor>
-    </p>
-  );
 }
 
 function NoArticles({ address: { search, category } }: { address: NewsAddress }) {

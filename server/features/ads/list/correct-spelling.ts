@@ -1,7 +1,7 @@
 // Corrects the words of a search that found nothing.
 import type { Services } from '../../../core/http/request.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
-import { correctWord, PART } from '../../../core/search/correct-search.ts';
+import { correctWord, MAX_CORRECTED, PART } from '../../../core/search/correct-search.ts';
 import type { SearchWord } from '../../../core/search/search-words.ts';
 import { mayCorrect } from '../../../core/search/spelling.ts';
 import { isKnownNoun, namesItem } from '../../../core/search/stem.ts';
@@ -9,9 +9,6 @@ import { tokensOf } from '#shared/search/tokens.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import { areTermsCounted, countSearchTerms } from './spelling-queries.ts';
-
-/** Each word takes a lookup of its own. If more words are wrong, the rest is too little to search for. */
-const MAX_CORRECTED = 4;
 
 /**
  * The text with each of these words replaced by a known one, or left out if what remains still names an item. Null if there

@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ForumActivity, PostList } from '#shared/features/forum/list/contract.ts';
 import { indexComments } from '../../../database/forum-comment-words.ts';
+import { countWords } from '../../../core/search/count-words.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertCommentRows, insertPostRow, openForum } from '../../../testing/forum.ts';
-import { countForumTerms } from './count-words.ts';
+import { countedForum } from './counted-texts.ts';
 import { countRecent } from './activity-queries.ts';
 
 let app: TestApp;
@@ -184,7 +185,7 @@ describe('a search in comments', () => {
 test('a search that finds nothing is corrected by the words of the forum, unless as typed', async () => {
   const id = await insert({ title: 'Uppvärmningsrutin' });
   await write(id, 'Vi kör dynamisk rörlighetsträning');
-  await countForumTerms(app.services.database.kysely);
+  await countWords(app.services.database.kysely, countedForum);
   const answer = await list(`search=${encodeURIComponent('rörlihetsträning')}`);
   expect(answer.corrected).toEqual({ shown: 'rörlighetsträning', typed: 'rörlihetsträning' });
   expect(idsOf(answer)).toEqual([id]);

@@ -1,10 +1,11 @@
 // The list of articles: the top block, pages by key, categories, the search, and what is beside the list.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ArticleList, NewsOverview } from '#shared/features/news/list/contract.ts';
+import { countWords } from '../../../core/search/count-words.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { insertArticleRow } from '../../../testing/news.ts';
 import { publishNewsChanged } from '../publish-changed.ts';
-import { countNewsTerms } from './count-words.ts';
+import { countedNews } from './counted-texts.ts';
 
 let app: TestApp;
 
@@ -119,7 +120,7 @@ describe('the search', () => {
 
   test('corrects a misspelling, unless it is to be searched for as typed', async () => {
     await insert({ title: 'Landslaget samlas' });
-    await countNewsTerms(app.services.database.kysely);
+    await countWords(app.services.database.kysely, countedNews);
     const found = await search('landslagat');
     expect(found.corrected).toEqual({ shown: 'landslaget', typed: 'landslagat' });
     expect(titles(found.articles)).toEqual(['Landslaget samlas']);

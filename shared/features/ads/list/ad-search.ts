@@ -1,5 +1,6 @@
 // Input and output of the marketplace search.
 import * as z from 'zod/mini';
+import { Corrected } from '../../../search/corrected.ts';
 import { SELLERS } from '../../profiles/sellers.ts';
 import { AdCard } from '../ad-schemas.ts';
 import { PRICE_RANGES } from '../price.ts';
@@ -94,7 +95,7 @@ export const AdList = z.object({
    * Set if nothing was found for the text as typed, but for its corrected spelling or most of its words: "Visar träffar
    * för {shown}. Sök i stället efter {typed}", with `exact`.
    */
-  corrected: z.nullable(z.object({ shown: z.string(), typed: z.string() })),
+  corrected: Corrected,
   /** Only for an empty list; the closest search first. */
   wider: z.array(WiderSearch),
 });

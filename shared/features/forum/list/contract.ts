@@ -2,6 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
+import { Corrected } from '../../../search/corrected.ts';
 import { POST_SORTS } from '../rules.ts';
 import { Author, Category, PostId } from '../schemas.ts';
 
@@ -46,8 +47,7 @@ export type PostSearch = z.infer<typeof PostSearch>;
 
 export const PostList = z.object({
   posts: z.array(PostRow),
-  /** Set if nothing was found for the text as typed, but for its corrected spelling. */
-  corrected: z.nullable(z.object({ shown: z.string(), typed: z.string() })),
+  corrected: Corrected,
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),
 });

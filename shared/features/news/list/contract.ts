@@ -2,6 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
+import { Corrected } from '../../../search/corrected.ts';
 import { ArticleRow, NewsCategory } from '../schemas.ts';
 
 const MAX_SEARCH_LENGTH = 100;
@@ -22,8 +23,7 @@ export const ArticleList = z.object({
   featured: z.array(ArticleRow),
   regular: z.array(ArticleRow),
   articles: z.array(ArticleRow),
-  /** Set if nothing was found for the text as typed, but for its corrected spelling. */
-  corrected: z.nullable(z.object({ shown: z.string(), typed: z.string() })),
+  corrected: Corrected,
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),
 });
