@@ -6,6 +6,7 @@ import type { AssociationRow } from '#shared/features/associations/list/contract
 import type { Association } from '#shared/features/associations/page/contract.ts';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { TournamentList, TournamentRow } from '#shared/features/tournaments/list/contract.ts';
+import { pinsOf } from '#shared/places/pins.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type Answers, failed, missingTexts, refused, viewer } from '../testing/show.tsx';
 
@@ -85,6 +86,7 @@ const noTournaments: TournamentList = {
   tournaments: [],
   featured: [],
   onMap: [],
+  corrected: null,
   next: null,
   previous: null,
 };
@@ -106,7 +108,7 @@ function open(
 }
 const listOf =
   (...associations: AssociationRow[]) =>
-  async () => ({ associations, next: null, previous: null });
+  async () => ({ associations, corrected: null, next: null, previous: null });
 
 test('lists associations with place, district and open court', async () => {
   open('/associations', { list: listOf(row) });
@@ -182,6 +184,47 @@ test('has filters in the address', async () => {
   await waitFor(() =>
     expect(asked).toContainEqual({ county: 'Skåne', open: 'today', at: '2026-11-24T18:30' }),
   );
+});
+
+test('a corrected spelling is named, in the list and on the map, with a link to the search as typed', async () => {
+  const corrected = { shown: 'luleå', typed: 'luleo' };
+  const pins = {
+    ...pinsOf([{ number: 1, name: 'Ekstad Basket', latitude: 65.6, longitude: 22.1 }], 9),
+    corrected,
+  };
+  open('/associations?search=luleo&county=Norrbotten&after=x&page=2', {
+    list: async ({ search }) => ({
+      ...(await listOf(row)()),
+      corrected: search === 'luleo' ? corrected : null,
+    }),
+    pins: async () => pins,
+  });
+  for (const view of ['', '&view=map']) {
+    const link = await screen.findByRole('link', { name: 'luleo' });
+    expect(link.getAttribute('href')).toBe(`/associations?search=luleo&exact=true&county=Norrbotten${view}`);
+    expect(link.closest('[aria-live="polite"]')?.textContent).toBe(
+      'Visar träffar för luleå. Sök i stället efter luleo',
+    );
+    fireEvent.click(screen.getByRole('radio', { name: 'Karta' }));
+    await waitFor(() => expect(window.location.search).toContain('view=map'));
+  }
+});
+
+test('an exact search is exact until its text changes', async () => {
+  const asked: unknown[] = [];
+  open('/associations?search=luleo&exact=true', {
+    list: async (input) => {
+      asked.push(input);
+      return listOf()();
+    },
+  });
+  expect(await missingTexts('Inga föreningar hittades')).toEqual([]);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Öppen hall' }), { target: { value: 'any' } });
+  await waitFor(() => expect(asked).toContainEqual({ search: 'luleo', exact: 'true', open: 'any' }));
+  const box = screen.getByRole('searchbox', { name: 'Sök förening' });
+  fireEvent.change(box, { target: { value: 'lule' } });
+  fireEvent.submit(box);
+  await waitFor(() => expect(asked).toContainEqual({ search: 'lule', open: 'any' }));
 });
 
 test('ignores a time whose year is half typed, and lets Back leave the chosen time at once', async () => {

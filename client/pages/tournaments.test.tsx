@@ -45,7 +45,14 @@ const tournament: Tournament = {
   updatedAt: '2026-11-01T12:00:00.000Z',
   can: { edit: false },
 };
-const none: TournamentList = { tournaments: [], featured: [], onMap: [], next: null, previous: null };
+const none: TournamentList = {
+  tournaments: [],
+  featured: [],
+  onMap: [],
+  corrected: null,
+  next: null,
+  previous: null,
+};
 const listOf =
   (...tournaments: TournamentRow[]) =>
   async () => ({ ...none, tournaments });
@@ -118,6 +125,7 @@ const pinsAt = (...pins: [string, number, number][]): TournamentPins => ({
   ),
   locations: pins.map(() => 'Ekstad'),
   days: pins.map(() => '2099-05-01'),
+  corrected: null,
 });
 
 test('the map shows all tournaments with coordinates, and a list of the same ones', async () => {
@@ -128,6 +136,31 @@ test('the map shows all tournaments with coordinates, and a list of the same one
   const list = within(dialog).getByRole('list', { name: 'Karta över turneringar, som lista' });
   const link = within(list).getByRole('link', { name: 'Vårcupen Ekstad, 1 maj 2099' });
   expect(link.getAttribute('href')).toBe('/tournaments/2');
+});
+
+test('a corrected spelling is named, with a link to the search as typed, and is the text of the calendar', async () => {
+  const corrected = { shown: 'oslo', typed: 'osslo' };
+  open('/tournaments?search=osslo&type=tournament', {
+    list: async () => ({ ...none, tournaments: [row], corrected }),
+  });
+  const link = await screen.findByRole('link', { name: 'osslo' });
+  expect(link.getAttribute('href')).toBe('/tournaments?search=osslo&exact=true&type=tournament');
+  expect(link.closest('[aria-live="polite"]')?.textContent).toBe(
+    'Visar träffar för oslo. Sök i stället efter osslo',
+  );
+  const calendar = screen.getByRole('link', { name: 'Kalender med det du har filtrerat fram' });
+  expect(calendar.getAttribute('href')).toBe('/tournaments.ics?search=oslo&type=tournament');
+});
+
+test('the map names a corrected spelling too', async () => {
+  const corrected = { shown: 'oslo', typed: 'osslo' };
+  open('/tournaments?search=osslo&view=map', {
+    list: listOf(row),
+    pins: async () => ({ ...pinsAt(['Ekstad Cup', 59.9, 10.7]), corrected }),
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Karta' });
+  const link = await within(dialog).findByRole('link', { name: 'osslo' });
+  expect(link.getAttribute('href')).toBe('/tournaments?search=osslo&exact=true&view=map');
 });
 
 test('the map opens in the region with most tournaments, and offers larger regions', async () => {

@@ -5,6 +5,7 @@ export const impersonal: Readonly<Record<string, string>> = {
   ad_counts: 'day category band ads approved approval_minutes sold sale_minutes sales_timed',
   association_hours:
     'id association_id weekday opens_at closes_at age_group fee address valid_from valid_until closed_on_holidays',
+  association_search_words: 'word docs folded',
   associations:
     'id name description contact_person phone email website_url city postal_code county district federation has_open_court open_court_days open_court_info latitude longitude is_placed search_text person_text words words_version version is_sample created_at updated_at deleted_at number',
   brands: 'id name aliases active created_at',
@@ -45,6 +46,7 @@ export const impersonal: Readonly<Record<string, string>> = {
   site_settings:
     'is_only_row minimum_age admins_need_two_step automated_emails updated_at ad_duration_days pictures_per_ad forum_held_posts forum_holds_links operator_name operator_number operator_address operator_email operator_phone operator_reports_email',
   teams: 'id slug name aliases city is_sample created_at former_slugs',
+  tournament_search_words: 'word docs folded',
   view_salts: 'day salt',
   web_push_keys: 'is_only_row public_key private_key created_at',
 };

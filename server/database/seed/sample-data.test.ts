@@ -190,12 +190,15 @@ test('creates six inactive news sources, so that a fresh site makes no outgoing 
 test('searches are corrected, comments are found and threads are hot before the first job has run', async () => {
   const [counts] = await read<Record<string, number>>(
     `select (select count(*) from forum_search_words) as "forumTerms", (select count(*) from search_words) as "adTerms",
+            (select count(*) from association_search_words) as "clubTerms",
+            (select count(*) from tournament_search_words) as "cupTerms",
             (select count(*) from forum_comment_words) - (select count(*) from forum_comments) as "notIndexed",
             (select count(*) from forum_states where recent_comments >= 10 and recent_people >= 5) as hot,
             (select count(*) from forum_states where week_comments > 0) as active`,
   );
   expect(counts?.['notIndexed']).toBe(0);
-  for (const name of ['forumTerms', 'adTerms', 'hot', 'active']) expect(counts?.[name]).toBeGreaterThan(4);
+  for (const name of ['forumTerms', 'adTerms', 'clubTerms', 'cupTerms', 'hot', 'active'])
+    expect(counts?.[name]).toBeGreaterThan(4);
 });
 
 test('ads have the words that the job for missing words computes', async () => {

@@ -2,9 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { countWords } from '../../core/search/count-words.ts';
 import { countSearchTerms } from '../../features/ads/list/spelling-queries.ts';
+import { countedAssociations } from '../../features/associations/search-columns.ts';
 import { countRecent } from '../../features/forum/list/activity-queries.ts';
 import { countedForum } from '../../features/forum/list/counted-texts.ts';
 import { countedNews } from '../../features/news/list/counted-texts.ts';
+import { countedTournaments } from '../../features/tournaments/search-columns.ts';
 import type { Database } from '../connection.ts';
 import { indexComments } from '../forum-comment-words.ts';
 import { locks } from '../locks.ts';
@@ -59,7 +61,8 @@ export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
 async function runFirstJobs(database: Database): Promise<void> {
   await indexComments(database);
   await countRecent(database);
-  for (const texts of [countedForum, countedNews]) await countWords(database.kysely, texts);
+  for (const texts of [countedForum, countedNews, countedAssociations, countedTournaments])
+    await countWords(database.kysely, texts);
   await countSearchTerms(database.kysely);
 }
 

@@ -1,6 +1,7 @@
 // Registers associations.
 import { associationPath, paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { wordJobs } from '../../core/search/count-words.ts';
 import { fillInNameTerms } from '../../database/name-terms.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { associationsDocument } from './document.ts';
@@ -9,7 +10,7 @@ import { purgeDeleted } from './editing/editing-queries.ts';
 import { registerCalendar } from './page/calendar.ts';
 import { isPublicAssociationSql } from './page/page-queries.ts';
 import { associationsRoutes } from './routes.ts';
-import { namedAssociations } from './search-columns.ts';
+import { countedAssociations, namedAssociations } from './search-columns.ts';
 import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
 import { associationFile } from './editing/table-file.ts';
 
@@ -27,6 +28,7 @@ export const associationsFeature = defineFeature({
       schedule: '* * * * *',
       run: () => fillInNameTerms(database, namedAssociations),
     },
+    ...wordJobs(database, { name: 'association', minute: 53, ...countedAssociations }),
     {
       name: 'purge-deleted-associations',
       schedule: '43 * * * *',

@@ -1,5 +1,6 @@
 // The stored columns by which a search finds an association.
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
+import type { CountedTexts } from '../../core/search/count-words.ts';
 import { type NamedTable, nameTermColumns } from '../../database/name-terms.ts';
 
 /** What every association is: found by these words, although its name rarely has them. */
@@ -24,6 +25,13 @@ export const namedAssociations: NamedTable<NamedAssociation> = {
     { text: district, level: 'body' },
     { text: KIND, level: 'body' },
   ],
+};
+
+/** The words of the same texts correct searches. */
+export const countedAssociations: CountedTexts = {
+  table: 'association_search_words',
+  texts: `select concat_ws(' ', name, city, county, district, '${KIND}') as text
+    from associations where deleted_at is null`,
 };
 
 export function searchColumns(association: NamedAssociation & { contact_person: string }) {

@@ -42,7 +42,7 @@ const seed = () =>
 
 /** Tables that are not compared: counts that jobs compute again, and traces of requests. */
 const derived =
-  /^(ad_counts|search_words|forum_search_words|news_search_words|limits|live_|security_events|sessions|online_parts)/;
+  /^(ad_counts|search_words|forum_search_words|news_search_words|association_search_words|tournament_search_words|limits|live_|security_events|sessions|online_parts)/;
 
 /** Every row of every table as text. */
 async function readTables(): Promise<Map<string, Set<string>>> {

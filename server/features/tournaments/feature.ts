@@ -1,6 +1,7 @@
 // Registers tournaments.
 import { paths, tournamentPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { wordJobs } from '../../core/search/count-words.ts';
 import { fillInNameTerms } from '../../database/name-terms.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { registerCalendars } from './detail/calendars.ts';
@@ -11,7 +12,7 @@ import { purgeDeleted } from './editing/editing-queries.ts';
 import { tournamentsPersonalData } from './personal-data-queries.ts';
 import { sendReminders } from './reminders/remind.ts';
 import { tournamentsRoutes } from './routes.ts';
-import { namedTournaments } from './search-columns.ts';
+import { countedTournaments, namedTournaments } from './search-columns.ts';
 import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
 import { tournamentFile } from './editing/table-file.ts';
 
@@ -29,6 +30,7 @@ export const tournamentsFeature = defineFeature({
       schedule: '* * * * *',
       run: () => fillInNameTerms(services.database, namedTournaments),
     },
+    ...wordJobs(services.database, { name: 'tournament', minute: 57, ...countedTournaments }),
     {
       name: 'purge-deleted-tournaments',
       schedule: '47 * * * *',

@@ -1,11 +1,14 @@
 // The stored columns by which a search finds a tournament.
 import {
   type Level,
+  LEVELS,
   levelLabels,
+  TOURNAMENT_TYPES,
   type TournamentType,
   USUAL_COUNTRY,
 } from '#shared/features/tournaments/rules.ts';
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
+import type { CountedTexts } from '../../core/search/count-words.ts';
 import { type NamedTable, nameTermColumns } from '../../database/name-terms.ts';
 
 /** What people call each type. */
@@ -13,6 +16,13 @@ const typeNames: Record<TournamentType, string> = {
   tournament: 'cup turnering',
   camp: 'camp läger',
   clinic: 'clinic klinik kurs',
+};
+
+/** Names of types that are found by their parts, and thus are spelt correctly. */
+const compounds: Record<TournamentType, string> = {
+  tournament: 'basketcup basketturnering ungdomscup',
+  camp: 'basketcamp basketläger sommarläger sommarcamp vinterläger höstläger lovläger',
+  clinic: 'basketclinic basketkurs',
 };
 
 interface NamedTournament {
@@ -38,6 +48,21 @@ export const namedTournaments: NamedTable<NamedTournament> = {
       ...level.map((each) => levelLabels[each]),
       country ?? USUAL_COUNTRY,
     ].map((text) => ({ text, level: 'body' })),
+};
+
+/** Tournaments that are counted, the latest. */
+const COUNTED = 100_000;
+const typesSql = TOURNAMENT_TYPES.map(
+  (type) => `when '${type}' then '${typeNames[type]} ${compounds[type]}'`,
+);
+const levelsSql = LEVELS.map((level) => `case when '${level}' = any(level) then '${levelLabels[level]}' end`);
+
+/** The words of the same texts correct searches. */
+export const countedTournaments: CountedTexts = {
+  table: 'tournament_search_words',
+  texts: `select concat_ws(' ', name, location, organizer, 'basket', case type ${typesSql.join(' ')} end,
+      ${levelsSql.join(', ')}, coalesce(country, '${USUAL_COUNTRY}')) as text
+    from tournaments where deleted_at is null order by start_date desc, id limit ${COUNTED}`,
 };
 
 /** Source: spec 1 §9, "Search matches name, location or organizer". */

@@ -13,13 +13,19 @@ export function associationsHref(address: AssociationsAddress): string {
   return paths.associations + stringifySearch({ ...parseAssociationsAddress({ ...address }) });
 }
 
-/** Changes the list and returns to its first page. An empty value removes a filter. */
+/** The list of a search as it was typed, without correction. */
+export function typedAssociationsHref(address: AssociationsAddress): string {
+  return associationsHref({ ...changeAssociationsAddress(address, {}), exact: 'true' });
+}
+
+/** Changes the list and returns to its first page. An empty value removes a filter; a new text removes `exact`. */
 export function changeAssociationsAddress(
   address: AssociationsAddress,
   change: Readonly<Record<string, string | undefined>>,
 ): AssociationsAddress {
   const { after: _after, before: _before, page: _page, ...rest } = address;
-  return parseAssociationsAddress({ ...rest, ...change });
+  const isOtherText = change['search'] !== undefined && change['search'] !== address.search;
+  return parseAssociationsAddress({ ...rest, ...(isOtherText && { exact: undefined }), ...change });
 }
 
 /** URLs of the previous and next page, undefined at the ends. */

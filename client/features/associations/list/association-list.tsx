@@ -7,9 +7,15 @@ import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { CorrectedSearch } from '../../../ui/table/corrected-search.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
-import { adjacentAssociationHrefs, associationsHref, refreshIntervalOf } from './association-addresses.ts';
+import {
+  adjacentAssociationHrefs,
+  associationsHref,
+  refreshIntervalOf,
+  typedAssociationsHref,
+} from './association-addresses.ts';
 import { AssociationRow } from './association-row.tsx';
 
 export function AssociationList({ address }: { address: AssociationsAddress }) {
@@ -36,6 +42,7 @@ export function AssociationList({ address }: { address: AssociationsAddress }) {
   }
   return (
     <div className="flex flex-col gap-4">
+      <CorrectedSearch corrected={data.corrected} typedHref={typedAssociationsHref(address)} />
       <HitCount count={data.associations.length} hasMore={data.next !== null} />
       {data.associations.length === 0 ? (
         <NoAssociations address={address} />

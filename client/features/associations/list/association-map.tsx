@@ -8,10 +8,11 @@ import { pinRowsOf } from '#shared/places/pins.ts';
 import { useApi } from '../../../core/api.ts';
 import { usePlace } from '../../../core/place-name.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
-import { refreshIntervalOf } from './association-addresses.ts';
+import { refreshIntervalOf, typedAssociationsHref } from './association-addresses.ts';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PlaceMap } from '../../../ui/map/place-map.tsx';
+import { CorrectedSearch } from '../../../ui/table/corrected-search.tsx';
 
 export function AssociationMap({ address }: { address: AssociationsAddress }) {
   const { data, error, isFetching, refetch } = useQuery({
@@ -47,6 +48,7 @@ export function AssociationMap({ address }: { address: AssociationsAddress }) {
     );
   return (
     <div className="flex flex-col gap-3">
+      <CorrectedSearch corrected={data.corrected} typedHref={typedAssociationsHref(address)} />
       <output className="text-sm text-muted">
         {countAssociations(pins.length)} på kartan
         {data.hasMore && '. Filtrera för att se fler'}

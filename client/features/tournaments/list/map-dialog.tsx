@@ -15,6 +15,8 @@ import type { MapPin } from '../../../ui/map/map-pin.ts';
 import { PlaceMap } from '../../../ui/map/place-map.tsx';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { isInside, project, regionOf } from '../../../ui/map/regions.ts';
+import { CorrectedSearch } from '../../../ui/table/corrected-search.tsx';
+import { typedTournamentsHref } from './tournament-addresses.ts';
 
 export interface MapDialogProps {
   address: TournamentsAddress;
@@ -65,6 +67,7 @@ function TournamentMap({ address }: { address: TournamentsAddress }) {
     );
   return (
     <div className="flex flex-col gap-3">
+      <CorrectedSearch corrected={data.corrected} typedHref={typedTournamentsHref(address)} />
       <output className="text-sm text-muted">
         {pins.length === 1 ? '1 turnering' : `${pins.length} turneringar`} på kartan
         {data.hasMore && '. Filtrera för att se fler'}

@@ -12,13 +12,19 @@ export function tournamentsHref(address: TournamentsAddress): string {
   return paths.tournaments + stringifySearch({ ...parseTournamentsAddress({ ...address }) });
 }
 
-/** Changes the list and returns to its first page. An empty value removes a filter. */
+/** The list of a search as it was typed, without correction. */
+export function typedTournamentsHref(address: TournamentsAddress): string {
+  return tournamentsHref({ ...changeTournamentsAddress(address, {}), exact: 'true' });
+}
+
+/** Changes the list and returns to its first page. An empty value removes a filter; a new text removes `exact`. */
 export function changeTournamentsAddress(
   address: TournamentsAddress,
   change: Readonly<Record<string, string | undefined>>,
 ): TournamentsAddress {
   const { after: _after, before: _before, page: _page, ...rest } = address;
-  return parseTournamentsAddress({ ...rest, ...change });
+  const isOtherText = change['search'] !== undefined && change['search'] !== address.search;
+  return parseTournamentsAddress({ ...rest, ...(isOtherText && { exact: undefined }), ...change });
 }
 
 /** Whether filters leave out some of the upcoming tournaments. */

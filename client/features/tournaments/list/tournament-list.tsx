@@ -21,6 +21,7 @@ import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { CorrectedSearch } from '../../../ui/table/corrected-search.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { useToday } from '../status-badge.tsx';
 import { FeaturedTournaments } from './featured-tournaments.tsx';
@@ -30,6 +31,7 @@ import {
   changeTournamentsAddress,
   isFiltered,
   tournamentsHref,
+  typedTournamentsHref,
 } from './tournament-addresses.ts';
 import { TournamentRow } from './tournament-row.tsx';
 
@@ -68,6 +70,7 @@ export function TournamentList({ address, onShowMap, suggest }: TournamentListPr
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-8 lg:col-start-1">
+        <CorrectedSearch corrected={data.corrected} typedHref={typedTournamentsHref(address)} />
         {/* Only on small screens, where the preview of the map is below a long list. */}
         {data.onMap.length > 0 && (
           <Button className="-mb-4 w-full lg:hidden" icon={<MapIcon size={18} />} onClick={onShowMap}>
@@ -80,7 +83,7 @@ export function TournamentList({ address, onShowMap, suggest }: TournamentListPr
       </div>
       <aside aria-label="Mer om turneringar" className="flex min-w-0 flex-col gap-6">
         <MapPreview pins={data.onMap} onShowMap={onShowMap} />
-        <MoreLinks address={address} />
+        <MoreLinks address={address} corrected={data.corrected} />
         {suggest}
       </aside>
     </div>
@@ -108,7 +111,7 @@ function Months({ list, isPast }: { list: List; isPast: boolean }) {
   ));
 }
 
-function MoreLinks({ address }: { address: TournamentsAddress }) {
+function MoreLinks({ address, corrected }: { address: TournamentsAddress } & Pick<List, 'corrected'>) {
   const isPast = address.when === 'past';
   const link =
     'inline-flex min-h-11 items-center gap-1.5 font-semibold text-pine underline-offset-4 hover:underline';
@@ -127,7 +130,10 @@ function MoreLinks({ address }: { address: TournamentsAddress }) {
       {!isPast && (
         <li>
           {/* A file, not a page of the router. */}
-          <a href={tournamentsCalendarPath(address)} className={link}>
+          <a
+            href={tournamentsCalendarPath({ ...address, ...(corrected && { search: corrected.shown }) })}
+            className={link}
+          >
             <CalendarPlus size={16} aria-hidden="true" />
             {isFiltered(address) ? 'Kalender med det du har filtrerat fram' : 'Kalender med alla kommande'}
           </a>

@@ -1,18 +1,27 @@
 // Lists associations, or their places for a map.
 import type {
   AssociationList,
+  AssociationPins,
   AssociationRow,
   AssociationSearch,
   ListedOpening,
 } from '#shared/features/associations/list/contract.ts';
 import { DISTRICTS } from '#shared/features/associations/rules.ts';
-import { type Pins, pinsOf } from '#shared/places/pins.ts';
+import { pinsOf } from '#shared/places/pins.ts';
+import type { Corrected } from '#shared/search/corrected.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
-import { loadNameSearch } from '../../../core/search/name-search.ts';
+import { loadCorrectedSearch } from '../../../core/search/name-search.ts';
 import { requirePlace } from '../../places/actions.ts';
 import { listByDistance } from './distance-queries.ts';
 import { findOpenings } from './find-openings.ts';
-import { type AssociationFilter, listByName, listDistricts, listPins, logoSql } from './list-queries.ts';
+import {
+  type AssociationFilter,
+  hasAssociation,
+  listByName,
+  listDistricts,
+  listPins,
+  logoSql,
+} from './list-queries.ts';
 
 const PAGE_SIZE = 24;
 const MAX_PINS = 2000;
@@ -32,7 +41,7 @@ export async function findAssociations(
   context: RequestContext,
   { after, before, near, ...search }: AssociationSearch,
 ): Promise<AssociationList> {
-  const { filter, openings } = await planList(context, search);
+  const { filter, openings, corrected } = await planList(context, search);
   const options = { columns, size: PAGE_SIZE, after, before };
   const page =
     near === undefined
@@ -47,31 +56,44 @@ export async function findAssociations(
       kilometres: row.kilometres === undefined ? null : Math.round(row.kilometres * 10) / 10,
     }),
   );
-  return { associations, next: page.next, previous: page.previous };
+  return { associations, corrected, next: page.next, previous: page.previous };
 }
 
-export async function findPins(context: Reader, search: AssociationSearch): Promise<Pins> {
-  const { filter } = await planList(context, search);
-  return pinsOf(await listPins(context.database, filter, MAX_PINS + 1), MAX_PINS);
+export async function findPins(context: Reader, search: AssociationSearch): Promise<AssociationPins> {
+  const { filter, corrected } = await planList(context, search);
+  const rows = await listPins(context.database, filter, MAX_PINS + 1);
+  return { ...pinsOf(rows, MAX_PINS), corrected };
 }
 
 async function planList(
   { database, memory, viewer }: Reader,
-  { search, county, district, open, at }: AssociationSearch,
-): Promise<{ filter: AssociationFilter; openings: Map<string, ListedOpening[]> | null }> {
+  { search, exact, county, district, open, at }: AssociationSearch,
+): Promise<{
+  filter: AssociationFilter;
+  openings: Map<string, ListedOpening[]> | null;
+  corrected: Corrected;
+}> {
   const openings =
     open && open !== 'any' ? await findOpenings(database, { open, at, now: new Date() }) : null;
-  return {
-    openings,
-    filter: {
-      words: await loadNameSearch({ database, memory }, search),
-      county,
-      district,
-      findsPersons: viewer !== null,
-      hasOpenCourt: open === 'any',
-      ids: openings ? [...openings.keys()] : undefined,
-    },
+  const findsPersons = viewer !== null;
+  const filter = {
+    county,
+    district,
+    findsPersons,
+    hasOpenCourt: open === 'any',
+    ids: openings ? [...openings.keys()] : undefined,
   };
+  const { words, corrected } = await loadCorrectedSearch(
+    { database, memory },
+    {
+      search,
+      exact,
+      table: 'association_search_words',
+      isFound: (found) => hasAssociation(database, { ...filter, words: found }),
+      isKnown: (known) => hasAssociation(database, { findsPersons, words: known }),
+    },
+  );
+  return { openings, filter: { ...filter, words }, corrected };
 }
 
 /** The districts of the federation, and others that associations name. */

@@ -139,6 +139,16 @@ async function findStart(
   return { name: row.name, part: row.isNamed === null ? 'all' : row.isNamed ? 'named' : 'others' };
 }
 
+export async function hasAssociation(
+  { pool }: Pick<Database, 'pool'>,
+  filter: AssociationFilter,
+): Promise<boolean> {
+  const values: unknown[] = [];
+  const conditions = conditionsOf(filter, (input) => `$${values.push(input)}`);
+  const { rows } = await pool.query(`select from associations where ${conditions} limit 1`, values);
+  return rows.length > 0;
+}
+
 export async function countAssociations(
   { pool }: Pick<Database, 'pool'>,
   filter: AssociationFilter,

@@ -55,9 +55,9 @@ export function registerCalendars(app: FastifyInstance, services: Services): voi
   app.get<{ Querystring: Record<string, unknown> }>(`${paths.tournaments}.ics`, async (request, reply) =>
     send(request, reply, async () => {
       const { when: _when, ...filter } = tournamentFilterOf(parseTournamentsAddress(request.query));
-      const { rows } = await listTournaments(database, await planList(services, filter), {
-        size: MAX_IN_FILE,
-      });
+      // Not corrected: a subscription must not change to another text when its own finds nothing for a while.
+      const plan = await planList(services, { ...filter, exact: 'true' });
+      const { rows } = await listTournaments(database, plan.filter, { size: MAX_IN_FILE });
       const ids = rows.map(({ id }) => id);
       return {
         name: 'Turneringar på Baskettorget',

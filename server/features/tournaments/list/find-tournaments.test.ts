@@ -151,6 +151,7 @@ test('the map has all tournaments with coordinates that the filters find', async
   const { body } = await app.call<TournamentPins>('GET', '/api/tournament-pins?type=tournament');
   expect(body).toEqual({
     numbers: [expect.any(Number)],
+    corrected: null,
     names: ['a'],
     north: [59_123],
     east: [18_000],

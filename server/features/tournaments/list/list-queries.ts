@@ -17,7 +17,7 @@ import type { Database } from '../../../database/connection.ts';
 import { matchNameSql } from '../../../database/name-terms.ts';
 
 /** A filter with the words of its search, the coordinates of its place, and the current day. */
-export interface ListFilter extends Omit<TournamentFilter, 'search' | 'near' | 'within'> {
+export interface ListFilter extends Omit<TournamentFilter, 'search' | 'exact' | 'near' | 'within'> {
   words?: readonly NameWord[] | undefined;
   /** The current day in Sweden. */
   today: string;
@@ -165,6 +165,13 @@ export async function listFeatured(
     values,
   );
   return rows;
+}
+
+export async function hasTournament({ pool }: Pick<Database, 'pool'>, filter: ListFilter): Promise<boolean> {
+  const values: unknown[] = [];
+  const conditions = conditionsOf(filter, (input) => `$${values.push(input)}`);
+  const { rows } = await pool.query(`select from tournaments where ${conditions} limit 1`, values);
+  return rows.length > 0;
 }
 
 export interface TournamentPinRow extends PinRow, Pick<TournamentOnMap, 'id' | 'location' | 'startDate'> {}

@@ -42,3 +42,14 @@ it('leaves out parameters that only the screen uses in the input of the API', ()
     after: 'x',
   });
 });
+
+it.each([
+  [
+    { search: 'ek', exact: 'true' },
+    { search: 'ek', exact: 'true' },
+  ],
+  [{ search: 'ek', exact: 'ja' }, { search: 'ek' }],
+  [{ exact: 'true' }, {}],
+])('reads whether a search is exact: %j', (typed, address) => {
+  expect(parseAssociationsAddress(typed)).toEqual(address);
+});

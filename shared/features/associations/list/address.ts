@@ -26,8 +26,10 @@ export function parseAssociationsAddress(params: Readonly<Record<string, unknown
   };
   const open = OPEN_CHOICES.find((one) => one === params['open']);
   const page = textOf('page', 6);
+  const search = textOf('search', TEXT_LENGTH);
   const address = {
-    search: textOf('search', TEXT_LENGTH),
+    search,
+    exact: search !== undefined && params['exact'] === 'true' ? ('true' as const) : undefined,
     county: COUNTIES.find((one) => one === params['county']),
     district: textOf('district', TEXT_LENGTH),
     open,

@@ -6,6 +6,7 @@ import { withoutNul } from '../../../saved-text.ts';
 import { COUNTIES } from '../../../places/counties.ts';
 import { isLocalMinute } from '../../../stockholm-time.ts';
 import { Pins, PinNumber } from '../../../places/pins.ts';
+import { Corrected } from '../../../search/corrected.ts';
 import { PlaceId } from '../../places/contract.ts';
 import { OPEN_CHOICES } from '../rules.ts';
 import { Logo } from '../schemas.ts';
@@ -45,6 +46,8 @@ export const AssociationSearch = z.object({
    * contact person's name.
    */
   search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'))),
+  /** Searches for the text as typed. */
+  exact: z.optional(z.literal('true')),
   county: z.optional(z.enum(COUNTIES, 'Länet finns inte')),
   district: z.optional(z.string().check(withoutNul(), z.maxLength(MAX_SEARCH_LENGTH))),
   /** Open courts: now or at the time `at`, on that day, or at any time. */
@@ -61,10 +64,14 @@ export type AssociationSearch = z.infer<typeof AssociationSearch>;
 
 export const AssociationList = z.object({
   associations: z.array(AssociationRow),
+  corrected: Corrected,
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),
 });
 export type AssociationList = z.infer<typeof AssociationList>;
+
+export const AssociationPins = z.extend(Pins, { corrected: Corrected });
+export type AssociationPins = z.infer<typeof AssociationPins>;
 
 export const listContract = {
   list: oc
@@ -86,7 +93,7 @@ export const listContract = {
     })
     .errors(mayRefuse('PAGE_DISABLED'))
     .input(z.omit(AssociationSearch, { near: true, after: true, before: true }))
-    .output(Pins),
+    .output(AssociationPins),
   locate: oc
     .route({
       method: 'GET',

@@ -48,3 +48,14 @@ it('has a calendar of the filters', () => {
     '/tournaments.ics?search=%C3%85&region=norden&type=clinic&level=youth&price=500&near=2673730&within=20',
   );
 });
+
+it.each([
+  [
+    { search: 'ek', exact: 'true' },
+    { search: 'ek', exact: 'true' },
+  ],
+  [{ search: 'ek', exact: 'ja' }, { search: 'ek' }],
+  [{ exact: 'true' }, {}],
+])('reads whether a search is exact: %j', (typed, address) => {
+  expect(parseTournamentsAddress(typed)).toEqual(address);
+});

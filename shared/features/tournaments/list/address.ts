@@ -30,8 +30,10 @@ export function parseTournamentsAddress(params: Readonly<Record<string, unknown>
   const within = oneOf('within', DISTANCES);
   const month = textOf('month', 7);
   const page = textOf('page', 6);
+  const search = textOf('search', TEXT_LENGTH);
   const address = {
-    search: textOf('search', TEXT_LENGTH),
+    search,
+    exact: search !== undefined && params['exact'] === 'true' ? ('true' as const) : undefined,
     region: oneOf('region', Object.keys(regionCountries) as (keyof typeof regionCountries)[]),
     type: oneOf('type', TOURNAMENT_TYPES),
     level: oneOf('level', LEVELS),
@@ -64,9 +66,10 @@ export function tournamentFilterOf(address: TournamentsAddress): TournamentFilte
   return filter;
 }
 
-/** The URL of the calendar, to subscribe to, with the upcoming tournaments that the filters find. */
+/** The URL of the calendar, to subscribe to, with the upcoming tournaments that the filters find. It is never corrected. */
 export function tournamentsCalendarPath(address: TournamentsAddress): string {
   const {
+    exact: _exact,
     when: _when,
     after: _after,
     before: _before,

@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { PinNumber, Pins } from '../../../places/pins.ts';
+import { Corrected } from '../../../search/corrected.ts';
 import { PlaceId } from '../../places/contract.ts';
 import { DISTANCES } from './distance-filter.ts';
 import {
@@ -43,7 +44,11 @@ export const TournamentRow = z.object({
 export type TournamentRow = z.infer<typeof TournamentRow>;
 
 /** The pins of the map, with the town and the first day of each tournament. */
-export const TournamentPins = z.extend(Pins, { locations: z.array(z.string()), days: z.array(z.string()) });
+export const TournamentPins = z.extend(Pins, {
+  locations: z.array(z.string()),
+  days: z.array(z.string()),
+  corrected: Corrected,
+});
 export type TournamentPins = z.infer<typeof TournamentPins>;
 
 /** A tournament that is on the map. */
@@ -60,6 +65,8 @@ const regions = Object.keys(regionCountries) as [TournamentRegion, ...Tournament
 export const TournamentFilter = z.object({
   /** Every word, in any form or as a part of a word, is in the name, town or organizer, or names the type, level or country. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH, 'Sökningen är för lång'))),
+  /** Searches for the text as typed. */
+  exact: z.optional(z.literal('true')),
   region: z.optional(z.enum(regions)),
   type: z.optional(z.enum(TOURNAMENT_TYPES)),
   level: z.optional(z.enum(LEVELS)),
@@ -90,6 +97,7 @@ export const TournamentList = z.object({
   featured: z.array(TournamentRow),
   /** The first tournaments that have a position on the map. */
   onMap: z.array(TournamentOnMap),
+  corrected: Corrected,
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),
 });
