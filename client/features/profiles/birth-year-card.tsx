@@ -8,16 +8,18 @@ import { Card } from '../../ui/layout/card.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
 import { readInteger } from '../../ui/form/read-integer.ts';
 import { BirthYearField } from './birth-year-field.tsx';
+import { useConfirmBirthYear } from './use-confirm-birth-year.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 export function BirthYearCard() {
   const [typed, setTyped] = useState('');
   const { mutate, isPending, error } = useSaveProfile([useApi().accounts.session.queryKey()]);
+  const confirmYear = useConfirmBirthYear();
   const beside = fieldErrorsOf(error)['birthYear'];
 
-  function submit(event: SubmitEvent): void {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    mutate({ birthYear: readInteger(typed) });
+    if (await confirmYear(typed)) mutate({ birthYear: readInteger(typed) });
   }
 
   return (
@@ -26,7 +28,11 @@ export function BirthYearCard() {
       <p className="mt-1 mb-4 text-muted">
         Innan du annonserar eller skriver till andra behöver vi veta hur gammal du är.
       </p>
-      <form noValidate onSubmit={submit} className="flex max-w-140 flex-col items-start gap-4">
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex max-w-140 flex-col items-start gap-4"
+      >
         <BirthYearField value={typed} onChange={setTyped} error={beside} />
         <div aria-live="polite">
           {error && !beside && (

@@ -9,6 +9,7 @@ import { formatPrice } from '#shared/format.ts';
 import { type AdBefore, questionsOf, textsOf } from '../../features/ads/editor/ad-questions.ts';
 import { type AdFormState, blankAd, type ParsedAd, valuesOf } from '../../features/ads/editor/use-ad-form.ts';
 import { isYearOfMinor } from '../../features/profiles/birth-year-field.tsx';
+import { useConfirmBirthYear } from '../../features/profiles/use-confirm-birth-year.ts';
 import { useCategories } from '../../features/ads/use-categories.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { readInteger } from '../../ui/form/read-integer.ts';
@@ -28,6 +29,7 @@ export interface AskedForm {
 
 export function useAskBeforeSending({ form, ad, submitLabel, typedYear }: AskedForm): AskBeforeSending {
   const confirm = useConfirm();
+  const confirmYear = useConfirmBirthYear();
   const viewer = useViewer();
   const { attributesOf } = useCategories();
   // A retry after a failure or a new sign-in does not repeat the same questions.
@@ -52,6 +54,7 @@ export function useAskBeforeSending({ form, ad, submitLabel, typedYear }: AskedF
         );
       if (first) return false;
     }
+    if (viewer?.birthYear === null && !(await confirmYear(typedYear))) return false;
     const questions = questionsOf(parsed, before, parsed.condition !== blankAd.condition);
     // A changed ad is already on sale, so its summary is shown only together with a question.
     if (before && questions.length === 0) return true;

@@ -27,6 +27,7 @@ function Form({ subject = 'Bollen' }: { subject?: string }) {
       adId={null}
       subject={subject}
       renderYear={(error) => <BirthYearField value={year.typed} onChange={year.write} error={error} />}
+      confirmYear={year.confirm}
       saveYear={year.save}
       onSent={onSent}
     />
@@ -117,6 +118,19 @@ test('the typed year is saved before the message is sent', async () => {
   });
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('t'));
   expect(calls).toEqual(['year', 'message']);
+});
+
+test('a year with which nobody may write is saved only after a question', async () => {
+  const change = vi.fn<() => Promise<OwnProfile>>(async () => ({}) as OwnProfile);
+  const year = new Date().getFullYear() - 6;
+  send(String(year), { profiles: { change }, messages: { send: () => refused('FORBIDDEN', 'För ung') } });
+  const question = await screen.findByRole('alertdialog', { name: `Är du född ${year}?` });
+  fireEvent.click(within(question).getByRole('button', { name: 'Ändra' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(change).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Skicka meddelande' }));
+  fireEvent.click(await screen.findByRole('button', { name: `Ja, jag är född ${year}` }));
+  await waitFor(() => expect(change).toHaveBeenCalledOnce());
 });
 
 test('an invalid year is an error at its field, and nothing is sent', async () => {

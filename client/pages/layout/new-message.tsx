@@ -53,6 +53,7 @@ export function NewMessage(props: {
           ? (error) => <BirthYearField value={year.typed} onChange={year.write} error={error} />
           : undefined
       }
+      confirmYear={year.confirm}
       saveYear={year.save}
       onSent={(threadId) => {
         onClose();

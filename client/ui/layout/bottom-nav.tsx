@@ -27,6 +27,9 @@ const moreId = 'bottom-nav-more';
 const slot =
   'relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold whitespace-nowrap -outline-offset-3';
 
+/** Text that is enlarged so much that the labels would collide leaves room for the icons only. */
+const labelStyle = '@max-[16rem]:sr-only';
+
 /** Hidden from 768 px. Reserves the height of all bottom bars at the end of the page. Fill the icon of the current page if possible. */
 export function BottomNav({ links, action, more }: BottomNavProps) {
   return (
@@ -36,7 +39,7 @@ export function BottomNav({ links, action, more }: BottomNavProps) {
         aria-label="Snabbmeny"
         className="hall z-40 border-t border-line pb-[env(safe-area-inset-bottom)] md:hidden tall:fixed tall:inset-x-0 tall:bottom-0"
       >
-        <div className="flex items-stretch">
+        <div className="@container flex items-stretch">
           <Places links={links} action={action} />
         </div>
       </nav>
@@ -53,10 +56,10 @@ function Places({ links, action }: Pick<BottomNavProps, 'links' | 'action'>) {
       ))}
       {action && (
         <Anchor href={action.href} className={classNames(slot, 'font-semibold text-ink')}>
-          <span className="flex h-8 w-12 items-center justify-center rounded-md bg-accent text-accent-ink">
+          <span className="flex h-8 w-12 items-center justify-center max-w-full rounded-md bg-accent text-accent-ink">
             {action.icon}
           </span>
-          <span>{action.label}</span>
+          <span className={labelStyle}>{action.label}</span>
         </Anchor>
       )}
       {links.slice(2).map((link) => (
@@ -64,7 +67,7 @@ function Places({ links, action }: Pick<BottomNavProps, 'links' | 'action'>) {
       ))}
       <button type="button" popoverTarget={moreId} className={classNames(slot, 'text-muted')}>
         <Ellipsis size={22} />
-        Mer
+        <span className={labelStyle}>Mer</span>
       </button>
     </>
   );
@@ -82,7 +85,7 @@ function Place({ link }: { link: BottomNavLink }) {
         {link.icon}
         <span className="absolute -top-1.5 left-3 inline-flex">{link.badge}</span>
       </span>
-      <span>{link.label}</span>
+      <span className={labelStyle}>{link.label}</span>
     </Anchor>
   );
 }

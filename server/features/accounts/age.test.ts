@@ -80,7 +80,8 @@ test.each([
 });
 
 describe('the minimum age', () => {
-  const tooYoung = 'Du behöver vara minst 13 år för att annonsera och skriva till andra';
+  const tooYoung =
+    'Du behöver vara minst 13 år för att annonsera och skriva till andra. Är födelseåret fel? Kontakta supporten.';
 
   test('is 13, counted by year', async () => {
     const twelve = await newcomer();
@@ -106,7 +107,7 @@ describe('the minimum age', () => {
     const changed = await app.call<Refused>('PUT', `/api/ads/${body.id}`, { as: fifteen, body: ad });
     expect([changed.status, changed.body.message]).toEqual([
       403,
-      'Du behöver vara minst 16 år för att annonsera och skriva till andra',
+      'Du behöver vara minst 16 år för att annonsera och skriva till andra. Är födelseåret fel? Kontakta supporten.',
     ]);
     await app.call('PATCH', '/api/admin/settings', { as: superadmin, body: { minimumAge: 13 } });
   });

@@ -37,7 +37,7 @@ export const ageTexts = {
   notAYear: 'Ange födelseåret med fyra siffror, till exempel 1990',
   alreadySet: 'Födelseåret är redan angivet. Kontakta supporten om det är fel.',
   tooYoung: (minimumAge: number) =>
-    `Du behöver vara minst ${minimumAge} år för att annonsera och skriva till andra`,
+    `Du behöver vara minst ${minimumAge} år för att annonsera och skriva till andra. Är födelseåret fel? Kontakta supporten.`,
 } as const;
 
 /** The age reached by the end of this year. */

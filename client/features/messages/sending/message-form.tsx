@@ -30,6 +30,8 @@ export interface MessageFormProps {
   subject: string;
   /** The field for a birth year that is still missing, with its error. */
   renderYear?: ((error: string | undefined) => ReactNode) | undefined;
+  /** Resolves to whether the typed birth year may be saved. */
+  confirmYear?: (() => Promise<boolean>) | undefined;
   /** Saves the typed birth year before the message is sent. */
   saveYear?: (() => Promise<void>) | undefined;
   onSent: (threadId: string) => void;
@@ -50,7 +52,7 @@ export function MessageForm(props: MessageFormProps) {
 
 function Form(props: MessageFormProps) {
   const { userId, recipientId, recipientName, adId, subject: initialSubject } = props;
-  const { renderYear, saveYear, onSent } = props;
+  const { renderYear, confirmYear, saveYear, onSent } = props;
   const store = useMessageStore(userId);
   const keys = firstDraftKeys(adId ?? recipientId);
   const [draft] = useState(() => readMessageDraft(userId, keys.content));
@@ -76,12 +78,13 @@ function Form(props: MessageFormProps) {
       firstFieldIn(form.current)?.focus();
   }, []);
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const sent = event.currentTarget;
     const isInvalid = subject.trim() === '' || content.trim() === '';
     setIsIncomplete(isInvalid);
     if (isInvalid) return focusFirstInvalid(sent);
+    if (confirmYear && !(await confirmYear())) return;
     const isSame = lastAttempt.subject === subject && lastAttempt.content === content;
     const id = (isSame && lastAttempt.id) || newId();
     setLastAttempt({ id, subject, content });
@@ -107,7 +110,7 @@ function Form(props: MessageFormProps) {
     !fieldErrors['content'] &&
     !(renderYear && fieldErrors['birthYear']);
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Field
         label="Ämne"
         required

@@ -1,6 +1,7 @@
 // The states of an open conversation: loading, failed, missing, and closed for replies.
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import type { Message, OpenConversation, Thread, ThreadEvent } from '#shared/features/messages/contract.ts';
 import { type Answers, failed, never, show, missingTexts, viewer } from '../../../testing/show.tsx';
 import { ConversationPanel, type ConversationPanelProps } from './conversation-panel.tsx';
@@ -47,7 +48,10 @@ const message = (position: number, change: Partial<Message> = {}): Message => ({
   ...change,
 });
 
-const open = (messages: Answers['messages'], change: Partial<ConversationPanelProps> = {}) =>
+const open = (
+  messages: Answers['messages'],
+  { answers = {}, ...change }: Partial<ConversationPanelProps> & { answers?: Answers } = {},
+) =>
   show(
     <ConversationPanel
       userId={viewer.id}
@@ -64,7 +68,7 @@ const open = (messages: Answers['messages'], change: Partial<ConversationPanelPr
       )}
       {...change}
     />,
-    { messages },
+    { messages, ...answers },
   );
 const loaded = (...messages: Message[]): Answers['messages'] => ({
   conversation: async () => conversation,
@@ -194,7 +198,7 @@ describe('a thread', () => {
     ).toEqual([]);
   });
 
-  test('shows what happened to the ad between its messages, and a link to the reviews after a sale', async () => {
+  test('shows what happened to the ad between its messages, and a link to the review of a sale while it may be written', async () => {
     const event = {
       id: '00000000-0000-4000-8000-0000000000e1',
       buyer: null,
@@ -207,10 +211,21 @@ describe('a thread', () => {
       { ...event, kind: 'cheaper', price: 400, oldPrice: 450 },
       { ...event, id: event.id.replace('e1', 'e2'), kind: 'sold', buyer: 'user', afterPosition: 2 },
     ];
-    open({
+    const unreviewed: UnreviewedDeal = {
+      id: '00000000-0000-4000-8000-0000000000d1',
+      adId: null,
+      title: 'Bollen',
+      price: 400,
+      role: 'buyer',
+      other: person,
+      soldAt: now,
+      closesAt: now,
+    };
+    const withEvents = {
       ...loaded(message(1), message(2)),
       conversation: async () => ({ ...conversation, threads: [{ ...thread, events }] }),
-    });
+    };
+    open(withEvents, { answers: { deals: { unreviewed: async () => ({ deals: [unreviewed] }) } } });
     const log = within(await screen.findByRole('log', { name: 'Meddelanden med Karl Alm' }));
     const rows = log.getAllByRole('listitem').map((item) => item.textContent.replaceAll(/\s+/g, ' '));
     expect(rows.map((text) => text.split(' · ')[0])).toEqual([
@@ -219,8 +234,14 @@ describe('a thread', () => {
       expect.stringContaining('Ord nummer 2'),
       'Annonsen är såld till dig',
     ]);
-    const link = log.getByRole('link', { name: 'Ge Karl Alm ett omdöme' });
+    const link = await log.findByRole('link', { name: 'Ge Karl Alm ett omdöme' });
     expect(link.getAttribute('href')).toBe('/profile?tab=reviews');
+    cleanup();
+    const noneLeft = vi.fn<() => Promise<{ deals: [] }>>(async () => ({ deals: [] }));
+    open(withEvents, { answers: { deals: { unreviewed: noneLeft } } });
+    await screen.findByText('Annonsen är såld till dig');
+    await waitFor(() => expect(noneLeft).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('link', { name: 'Ge Karl Alm ett omdöme' })).toBeNull();
   });
 
   test.each([

@@ -89,7 +89,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
               key={thread.id}
               userId={userId}
               thread={thread}
-              name={name}
+              other={{ id: data.person?.id, name }}
               onReport={reportMessage}
             />
             {!refusal && <Answer key={`answer in ${thread.id}`} userId={userId} threadId={thread.id} />}

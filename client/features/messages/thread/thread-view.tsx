@@ -24,12 +24,12 @@ const AWAY_PX = 300;
 export interface ThreadViewProps {
   userId: string;
   thread: Thread;
-  /** The other member's name. */
-  name: string;
+  /** The other member; without an id for an erased account. */
+  other: { id: string | undefined; name: string };
   onReport: ((messageId: string) => void) | undefined;
 }
 
-export function ThreadView({ userId, thread, name, onReport }: ThreadViewProps) {
+export function ThreadView({ userId, thread, other, onReport }: ThreadViewProps) {
   const open = useThread(userId, thread.id);
   useMarkAsRead(thread.id, open.messages?.at(-1)?.position ?? 0, thread.unread);
   if (!open.messages) {
@@ -50,17 +50,18 @@ export function ThreadView({ userId, thread, name, onReport }: ThreadViewProps) 
       </div>
     );
   }
-  return <Messages open={open} messages={open.messages} thread={thread} name={name} onReport={onReport} />;
+  return <Messages open={open} messages={open.messages} thread={thread} other={other} onReport={onReport} />;
 }
 
 function Messages(props: {
   open: OpenThread;
   messages: NonNullable<OpenThread['messages']>;
   thread: Thread;
-  name: string;
+  other: ThreadViewProps['other'];
   onReport: ((messageId: string) => void) | undefined;
 }) {
-  const { open, messages, thread, name, onReport } = props;
+  const { open, messages, thread, other, onReport } = props;
+  const { name } = other;
   const now = new Date(useNow());
   const isTyping = useIsTyping(thread.id);
   const items: (Message | ThreadEvent | Outgoing)[] = [
@@ -93,7 +94,13 @@ function Messages(props: {
               <ul className="flex flex-col gap-2">
                 {ofDay.map((item) =>
                   'kind' in item ? (
-                    <ThreadEventRow key={item.id} event={item} name={name} />
+                    <ThreadEventRow
+                      key={item.id}
+                      event={item}
+                      name={name}
+                      personId={other.id}
+                      adId={thread.ad?.id}
+                    />
                   ) : (
                     <MessageBubble
                       key={item.id}
