@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   ['skor 42 mellan 300 och 600 kr', 300, 600, 'skor 42'],
+  ['skor från 300 till 500 kr', 300, 500, 'skor'],
   ['boll 100-200 kr', 100, 200, 'boll'],
   ['korg över 1000 kr', 1000, null, 'korg'],
   ['tröja minst femhundra', 500, null, 'tröja'],
@@ -28,6 +29,7 @@ test.each([
 test.each([
   'kobe 6-8',
   'mellan 10 och 12 år',
+  'från 10 till 12 år',
   'strl 146-152',
   'nike air max 90',
   'air max 270',

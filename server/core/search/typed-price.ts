@@ -28,8 +28,8 @@ const SUM = [...sums.keys()].toSorted((one, other) => other.length - one.length)
 const HIGHEST = String.raw`(?<!\bair )\b(?:under|max|maximalt|högst|upp till|mindre än|billigare än|below) (?<highest>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY}|\d{3,7}(?! ?år)\b)`;
 /** "över 500 kr": without a currency it may be anything. */
 const LOWEST = String.raw`(?<!\p{L})(?:över|minst|mer än|dyrare än) (?<lowest>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY})`;
-/** "mellan 300 och 600", "300-600 kr". */
-const RANGE = String.raw`\bmellan (?<from>${DIGITS})${CURRENCY}? och (?<to>(?:${DIGITS})${CURRENCY}|\d{3,7}\b)|\b(?<low>${DIGITS})${CURRENCY}? ?[-–] ?(?<high>${DIGITS})${CURRENCY}`;
+/** "mellan 300 och 600", "från 300 till 600", "300-600 kr". */
+const RANGE = String.raw`\b(?:mellan|från) (?<from>${DIGITS})${CURRENCY}? (?:och|till|upp till) (?<to>(?:${DIGITS})${CURRENCY}|\d{3,7}\b)|\b(?<low>${DIGITS})${CURRENCY}? ?[-–] ?(?<high>${DIGITS})${CURRENCY}`;
 const PRICE = new RegExp(String.raw`${RANGE}|${HIGHEST}|${LOWEST}|\b(?:${DIGITS})${CURRENCY}`, 'giu');
 
 /** Limits in kronor, inclusive; null for none. */
