@@ -8,6 +8,7 @@ import { fold } from '#shared/search/tokens.ts';
 const irregular = `
   sko skor skorna skon skons skors
   repa repor repan reporna
+  brons bronset
   keps kepsar kepsen kepsarna
   shorts short shortsen shortsar
   sock sockar sockor sockorna socka
@@ -61,7 +62,7 @@ const irregular = `
 const names = `
   adidas nike jordan lebron curry kobe bryant durant kyrie irving giannis doncic dončić jokic jokić harden lillard tatum
   morant shaq pippen rodman iverson westbrook wembanyama sabrina ionescu luka zion antetokounmpo embiid booker garnett
-  puma reebok converse asics anta peak spalding wilson molten mikasa rawlings kipsta tarmak decathlon champion
+  puma reebok converse cons asics anta peak spalding wilson molten mikasa rawlings kipsta tarmak decathlon champion
   under armour armor new balance air force zoom freak hyperdunk kobe chuck taylor all star fila starbury vans craft select
   hummel stanno macron errea baden nothing skechers li-ning mcdavid zamst lp sklz goalrilla lifetime sure shot
   chicago bulls lakers celtics warriors heat nets knicks spurs raptors bucks suns mavericks sixers hornets magic clippers

@@ -52,6 +52,8 @@ test('distinguishes words that only look like forms of one another', () => {
     ['laget', 'landslaget'],
     ['repor', 'rep'],
     ['armor', 'arm'],
+    ['brons', 'bron'],
+    ['cons', 'cone'],
   ])
     expect(stem(one)).not.toBe(stem(other));
 });
