@@ -54,14 +54,25 @@ async function findTowns({ database, memory }: SearchContext, search: AdSearch):
   return { ...others, near, towns: await loadTownTerms(database.kysely, memory, { near, within }) };
 }
 
-type SearchContext = Pick<RequestContext, 'database' | 'memory' | 'turn'>;
+export type SearchContext = Pick<RequestContext, 'database' | 'memory' | 'turn'>;
 
-async function inTurn<Answer>(
-  { turn }: SearchContext,
+function inTurn<Answer>(
+  context: SearchContext,
   { search }: AdSearch,
   read: (maxMs?: number) => Promise<Answer>,
 ): Promise<Answer> {
-  if (search === undefined) return read();
+  return search === undefined ? read() : readInTurn(context, read);
+}
+
+/**
+ * Reads for a text when it is this visitor's turn.
+ *
+ * @throws ORPCError SERVICE_UNAVAILABLE if it takes too long, or while too many wait
+ */
+export async function readInTurn<Answer>(
+  { turn }: Pick<SearchContext, 'turn'>,
+  read: (maxMs: number) => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await queue.run(() => read(MAX_MS), turn());
   } catch (error) {

@@ -59,6 +59,14 @@ export function findWordsBeginning(
   return readTerms(query, `where folded like $1 ${order}`, [`${folded}%`]);
 }
 
+export async function readTitles(query: Query, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await query<{ title: string }>({
+    text: 'select title from ads where id = any($1::uuid[])',
+    values: [ids],
+  });
+  return rows.map(({ title }) => title);
+}
+
 async function readTerms(query: Query, condition: string, values: unknown[]): Promise<KnownWord[]> {
   const { rows } = await query<KnownWord>({
     text: `select word, folded, docs from search_words ${condition}`,

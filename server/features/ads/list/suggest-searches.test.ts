@@ -45,6 +45,12 @@ test('completes the last word with words of public ads, the most frequent items 
   expect([await textsOf('sekr', 'word'), await textsOf('swi', 'word')]).toEqual([[], []]);
 });
 
+test('completes a later word only with words that ads have beside the word before it', async () => {
+  expect(await textsOf('svarta s', 'word')).toEqual(['svarta strumpor']);
+  expect(await textsOf('nike s', 'word')).toEqual(['nike skor']);
+  expect(await textsOf('finns inte s', 'word')).toEqual([]);
+});
+
 test('finds words typed without the marks of å, ä and ö; typed with them, only the same letters', async () => {
   expect((await textsOf('tro', 'word'))[0]).toBe('tröja');
   expect(await textsOf('trö', 'word')).toEqual(['tröja']);

@@ -4,19 +4,37 @@ import { plainText } from '#shared/features/ads/list/search-text.ts';
 import { MAX_SUGGESTIONS, type Suggestion } from '#shared/features/ads/list/suggestions.ts';
 import { fold } from '#shared/search/tokens.ts';
 import type { Services } from '../../../core/http/request.ts';
-import { beginningOf, beginningsOf, chooseCompletions } from '../../../core/search/completion.ts';
+import {
+  beginningOf,
+  beginningsOf,
+  chooseCompletions,
+  type TypedBeginning,
+} from '../../../core/search/completion.ts';
+import type { KnownWord } from '../../../core/search/spelling.ts';
+import { loadSynonyms } from '../../../core/search/synonyms.ts';
+import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
+import { readWithin } from '../../../database/statement-timeout.ts';
 import { listActiveBrands } from '../../brands/actions.ts';
 import { listActiveCategories } from '../../categories/actions.ts';
-import { findWordsBeginning } from './spelling-queries.ts';
+import { readInTurn, type SearchContext } from './find-ads.ts';
+import { findNewest } from './read-page.ts';
+import { findWordsBeginning, readTitles } from './spelling-queries.ts';
 import { listPopularSearches } from './search-visit-queries.ts';
 
 /** Most suggestions of each kind, so that others have room; words fill the rest. */
 const MOST = { popular: 3, category: 2, brand: 2 };
 
+/** A second word is chosen from the titles of this many ads that have the word before it. */
+const COMPARED = 300;
+
 type Suggesting = Pick<Services, 'database' | 'memory'>;
 
-/** At most eight, in groups: words, popular searches, categories, brands. For an empty text the popular ones. */
-export async function suggestSearches(services: Suggesting, text: string): Promise<Suggestion[]> {
+/**
+ * At most eight, in groups: words, popular searches, categories, brands. For an empty text the popular ones.
+ *
+ * @throws ORPCError as `readInTurn`
+ */
+export async function suggestSearches(services: SearchContext, text: string): Promise<Suggestion[]> {
   const beginning = fold(plainText(text).toLowerCase());
   const { popular, categories, brands } = await loadNames(services);
   if (beginning === '')
@@ -41,12 +59,42 @@ export async function suggestSearches(services: Suggesting, text: string): Promi
   return [...words.map((word) => ({ kind: 'word' as const, text: word })), ...chosen];
 }
 
-async function completeText({ database }: Suggesting, text: string): Promise<string[]> {
+async function completeText(context: SearchContext, text: string): Promise<string[]> {
   // A space at the end means that the word is complete; leading spaces are ignored.
   const beginning = beginningOf(text.replaceAll(/\s+/g, ' ').trimStart());
   if (!beginning) return [];
-  const known = await findWordsBeginning((statement) => database.pool.query(statement), beginning);
+  const before = beginning.earlier.trim().split(' ').at(-1) ?? '';
+  const known =
+    before === ''
+      ? await findWordsBeginning((statement) => context.database.pool.query(statement), beginning)
+      : await findWordsBeside(context, before, beginning);
   return chooseCompletions(beginning, known);
+}
+
+/** Words with this beginning in the titles of the newest ads that have the word before, the most frequent first. */
+async function findWordsBeside(
+  context: SearchContext,
+  before: string,
+  { typed, folded }: TypedBeginning,
+): Promise<KnownWord[]> {
+  const [synonyms, statistics] = await Promise.all([
+    loadSynonyms(context),
+    loadTermStatistics(context, 'ads'),
+  ]);
+  const titles = await readInTurn(context, (maxMs) =>
+    readWithin(context.database.searches, maxMs, async (query) => {
+      const { ids } = await findNewest({ query, synonyms, statistics }, { search: before }, COMPARED);
+      return readTitles(query, ids);
+    }),
+  );
+  const counts = new Map<string, number>();
+  for (const title of titles)
+    for (const word of new Set(title.toLowerCase().match(/\p{L}{2,}/gu)))
+      if (typed === folded ? fold(word).startsWith(folded) : word.startsWith(typed))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .map(([word, docs]) => ({ word, folded: fold(word), docs }))
+    .toSorted((one, other) => other.docs - one.docs);
 }
 
 /** A name to suggest, and the folded beginnings that find it. */
