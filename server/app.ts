@@ -219,6 +219,6 @@ async function registerFeatureRoutes(
   };
   for (const { http, tableFiles = [] } of declared) {
     await http?.(server, { services, contextOf, findUser, findAccount });
-    for (const { register } of tableFiles) register(server, { services, findUser });
+    for (const { register } of tableFiles) register(server, { services, contextOf });
   }
 }

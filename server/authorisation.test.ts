@@ -15,6 +15,7 @@ import {
   type Row,
   signedIn,
   staff,
+  superadminsOnly,
 } from './testing/access.ts';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
 import { readTestStream } from './testing/live-stream.ts';
@@ -24,12 +25,12 @@ const cases = Object.values(
   import.meta.glob<AccessCases>('./features/*/access-cases.ts', { eager: true, import: 'accessCases' }),
 );
 
-/** Lists as CSV files contain no personal data, so all staff may download them. */
+/** Lists as CSV files: for all staff without personal data, otherwise for superadmins. */
 const files = features.flatMap((feature) =>
   'tableFiles' in feature
-    ? feature.tableFiles.map(({ address }): [string, Row] => [
+    ? feature.tableFiles.map(({ address, hasPersonalData }): [string, Row] => [
         `GET ${address}`,
-        [() => ({ method: 'GET', url: address }), staff()],
+        [() => ({ method: 'GET', url: address }), hasPersonalData ? superadminsOnly() : staff()],
       ])
     : [],
 );

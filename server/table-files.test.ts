@@ -33,8 +33,9 @@ async function read(address: string): Promise<{ type: unknown; text: string; lin
 }
 
 const files = features.flatMap((feature) => ('tableFiles' in feature ? feature.tableFiles : []));
+const publicFiles = files.filter(({ hasPersonalData }) => !hasPersonalData);
 
-test.each(files.map(({ address }) => address))('%s has rows, and names no person', async (address) => {
+test.each(publicFiles.map(({ address }) => address))('%s has rows, and names no person', async (address) => {
   const people = await query<{ name: string; email: string }>(
     `select name, email from profiles union select contact_person, email from associations where contact_person <> ''
      union select 'Anna Anmälare', 'anna@anmalare.invalid'`,

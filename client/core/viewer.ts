@@ -8,7 +8,7 @@ export function useViewer(): Viewer | null {
   return useQuery(useApi().accounts.session.queryOptions()).data?.viewer ?? null;
 }
 
-/** Whether the lists of the back office contain unmasked e-mail addresses for this user. */
+/** Whether this user may read lists of unmasked e-mail addresses in the back office, and download them as files. */
 export function useReadsAddresses(): boolean {
   return useViewer()?.role === 'superadmin';
 }

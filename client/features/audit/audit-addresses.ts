@@ -1,5 +1,5 @@
 // Addresses of the audit log.
-import { type AuditAddress, auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
+import { type AuditAddress, parseAuditAddress } from '#shared/features/audit/address.ts';
 import { paths } from '#shared/paths.ts';
 import { type AdjacentPages, adjacentPages } from '../../core/adjacent-pages.ts';
 import { stringifySearch } from '../../core/search-params.ts';
@@ -29,9 +29,4 @@ export function adjacentAuditHrefs(
 ): AdjacentPages {
   const start = changeAudit(address, {});
   return adjacentPages(address.page, places, (place) => auditHref(scope, { ...start, ...place }));
-}
-
-/** The CSV export with the current filters, all pages. */
-export function exportHref(address: AuditAddress): string {
-  return `/api/admin/audit-log.csv${stringifySearch({ ...auditSearchOf(changeAudit(address, {})) })}`;
 }

@@ -1,12 +1,10 @@
 // "Händelselogg": the audit log, for superadmins.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { usePageRetry } from '../../core/page-retry.ts';
-import { changeAudit, exportHref } from '../../features/audit/audit-addresses.ts';
+import { changeAudit } from '../../features/audit/audit-addresses.ts';
 import { AuditList, FailedAudit } from '../../features/audit/audit-list.tsx';
 import { AuditToolbar } from '../../features/audit/audit-toolbar.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
-import { FileLink } from '../../ui/table/file-link.tsx';
 
 export const Route = createLazyRoute('/admin/audit-log')({
   component: AuditLogPage,
@@ -18,7 +16,7 @@ function AuditLogPage() {
   const navigate = Route.useNavigate();
   return (
     <>
-      <Heading actions={<FileLink href={exportHref(address)} />} />
+      <Heading />
       <div className="flex flex-col gap-4">
         <AuditToolbar
           scope="all"
@@ -31,9 +29,9 @@ function AuditLogPage() {
   );
 }
 
-function Heading({ actions }: { actions?: ReactNode }) {
+function Heading() {
   return (
-    <PageHeading title="Händelselogg" actions={actions}>
+    <PageHeading title="Händelselogg">
       Vad personalen har gjort med konton, annonser, kategorier och sidor. Raderna kan inte ändras eller tas
       bort.
     </PageHeading>

@@ -29,8 +29,8 @@ export interface TableToolbarProps<Name extends string> {
   showLabels?: boolean;
   /** Further filters. */
   children?: ReactNode;
-  /** The list as a file. */
-  fileHref?: string;
+  /** The list as a file, for who may download it. */
+  fileHref?: string | undefined;
 }
 
 export function TableToolbar<Name extends string>({

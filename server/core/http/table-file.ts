@@ -1,27 +1,27 @@
 // A list of the back office as a CSV file for spreadsheets: all pages, with the filters of the list.
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import { formatDay } from '#shared/format.ts';
+import type { HttpParts } from '../feature.ts';
 import { type ApiPaths, queryParameters, refusalResponses, requireSession } from '../feature-document.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { sendRefusal } from './refusal.ts';
-import type { Services } from './request.ts';
+import type { Actor, Services } from './request.ts';
 
 /** A declared file, which the app serves at the list's path with the ending .csv. */
 export interface TableFile {
   address: `/api/admin/${string}.csv`;
+  /** Whether it is for superadmins only. */
+  hasPersonalData: boolean;
   register: (app: FastifyInstance, parts: Parts) => void;
   /** The OpenAPI description, which is outside the contract. */
   paths: ApiPaths;
 }
 
-interface Parts {
-  services: Services;
-  findUser: (request: FastifyRequest) => Promise<Viewer | null>;
-}
+type Parts = Pick<HttpParts, 'services' | 'contextOf'>;
 
 interface Declaration<Search extends z.core.$ZodObject> {
   /** The path of the list, below /api. */
@@ -32,6 +32,8 @@ interface Declaration<Search extends z.core.$ZodObject> {
   /** The parameters of the list. */
   search: Search;
   columns: readonly string[];
+  /** For a file with personal data: writes the audit entry of a download. Only superadmins may download such a file. */
+  logDownload?: (actor: Actor, search: z.output<Search>) => Promise<void>;
   readPage: (
     source: { services: Services; viewer: Viewer; size: number },
     search: z.output<Search> & { after: string | undefined; before: undefined },
@@ -44,12 +46,12 @@ type Cell = string | number | null;
 const AT_A_TIME = 500;
 
 /**
- * Declares a file for all staff, which is not logged: its columns name no person. A file with personal data is for superadmins
- * and logged, and not declared here.
+ * Declares a file. Without `logDownload` it is for all staff and not logged, so its columns must name no person. Decision 13.
  */
 export function tableFile<Search extends z.core.$ZodObject>(file: Declaration<Search>): TableFile {
   return {
     address: `/api${file.list}.csv`,
+    hasPersonalData: file.logDownload !== undefined,
     register: (app, parts) => registerFile(app, parts, file),
     paths: { [`${file.list}.csv`]: { get: describeFile(file) } },
   };
@@ -57,16 +59,19 @@ export function tableFile<Search extends z.core.$ZodObject>(file: Declaration<Se
 
 function registerFile<Search extends z.core.$ZodObject>(
   app: FastifyInstance,
-  { services, findUser }: Parts,
+  { services, contextOf }: Parts,
   file: Declaration<Search>,
 ): void {
   app.get(`/api${file.list}.csv`, async (request, reply) => {
-    const viewer = await findUser(request);
+    const context = await contextOf(request, reply);
+    const { viewer } = context;
     reply.header('cache-control', 'no-store');
     if (!viewer) return sendRefusal(reply, 'UNAUTHORIZED');
-    if (!isStaff(viewer.role)) return sendRefusal(reply, 'FORBIDDEN');
+    const isAllowed = file.logDownload ? viewer.role === 'superadmin' : isStaff(viewer.role);
+    if (!isAllowed) return sendRefusal(reply, 'FORBIDDEN');
     const { data } = z.safeParse(file.search, request.query);
     if (!data) return sendRefusal(reply, 'UNPROCESSABLE_CONTENT');
+    await file.logDownload?.({ ...context, viewer }, data);
     const source = { services, viewer, size: AT_A_TIME };
     const readPage = (after?: string) => file.readPage(source, { ...data, before: undefined, after });
     return reply
@@ -89,12 +94,14 @@ async function* writeFile(
   } while (after);
 }
 
-function describeFile<Search extends z.core.$ZodObject>({ list, tag, of, search }: Declaration<Search>) {
+function describeFile<Search extends z.core.$ZodObject>(file: Declaration<Search>) {
+  const { list, tag, of, search, logDownload } = file;
+  const content = logDownload ? 'with personal data; each download is logged' : 'without personal data';
   return {
     operationId: `${tag}.file-of${list.replaceAll(/\W+/g, '-')}`,
-    summary: `${of[0]} as a file for spreadsheets, with the filters of the list and without personal data`,
+    summary: `${of[0]} as a file for spreadsheets, with the filters of the list, ${content}`,
     tags: [tag, 'admin'],
-    ...requireSession('admin'),
+    ...requireSession(logDownload ? 'superadmin' : 'admin'),
     parameters: queryParameters(search).filter(
       (parameter) => 'name' in parameter && parameter.name !== 'after' && parameter.name !== 'before',
     ),

@@ -6,10 +6,4 @@ export const accessCases: AccessCases = {
     'audit.list': [() => ({ method: 'GET', url: '/api/admin/audit-log' }), superadminsOnly()],
     'audit.listOwn': [() => ({ method: 'GET', url: '/api/admin/my-decisions' }), staff()],
   },
-  addresses: {
-    'GET /api/admin/audit-log.csv': [
-      () => ({ method: 'GET', url: '/api/admin/audit-log.csv' }),
-      superadminsOnly(),
-    ],
-  },
 };

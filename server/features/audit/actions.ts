@@ -36,6 +36,16 @@ export async function writeAuditEntry(
   });
 }
 
+/** Logs that a superadmin has downloaded a list of personal data as a file: each time, with an action for each list. */
+export async function recordListDownload(
+  actor: Actor,
+  action: AuditAction,
+  { list, isSearch }: { list: PersonalList; isSearch: boolean },
+): Promise<void> {
+  const entry = { action, target: { type: 'list', id: list }, after: { isSearch } } as const;
+  await writeAuditEntry(actor.database.kysely, actor, entry);
+}
+
 /**
  * Logs that staff have read a list of personal data: once an hour for each list, and once more if they searched it, since pages
  * and refetches are not new accesses. Never logs the text of the search, which is a name or an address.

@@ -1,11 +1,9 @@
 // OpenAPI texts of the audit log that the contract does not contain.
 import { AuditEntry } from '#shared/features/audit/contract.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
-import { auditPaths } from './export-route.ts';
 
 export const auditDocument: FeatureDocument = {
   tag: { name: 'audit', description: 'The log of privileged actions' },
-  paths: auditPaths,
   examples: [
     exampleOf(AuditEntry, {
       id: 1,

@@ -5,10 +5,12 @@ import { contactDocument } from './document.ts';
 import { contactPersonalData } from './personal-data-queries.ts';
 import { deleteOldMessages } from './queries.ts';
 import { contactRoutes } from './routes.ts';
+import { contactFile } from './table-file.ts';
 
 export const contactFeature = defineFeature({
   document: contactDocument,
   routes: { contact: contactRoutes },
+  tableFiles: [contactFile],
   jobs: (services) => [
     {
       name: 'delete-old-contact-messages',

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { LatestMessage } from '#shared/features/admin/contract.ts';
-import type { ContactForm, ContactStatus } from '#shared/features/contact/rules.ts';
+import type { ContactSearch } from '#shared/features/contact/staff-contract.ts';
 import { emailPattern } from '../../core/shown-email.ts';
 import { beyondCursorSql, type CursorPage, cursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Database } from '../../database/connection.ts';
@@ -10,17 +10,9 @@ import { isoTime } from '../../database/iso-time.ts';
 import { likePattern } from '../../database/like-pattern.ts';
 import { messageColumns, type MessageRow, messageTables } from './message-row.ts';
 
-const PAGE_SIZE = 25;
-
-export interface MessageSearch {
+export interface MessageSearch extends ContactSearch {
   viewer: Pick<Viewer, 'id' | 'role'>;
-  search?: string | undefined;
-  status?: ContactStatus | undefined;
-  form?: ContactForm | undefined;
-  assignee?: 'me' | 'nobody' | undefined;
-  sort?: 'oldest' | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
+  size: number;
 }
 
 /**
@@ -30,9 +22,9 @@ export interface MessageSearch {
  */
 export function listMessages(
   { pool }: Database,
-  { viewer, search, status, form, assignee, sort, after, before }: MessageSearch,
+  { viewer, search, status, form, assignee, sort, after, before, size }: MessageSearch,
 ): Promise<CursorPage<MessageRow>> {
-  return readPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+  return readPage({ after, before, size, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];

@@ -9,6 +9,8 @@ import { viewForStaff } from './view.ts';
 
 const { contact } = endpoint;
 
+const PAGE_SIZE = 25;
+
 export const contactRoutes = {
   send: contact.send.handler(({ context, input }) => sendContactMessage(context, input)),
   find: contact.find.handler(({ context, input }) => findOwn(context, input)),
@@ -16,7 +18,7 @@ export const contactRoutes = {
   list: contact.list.use(adminOnly).handler(async ({ context, input }) => {
     const { database, viewer } = context;
     await recordListReading(context, 'contact-messages', { isSearch: Boolean(input.search) });
-    const { rows, ...cursors } = await listMessages(database, { ...input, viewer });
+    const { rows, ...cursors } = await listMessages(database, { ...input, viewer, size: PAGE_SIZE });
     return { ...cursors, messages: rows.map((row) => viewForStaff(row, viewer)) };
   }),
   counts: contact.counts

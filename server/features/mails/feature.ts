@@ -4,9 +4,11 @@ import { mailsDocument } from './document.ts';
 import { mailsRoutes } from './routes.ts';
 import { mailServerRoutes } from './server/routes.ts';
 import { mailPersonalData } from './personal-data-queries.ts';
+import { mailFile } from './table-file.ts';
 
 export const mailsFeature = defineFeature({
   document: mailsDocument,
   routes: { mails: mailsRoutes, mailServer: mailServerRoutes },
+  tableFiles: [mailFile],
   personalData: mailPersonalData,
 });

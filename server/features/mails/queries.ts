@@ -1,7 +1,9 @@
 // SQL of the outbox for the back office.
+import type { MailSearch } from '#shared/features/mails/contract.ts';
 import type { MailStatus } from '#shared/features/mails/rules.ts';
 import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Database } from '../../database/connection.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 
 export interface MailRow {
   id: string;
@@ -14,27 +16,30 @@ export interface MailRow {
   sent_at: Date | null;
 }
 
-const PAGE_SIZE = 25;
-
 /**
- * One page of the outbox, newest first. The first page is never cached.
+ * One page of the outbox, newest first by default. The first page is never cached.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listMails(
   { pool }: Database,
-  {
-    status,
-    ...cursor
-  }: { status?: MailStatus | undefined; after?: string | undefined; before?: string | undefined },
+  { search, status, sort, ...page }: MailSearch & { size: number },
 ): Promise<CursorPage<MailRow>> {
-  return readPage({ ...cursor, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+  return readPage({ ...page, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];
     if (status) conditions.push(`status = ${value(status)}`);
-    if (from) conditions.push(beyondCursorSql(from, ['created_at', 'id'], value));
-    const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
+    if (search) {
+      const pattern = value(likePattern(search));
+      conditions.push(`(recipient ilike ${pattern} or subject ilike ${pattern})`);
+    }
+    const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
+    if (from) {
+      const beyond = { cursor: from.cursor, isBackwards: isAscending };
+      conditions.push(beyondCursorSql(beyond, ['created_at', 'id'], value));
+    }
+    const order = isAscending ? 'created_at, id' : 'created_at desc, id desc';
     const { rows } = await pool.query<MailRow & { cursor: string }>(
       `select id, recipient, subject, status, tries, reason, created_at, sent_at, ${cursorSql('created_at', 'id')} as cursor
          from mails where ${conditions.join(' and ')} order by ${order} limit $1`,

@@ -95,6 +95,35 @@ describe('the list', () => {
     expect((await list(`?before=${second.body.previous}`)).body).toEqual(first.body);
   });
 
+  test.each([
+    ['recipient', 'search=åsa', ['Hej Åsa']],
+    ['subject', 'search=HEJ+ÅS', ['Hej Åsa']],
+    ['both', 'search=exempel.se', ['Nytt lösenord', 'Hej Åsa']],
+    ['status', 'search=exempel.se&status=failed', ['Nytt lösenord']],
+    ['order', 'search=exempel.se&sort=oldest', ['Hej Åsa', 'Nytt lösenord']],
+    ['a wildcard', 'search=%25', []],
+  ])('is searched by part of the recipient or subject: %s', async (_name, search, expected) => {
+    await app.services.database.pool.query(
+      `insert into mails (kind, recipient, subject, html, body, status, reason, created_at) values
+         ('hello', 'Åsa@exempel.se', 'Hej Åsa', 'x', 'x', 'held', null, now() - interval '1 hour'),
+         ('hello', 'berit@exempel.se', 'Nytt lösenord', 'x', 'x', 'failed', '550 Nej', now())`,
+    );
+    expect(subjects(await list(`?${search}`))).toEqual(expected);
+  });
+
+  test('is the same from either end, forwards and backwards', async () => {
+    await app.services.database.pool.query(
+      `insert into mails (kind, recipient, subject, html, body, status, created_at)
+       select 'hello', 'asa@exempel.se', 'Nummer ' || n, 'x', 'x', 'held', now() - n * interval '1 hour'
+         from generate_series(1, 60) as n`,
+    );
+    const first = await list('?sort=oldest');
+    expect(subjects(first)[0]).toBe('Nummer 60');
+    const second = await list(`?sort=oldest&after=${first.body.next}`);
+    expect(subjects(second)[0]).toBe('Nummer 35');
+    expect((await list(`?sort=oldest&before=${second.body.previous}`)).body).toEqual(first.body);
+  });
+
   test.each(['nonsense', 'n1.2', `n1.${'x'.repeat(36)}`, `n${'9'.repeat(17)}.${crypto.randomUUID()}`])(
     'refuses an invalid cursor: %s',
     async (place) => {

@@ -7,10 +7,12 @@ import { viewMail } from './view.ts';
 
 const { mails } = endpoint;
 
+const PAGE_SIZE = 25;
+
 export const mailsRoutes = {
   list: mails.list.use(superadminOnly).handler(async ({ context, input }) => {
-    await recordListReading(context, 'mails', { isSearch: false });
-    const { rows, ...cursors } = await listMails(context.database, input);
+    await recordListReading(context, 'mails', { isSearch: Boolean(input.search) });
+    const { rows, ...cursors } = await listMails(context.database, { ...input, size: PAGE_SIZE });
     return { ...cursors, mails: rows.map(viewMail) };
   }),
   read: mails.read.use(superadminOnly).handler(({ context, input }) => readHeldMail(context, input.id)),

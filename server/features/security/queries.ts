@@ -1,10 +1,12 @@
 // SQL about security events. Events of sign-ins are written in the feature accounts.
 import { sql } from 'kysely';
+import type { Role } from '#shared/features/accounts/roles.ts';
+import type { SecuritySearch } from '#shared/features/security/contract.ts';
 import { SECURITY_EVENT_DAYS } from '#shared/privacy/retention-times.ts';
 import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
+import { personMatchesSql } from '../../core/shown-email.ts';
 import type { Database } from '../../database/connection.ts';
-
-const PAGE_SIZE = 30;
+import { likePattern } from '../../database/like-pattern.ts';
 
 export interface NewReport {
   event: string;
@@ -49,22 +51,30 @@ export interface SecurityEventRow {
 }
 
 /**
- * One page of events, newest first.
+ * One page of events, newest first by default.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listEvents(
   database: Database,
-  search: { event?: string | undefined; after?: string | undefined; before?: string | undefined },
+  { viewer, search, event, sort, ...page }: SecuritySearch & { viewer: { role: Role }; size: number },
 ): Promise<CursorPage<SecurityEventRow>> {
-  const { event, after, before } = search;
-  return readPage({ after, before, size: PAGE_SIZE, kind: 'number' }, async (cursor, limit) => {
+  return readPage({ ...page, kind: 'number' }, async (from, limit) => {
     const values: unknown[] = [];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];
     if (event) conditions.push(`event = ${value(event)}`);
-    if (cursor) conditions.push(beyondCursorSql(cursor, ['created_at', 'id'], value));
-    const order = cursor?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
+    if (search) {
+      const pattern = value(likePattern(search));
+      conditions.push(`(ip_address ilike ${pattern} or url ilike ${pattern}
+        or user_id in (select id from profiles where ${personMatchesSql(viewer, search, value)}))`);
+    }
+    const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
+    if (from) {
+      const beyond = { cursor: from.cursor, isBackwards: isAscending };
+      conditions.push(beyondCursorSql(beyond, ['created_at', 'id'], value));
+    }
+    const order = isAscending ? 'created_at, id' : 'created_at desc, id desc';
     const { rows } = await database.pool.query<SecurityEventRow & { cursor: string }>(
       `with chosen as materialized (
          select * from security_events where ${conditions.join(' and ')} order by ${order} limit ${value(limit)})

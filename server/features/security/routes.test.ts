@@ -165,9 +165,55 @@ describe('the list', () => {
     expect((await list(`event=signed_in&before=${second.previous}`)).events).toEqual(first.events);
   });
 
-  test.each(['event=<script>', 'after=nonsense'])('refuses %s', async (query) => {
-    expect((await app.call('GET', `/api/admin/security-events?${query}`, { as: admin })).status).toBe(422);
+  test.each([
+    ['a part of the name', 'search=ÅKE+ÖS', ['forum', 'news']],
+    ['an e-mail address', 'search=ake@osby', ['forum', 'news']],
+    ['a part of an IP address', 'search=2.81', ['clubs']],
+    ['the page', 'search=/NEWS', ['news']],
+    ['name and event', 'search=åke&event=signed_in', ['news']],
+    ['oldest first', 'search=åke&sort=oldest', ['news', 'forum']],
+    ['a wildcard', 'search=_', []],
+  ])('is searched by name, address and page: %s', async (_name, search, expected) => {
+    const { pool } = app.services.database;
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into profiles (name, email) values ('Åke Ösby', $1) returning id`,
+      [`ake@osby${crypto.randomUUID()}.invalid`],
+    );
+    const { id } = rows[0] ?? { id: '' };
+    await pool.query(
+      `insert into security_events (event, user_id, ip_address, url, created_at) values
+         ('signed_in', $1, '192.0.2.80', 'https://exempel.se/news', now() - interval '2 hours'),
+         ('xss_attempt', $1, null, 'https://exempel.se/forum', now() - interval '1 hour'),
+         ('xss_attempt', null, '192.0.2.81', 'https://exempel.se/clubs', now())`,
+      [id],
+    );
+    const found = (await list(search)).events.map(({ url }) => url.split('/').at(-1));
+    expect(found).toEqual(expected);
+    const byId = (await list(`search=${id}`)).events;
+    expect(byId.map(({ person }) => person?.id)).toEqual([id, id]);
+    await pool.query('delete from profiles where id = $1', [id]);
   });
+
+  test('is the same from either end, forwards and backwards', async () => {
+    await app.services.database.pool.query(
+      `insert into security_events (event, created_at)
+       select 'signed_in', timestamptz '2026-01-01Z' + n * interval '1 minute' from generate_series(1, 70) as n`,
+    );
+    const first = await list('sort=oldest');
+    const second = await list(`sort=oldest&after=${first.next}`);
+    expect([first.events[0]?.at, second.events[0]?.at]).toEqual([
+      '2026-01-01T00:01:00.000Z',
+      '2026-01-01T00:31:00.000Z',
+    ]);
+    expect((await list(`sort=oldest&before=${second.previous}`)).events).toEqual(first.events);
+  });
+
+  test.each(['event=<script>', 'after=nonsense', 'sort=newest', `search=${'x'.repeat(101)}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await app.call('GET', `/api/admin/security-events?${query}`, { as: admin })).status).toBe(422);
+    },
+  );
 
   test('is restricted to superadmins', async () => {
     expect((await app.call('GET', '/api/admin/security-events')).status).toBe(401);

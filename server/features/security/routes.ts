@@ -7,14 +7,17 @@ import { listEvents, type SecurityEventRow } from './queries.ts';
 
 const { security } = endpoint;
 
+const PAGE_SIZE = 30;
+
 export const securityRoutes = {
   token: security.token.handler(({ context }) => makeToken(context)),
   report: security.report.handler(({ context, input: { headers, body } }) =>
     storeReport(context, { token: headers['x-csrf-token'], report: body }),
   ),
   list: security.list.use(superadminOnly).handler(async ({ context, input }) => {
-    await recordListReading(context, 'security-events', { isSearch: false });
-    const { rows, ...cursors } = await listEvents(context.database, input);
+    await recordListReading(context, 'security-events', { isSearch: Boolean(input.search) });
+    const { database, viewer } = context;
+    const { rows, ...cursors } = await listEvents(database, { ...input, viewer, size: PAGE_SIZE });
     return { ...cursors, events: rows.map(viewEvent) };
   }),
 };

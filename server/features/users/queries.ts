@@ -1,7 +1,7 @@
 // SQL about managing users.
 import { DatabaseError } from 'pg';
 import type { Role } from '#shared/features/accounts/roles.ts';
-import type { UserChoice } from '#shared/features/users/contract.ts';
+import type { UserChoice, UserSearch } from '#shared/features/users/contract.ts';
 import type { AgeClosure, UserState } from '#shared/features/users/rules.ts';
 import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import { personMatchesSql, withShownEmail } from '../../core/shown-email.ts';
@@ -28,8 +28,6 @@ export interface UserRow {
 
 type StoredUser = Omit<UserRow, 'closure'>;
 
-const PAGE_SIZE = 25;
-
 const userColumns = `id, name, email, role, created_at, last_seen_at,
   exists (select from two_step where user_id = profiles.id and confirmed_at is not null) as has_two_step,
   birth_year is not null as has_birth_year,
@@ -38,16 +36,6 @@ const userColumns = `id, name, email, role, created_at, last_seen_at,
   coalesce(blocked_until > now(), false) as is_blocked,
   case when isfinite(blocked_until) then blocked_until end as blocked_until, blocked_reason`;
 
-export interface UserSearch {
-  viewer: { role: Role };
-  /** Part of the name, an id, or the e-mail address: a part of it for superadmins, the whole address for admins. */
-  search?: string | undefined;
-  role?: Role | undefined;
-  sort?: 'oldest' | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
-}
-
 /**
  * One page of users, newest first by default.
  *
@@ -55,9 +43,9 @@ export interface UserSearch {
  */
 export function listUsers(
   database: Database,
-  { viewer, search, role, sort, after, before }: UserSearch,
+  { viewer, search, role, sort, after, before, size }: UserSearch & { viewer: { role: Role }; size: number },
 ): Promise<CursorPage<UserRow>> {
-  return readPage({ after, before, size: PAGE_SIZE, kind: 'uuid' }, async (from, limit) => {
+  return readPage({ after, before, size, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];

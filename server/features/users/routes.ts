@@ -10,11 +10,13 @@ import { viewUser } from './view.ts';
 
 const { users } = endpoint;
 
+const PAGE_SIZE = 25;
+
 export const usersRoutes = {
   list: users.list.use(adminOnly).handler(async ({ context, input }) => {
     const { database, viewer } = context;
     await recordListReading(context, 'users', { isSearch: Boolean(input.search) });
-    const { rows, ...cursors } = await listUsers(database, { ...input, viewer });
+    const { rows, ...cursors } = await listUsers(database, { ...input, viewer, size: PAGE_SIZE });
     return {
       ...cursors,
       users: rows.map((row) => viewUser(row, viewer)),

@@ -4,7 +4,6 @@ import { DELETED_USER } from '../personal-data/texts.ts';
 export const auditTexts = {
   listFailed: 'Kunde inte hämta händelseloggen',
   ownFailed: 'Kunde inte hämta dina beslut',
-  exportFailed: 'Kunde inte exportera händelseloggen',
   operator: 'Kommandoraden',
   deletedUser: DELETED_USER,
 } as const;

@@ -38,6 +38,7 @@ export const contactFeature = {
       'contact.assign': 'Kontaktmeddelande tilldelat',
       'contact.note': 'Kontaktmeddelande: anteckning ändrad',
       'contact.answer': 'Kontaktmeddelande besvarat',
+      'contact.export': 'Kontaktmeddelanden hämtade som fil',
     },
     targets: { 'contact-message': 'Kontaktmeddelande' },
     fields: { status: 'Status' },

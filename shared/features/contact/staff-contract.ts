@@ -18,6 +18,17 @@ const cursor = z.optional(z.string().check(z.maxLength(60)));
 /** The version that the caller has read; a changed message is refused. */
 const version = z.int().check(z.minimum(0));
 
+export const ContactSearch = z.object({
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  status: z.optional(z.enum(CONTACT_STATUSES)),
+  form: z.optional(z.enum(CONTACT_FORMS)),
+  assignee: z.optional(z.enum(['me', 'nobody'])),
+  sort: z.optional(z.literal('oldest')),
+  after: cursor,
+  before: cursor,
+});
+export type ContactSearch = z.infer<typeof ContactSearch>;
+
 export const staffContactContract = {
   list: oc
     .route({
@@ -26,17 +37,7 @@ export const staffContactContract = {
       summary: 'Lists messages to the operator, newest first by default',
       tags,
     })
-    .input(
-      z.object({
-        search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
-        status: z.optional(z.enum(CONTACT_STATUSES)),
-        form: z.optional(z.enum(CONTACT_FORMS)),
-        assignee: z.optional(z.enum(['me', 'nobody'])),
-        sort: z.optional(z.literal('oldest')),
-        after: cursor,
-        before: cursor,
-      }),
-    )
+    .input(ContactSearch)
     .output(
       z.object({
         messages: z.array(StaffContactMessage),

@@ -2,6 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
+import { withoutNul } from '../../saved-text.ts';
 import { MAIL_STATUSES } from './rules.ts';
 
 /** A mail in the list, without its content. */
@@ -30,15 +31,26 @@ export type HeldMail = z.infer<typeof HeldMail>;
 
 const Place = z.optional(z.string().check(z.maxLength(60)));
 
+export const MailSearch = z.object({
+  /** A substring of the recipient's address or of the subject. */
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  status: z.optional(z.enum(MAIL_STATUSES)),
+  /** The newest first by default. */
+  sort: z.optional(z.literal('oldest')),
+  after: Place,
+  before: Place,
+});
+export type MailSearch = z.infer<typeof MailSearch>;
+
 export const mailsContract = {
   list: oc
     .route({
       method: 'GET',
       path: '/admin/mails',
-      summary: 'Lists outgoing mails, newest first',
+      summary: 'Lists outgoing mails, newest first by default',
       tags: ['mails', 'admin'],
     })
-    .input(z.object({ status: z.optional(z.enum(MAIL_STATUSES)), after: Place, before: Place }))
+    .input(MailSearch)
     .output(
       z.object({
         mails: z.array(ListedMail),

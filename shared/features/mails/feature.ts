@@ -4,6 +4,7 @@ import type { Feature } from '../../feature.ts';
 export const mailsFeature = {
   audit: {
     actions: {
+      'mail.export': 'Utgående mejl hämtade som fil',
       'mail-server.test': 'E-postserver provad',
       'mail-server.activate': 'E-postserver tagen i bruk',
       'mail-server.remove': 'E-postserver borttagen',

@@ -33,6 +33,17 @@ export const SecurityEvent = z.object({
 });
 export type SecurityEvent = z.infer<typeof SecurityEvent>;
 
+export const SecuritySearch = z.object({
+  /** A substring of the person's name or e-mail address, of the IP address or of the page's URL; or the person's id. */
+  search: z.optional(short(100).check(z.trim())),
+  event: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
+  /** The newest first by default. */
+  sort: z.optional(z.literal('oldest')),
+  after: z.optional(z.string().check(z.maxLength(200))),
+  before: z.optional(z.string().check(z.maxLength(200))),
+});
+export type SecuritySearch = z.infer<typeof SecuritySearch>;
+
 export const securityContract = {
   token: oc
     .route({
@@ -62,16 +73,10 @@ export const securityContract = {
     .route({
       method: 'GET',
       path: '/admin/security-events',
-      summary: 'Lists security events, newest first',
+      summary: 'Lists security events, newest first by default',
       tags: ['security', 'admin'],
     })
-    .input(
-      z.object({
-        event: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
-        after: z.optional(z.string().check(z.maxLength(200))),
-        before: z.optional(z.string().check(z.maxLength(200))),
-      }),
-    )
+    .input(SecuritySearch)
     .output(
       z.object({
         events: z.array(SecurityEvent),

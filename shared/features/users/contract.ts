@@ -99,23 +99,24 @@ export const NewBlock = z.object({
 });
 export type NewBlock = z.infer<typeof NewBlock>;
 
+export const UserSearch = z.object({
+  /** A substring of the name or, for superadmins, of the e-mail address; a whole address; or an id. */
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_USER_SEARCH))),
+  role: z.optional(z.enum(roles)),
+  /** The newest first by default. */
+  sort: z.optional(z.literal('oldest')),
+  after: z.optional(z.string().check(z.maxLength(200))),
+  before: z.optional(z.string().check(z.maxLength(200))),
+});
+export type UserSearch = z.infer<typeof UserSearch>;
+
 const UserId = z.object({ id: z.uuid().check(z.toLowerCase()) });
 const tags = ['users', 'admin'];
 
 export const usersContract = {
   list: oc
     .route({ method: 'GET', path: '/admin/users', summary: 'Lists users by when they joined', tags })
-    .input(
-      z.object({
-        /** A substring of the name or, for superadmins, of the e-mail address; a whole address; or an id. */
-        search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_USER_SEARCH))),
-        role: z.optional(z.enum(roles)),
-        /** The newest first by default. */
-        sort: z.optional(z.literal('oldest')),
-        after: z.optional(z.string().check(z.maxLength(200))),
-        before: z.optional(z.string().check(z.maxLength(200))),
-      }),
-    )
+    .input(UserSearch)
     .output(
       z.object({
         users: z.array(User),

@@ -15,6 +15,7 @@ export const usersFeature = {
       'user.erase-for-age': 'Konto raderat för låg ålder',
       'user.message': 'Meddelande skickat som administratör',
       'user.delete': 'Användare borttagen',
+      'user.export': 'Användare hämtade som fil',
     },
     targets: { user: 'Användare' },
     fields: {

@@ -2,6 +2,8 @@
 import type { ContactAddress } from '#shared/features/contact/address.ts';
 import { contactForms, contactStatuses } from '#shared/features/contact/texts.ts';
 import { paths } from '#shared/paths.ts';
+import { fileHref } from '../../../core/file-href.ts';
+import { useReadsAddresses } from '../../../core/viewer.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 
 export interface ContactToolbarProps {
@@ -10,12 +12,14 @@ export interface ContactToolbarProps {
 }
 
 export function ContactToolbar(props: ContactToolbarProps) {
+  const mayDownload = useReadsAddresses();
   return (
     <TableToolbar
       {...props}
       label="Sök bland meddelanden"
       placeholder="Namn, e-post, text eller nummer"
       action={paths.adminContactMessages}
+      fileHref={mayDownload ? fileHref(paths.adminContactMessages, props.address) : undefined}
       filters={[
         {
           name: 'status',
