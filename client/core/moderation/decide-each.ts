@@ -4,25 +4,25 @@ import type { Undo } from '#shared/features/decisions/contract.ts';
 /** Higher concurrency would delay the requests of other users. */
 const CONCURRENCY = 4;
 
-export interface DecidedEach {
-  /** How to undo each decision that was made. */
-  decided: Undo[];
+export interface DecidedEach<Decision = Undo> {
+  /** What each decision resolved to: how to undo it, if that is possible. */
+  decided: Decision[];
   failed: { id: string; title: string; sentence: string }[];
 }
 
-interface EachDecision<Item> {
-  /** Resolves to the sentence of a failure, or to how to undo the decision. */
-  decide: (item: Item) => Promise<Undo | string>;
+interface EachDecision<Item, Decision> {
+  /** Resolves to the decision, or to the sentence of a failure. */
+  decide: (item: Item) => Promise<Decision | string>;
   titleOf: (item: Item) => string;
   onDone: (done: number) => void;
 }
 
 /** Decides on each item and continues after a failure. */
-export async function decideEach<Item extends { id: string }>(
+export async function decideEach<Item extends { id: string }, Decision extends object = Undo>(
   items: readonly Item[],
-  { decide, titleOf, onDone }: EachDecision<Item>,
-): Promise<DecidedEach> {
-  const report: DecidedEach = { decided: [], failed: [] };
+  { decide, titleOf, onDone }: EachDecision<Item, Decision>,
+): Promise<DecidedEach<Decision>> {
+  const report: DecidedEach<Decision> = { decided: [], failed: [] };
   const queue = [...items];
   let done = 0;
   async function worker(): Promise<void> {

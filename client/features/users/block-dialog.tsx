@@ -1,28 +1,24 @@
-// Dialog for suspending a user: reason and end; loaded on demand.
+// Dialog for suspending one or several users for the same reason; loaded on demand.
 import { useState } from 'react';
 import { ruleLabels } from '#shared/features/reports/texts.ts';
-import { NewBlock, type User } from '#shared/features/users/contract.ts';
+import type { User } from '#shared/features/users/contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/users/rules.ts';
-import { userTexts } from '#shared/features/users/texts.ts';
 import { formatDay } from '#shared/format.ts';
-import { useApi } from '../../core/api.ts';
-import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useTextDraft } from '../../core/drafts/use-draft.ts';
+import type { DecidedEach } from '../../core/moderation/decide-each.ts';
 import { useNow } from '../../core/now.tsx';
-import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { useOfferUndo } from '../../core/undo/use-undo.ts';
-import { toast } from '../../ui/feedback/toast.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
-import { failureSentence } from './failure-sentence.ts';
-import { useUserRefresh } from './user-refresh.ts';
+import { useBlock } from './use-block.ts';
 
 export interface BlockDialogProps {
-  user: Pick<User, 'id' | 'name' | 'listedAds'>;
+  users: readonly Pick<User, 'id' | 'name' | 'listedAds'>[];
+  /** Called before the dialog closes, when at least one of them is suspended. */
+  onBlocked: (outcome: DecidedEach) => void;
   onClose: () => void;
 }
 
@@ -31,21 +27,23 @@ const ends = [
   { value: 'day', label: 'Till och med …' },
 ] as const;
 
-export function BlockDialog({ user, onClose }: BlockDialogProps) {
+export function BlockDialog({ users, onBlocked, onClose }: BlockDialogProps) {
+  const texts = describe(users);
   const today = formatDay(new Date(useNow()));
-  const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${user.id} block`);
+  const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${texts.draftId} block`);
   const [rule, setRule] = useState('');
   const [end, setEnd] = useState<'open' | 'day'>('open');
   const [lastDay, setLastDay] = useState('');
-  const { block, isSaving, refusals, failure } = useBlock(user, () => {
-    clear();
+  const { block, isSaving, refusals, failure } = useBlock(users, (outcome) => {
+    if (outcome.failed.length === 0) clear();
+    onBlocked(outcome);
     onClose();
   });
 
   return (
     <FormDialog
-      title={`Stäng av ${user.name}`}
-      description={`Personen loggas ut överallt, direkt. ${describeAds(user.listedAds)} Du kan ångra dig i en minut.`}
+      title={texts.title}
+      description={texts.description}
       submitLabel="Stäng av"
       variant="danger"
       isSaving={isSaving}
@@ -69,7 +67,7 @@ export function BlockDialog({ user, onClose }: BlockDialogProps) {
         label="Anledning"
         required
         error={refusals['reason']}
-        hint="Personen läser den i ett mejl och vid inloggning. Hur man överklagar läggs till. Skriv inget om andra."
+        hint={`${texts.reader} läser den i ett mejl och vid inloggning. Hur man överklagar läggs till. Skriv inget om andra.`}
         maxLength={MAX_REASON_LENGTH}
         value={reason}
         onChange={setReason}
@@ -89,42 +87,22 @@ export function BlockDialog({ user, onClose }: BlockDialogProps) {
   );
 }
 
-function describeAds(count: number): string {
-  if (count === 0) return 'Personen har inga annonser på torget.';
-  return `${count === 1 ? 'En annons' : `${count} annonser`} döljs så länge avstängningen gäller.`;
-}
-
-function useBlock(user: BlockDialogProps['user'], onBlocked: () => void) {
-  const api = useApi();
-  const refresh = useUserRefresh();
-  const offerUndo = useOfferUndo(toast);
-  const promptSignIn = useSignInPrompt();
-  const [isSaving, setIsSaving] = useState(false);
-  const [refusals, setRefusals] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState('');
-
-  async function block(typed: Omit<NewBlock, 'rule'> & { rule: string }, today: string): Promise<void> {
-    const { data, error } = NewBlock.safeParse({ ...typed, rule: typed.rule || undefined });
-    const wrong = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
-    if (typed.lastDay !== null && typed.lastDay < today) wrong['lastDay'] = userTexts.endsInThePast;
-    setFailure('');
-    setRefusals(wrong);
-    if (!data || Object.keys(wrong).length > 0) return;
-    setIsSaving(true);
-    try {
-      const { undo } = await api.users.block.call({ id: user.id, ...data });
-      await refresh();
-      offerUndo(userTexts.blocked, [undo]);
-      onBlocked();
-    } catch (refused) {
-      if (isRefusal(refused, 'UNAUTHORIZED'))
-        promptSignIn(errorMessageOf(refused), () => void block(typed, today));
-      setRefusals(fieldErrorsOf(refused));
-      if (Object.keys(fieldErrorsOf(refused)).length === 0)
-        setFailure(failureSentence(userTexts.blockFailed, refused));
-    } finally {
-      setIsSaving(false);
-    }
-  }
-  return { block, isSaving, refusals, failure };
+function describe(users: BlockDialogProps['users']) {
+  const ads = users.reduce((sum, { listedAds }) => sum + listedAds, 0);
+  const hidden = `${ads === 1 ? 'En annons' : `${ads} annonser`} döljs så länge avstängningen gäller.`;
+  const [first] = users;
+  if (first && users.length === 1)
+    return {
+      title: `Stäng av ${first.name}`,
+      description: `Personen loggas ut överallt, direkt. ${ads === 0 ? 'Personen har inga annonser på torget.' : hidden} Du kan ångra dig i en minut.`,
+      reader: 'Personen',
+      draftId: first.id,
+    };
+  const names = users.map(({ name }) => name).join(', ');
+  return {
+    title: `Stäng av ${users.length} användare`,
+    description: `${names}. De loggas ut överallt, direkt. ${ads === 0 ? 'De har inga annonser på torget.' : hidden} Du kan ångra dig i en minut.`,
+    reader: 'Var och en',
+    draftId: 'many',
+  };
 }

@@ -73,7 +73,7 @@ export function useUserActions(openBlock: (user: User) => void): UserActions {
     async unblock(user) {
       try {
         const { undo } = await api.users.unblock.call({ id: user.id });
-        offerUndo(userTexts.unblocked, [undo]);
+        offerUndo(userTexts.unblocked(1), [undo]);
       } catch (error) {
         if (isRefusal(error, 'UNAUTHORIZED')) {
           return promptSignIn(errorMessageOf(error), () => void this.unblock(user));

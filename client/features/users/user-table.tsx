@@ -6,28 +6,38 @@ import { formatDate, formatDay, minutesAgo } from '#shared/format.ts';
 import { useNow } from '../../core/now.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';
+import { selectionColumn } from '../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
+import type { Selection } from '../../ui/table/use-selection.ts';
 import type { UserActions } from './user-actions.ts';
 import { UserMenu } from './user-menu.tsx';
+import { isSelectable } from './user-selection.tsx';
 
 export interface UserTableProps {
   users: User[];
+  selection: Selection<User>;
   actions: UserActions;
 }
 
-export function UserTable({ users, actions }: UserTableProps) {
+export function UserTable({ users, selection, actions }: UserTableProps) {
   const now = new Date(useNow());
   return (
     <div className="text-sm">
       <Table
         isDense
         caption="Användare"
-        columns={columnsOf(actions, now)}
+        columns={[tickColumn(selection), ...columnsOf(actions, now)]}
         rows={users}
         rowKey={({ id }) => id}
       />
     </div>
   );
+}
+
+/** Empty for users that cannot be suspended, as their menus are. */
+function tickColumn(selection: Selection<User>): Column<User> {
+  const column = selectionColumn<User>(selection, ({ name }) => name);
+  return { ...column, cell: (user) => isSelectable(user) && column.cell(user) };
 }
 
 const roleTones: Record<User['role'], BadgeTone> = { user: 'neutral', admin: 'pine', superadmin: 'ink' };

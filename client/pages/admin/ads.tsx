@@ -58,7 +58,7 @@ function AdsPage() {
         address={address}
         ads={page.data?.ads}
         actions={actions}
-        onSuspend={users.block}
+        onSuspend={(seller) => users.block([seller])}
         onShow={(ad) => show(ad, true)}
       />
       {reason.dialog}

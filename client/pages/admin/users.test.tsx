@@ -1,9 +1,11 @@
 // The page of users: its address, suspensions, and actions that ask for confirmation.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { User } from '#shared/features/users/contract.ts';
+import { closeOffers } from '../../core/undo/undo-offers.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
-import { type Answers, failed, missingTexts, viewer } from '../../testing/show.tsx';
+import { type Answers, failed, missingTexts, refused, viewer } from '../../testing/show.tsx';
 
 const gun: User = {
   id: '00000000-0000-4000-8000-00000000000b',
@@ -29,7 +31,18 @@ const gun: User = {
   },
 };
 
-const open = (users: Answers['users'], { query = '', as = superadmin } = {}) =>
+interface Opened {
+  query?: string;
+  as?: Viewer;
+  decisions?: Answers['decisions'];
+}
+
+afterEach(() => {
+  closeOffers();
+  sessionStorage.clear();
+});
+
+const open = (users: Answers['users'], { query = '', as = superadmin, decisions = {} }: Opened = {}) =>
   openPage(
     `/admin/users${query}`,
     {
@@ -37,6 +50,7 @@ const open = (users: Answers['users'], { query = '', as = superadmin } = {}) =>
         list: async () => ({ users: [gun], next: null, previous: null, can: { roles: ['user'] } }),
         ...users,
       },
+      decisions,
     },
     { as },
   );
@@ -131,4 +145,95 @@ test('search, role and page of the table are in the address', async () => {
 test('an admin sees short addresses, and how to search them', async () => {
   open({}, { as: { ...viewer, role: 'admin' } });
   expect(await missingTexts('Adresserna är förkortade. Sök på ett namn eller på en hel adress.')).toEqual([]);
+});
+
+test('only superadmins are offered the file, with the filters of the table', async () => {
+  open({}, { query: '?search=gun&role=user&sort=oldest&after=cursor&page=2' });
+  const file = await screen.findByRole('link', { name: 'Exportera som CSV' });
+  expect(file.getAttribute('href')).toBe('/api/admin/users.csv?search=gun&role=user&sort=oldest');
+});
+
+test('an admin is not offered the file', async () => {
+  open({}, { as: { ...viewer, role: 'admin' } });
+  expect(await screen.findByRole('button', { name: 'Åtgärder för Gun Går' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Exportera som CSV' })).toBeNull();
+});
+
+const undoOf = (id: string) => ({
+  id: `undo of ${id}`,
+  until: new Date(Date.now() + 60_000).toISOString(),
+});
+const select = async (name: string) =>
+  fireEvent.click(await screen.findByRole('checkbox', { name: `Markera ${name}` }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('several users', () => {
+  const none = { ...gun.can, block: false };
+  const suspended = {
+    block: { until: null, reason: 'Skräp' },
+    can: { ...none, unblock: true },
+  };
+  const person = (at: number, name: string, more: Partial<User> = {}): User => ({
+    ...gun,
+    id: `00000000-0000-4000-8000-00000000001${at}`,
+    name,
+    ...more,
+  });
+  const people = [
+    person(1, 'Ada Alm'),
+    person(2, 'Bo Berg'),
+    person(3, 'Cia Dahl', suspended),
+    person(4, 'Dan Ek', suspended),
+    person(5, 'Chefen', { role: 'superadmin', can: none }),
+  ];
+  const list = async () => ({ users: people, next: null, previous: null, can: { roles: ['user' as const] } });
+
+  test('only those the viewer may suspend can be selected', async () => {
+    open({ list });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (4)' }));
+    expect(screen.queryByRole('checkbox', { name: 'Markera Chefen' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Stäng av (2)' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Häv avstängning (2)' })).toBeTruthy();
+  });
+
+  test('are suspended from one dialog, with one undo for all', async () => {
+    const undone: string[] = [];
+    open(
+      { list, block: async (block) => ({ ...gun, undo: undoOf(block.reason + block.id) }) },
+      { decisions: { undo: async ({ id }) => ({ id: undone[undone.push(id) - 1] ?? '' }) } },
+    );
+    await select('Ada Alm');
+    await select('Bo Berg');
+    await select('Cia Dahl');
+    await press('Stäng av (2)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stäng av 2 användare' }));
+    fireEvent.change(dialog.getByRole('combobox', { name: /^Regel/ }), { target: { value: 'forbidden' } });
+    fireEvent.change(dialog.getByRole('textbox', { name: /^Anledning/ }), { target: { value: 'Skräp ' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Stäng av' }));
+    expect(await missingTexts('2 användare avstängda')).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: /^(Stäng av|Häv avstängning) \(/ })).toBeNull();
+    await press('Ångra');
+    await waitFor(() =>
+      expect(undone).toEqual([`undo of Skräp${people[0]?.id}`, `undo of Skräp${people[1]?.id}`]),
+    );
+  });
+
+  test('have their suspensions lifted; who is left stays selected and listed', async () => {
+    open({
+      list,
+      unblock: async ({ id }) =>
+        id === people[3]?.id ? refused('FORBIDDEN', 'Någon annan var före') : { ...gun, undo: undoOf(id) },
+    });
+    await select('Cia Dahl');
+    await select('Dan Ek');
+    await press('Häv avstängning (2)');
+    expect(
+      await missingTexts('Avstängning hävd. Kunde inte häva avstängningen', 'Dan Ek: Någon annan var före'),
+    ).toEqual([]);
+    expect(await screen.findByRole('button', { name: 'Ångra' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Häv avstängning (1)' })).toBeTruthy();
+    await press('Stäng');
+    expect(screen.queryByText(/Någon annan var före/)).toBeNull();
+  });
 });

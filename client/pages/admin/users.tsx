@@ -4,12 +4,15 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import type { ReactNode } from 'react';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { useReadsAddresses } from '../../core/viewer.ts';
+import { useSelection } from '../../ui/table/use-selection.ts';
 import { changeUsers } from '../../features/users/user-addresses.ts';
 import { useUserActions } from '../../features/users/user-actions.ts';
 import { useUserDialogs } from '../../features/users/user-dialogs.tsx';
 import { FailedUsers, UserList, useUsers } from '../../features/users/user-list.tsx';
+import { isSelectable, UserSelection } from '../../features/users/user-selection.tsx';
 import { UserTable } from '../../features/users/user-table.tsx';
 import { UserToolbar } from '../../features/users/user-toolbar.tsx';
+import { useSuspendEach } from '../../features/users/use-suspend-each.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 
@@ -23,7 +26,9 @@ function UsersPage() {
   const navigate = Route.useNavigate();
   const page = useUsers(address);
   const dialogs = useUserDialogs();
-  const actions = useUserActions(dialogs.block);
+  const actions = useUserActions((user) => dialogs.block([user]));
+  const suspensions = useSuspendEach(dialogs.block);
+  const selection = useSelection((page.data?.users ?? []).filter(isSelectable));
   const roles = page.data?.can.roles;
   const readsAddresses = useReadsAddresses();
   return (
@@ -51,7 +56,12 @@ function UsersPage() {
           </p>
         )}
         <UserList address={address} page={page}>
-          {(users) => <UserTable users={users} actions={actions} />}
+          {(users) => (
+            <>
+              <UserSelection users={users} selection={selection} suspensions={suspensions} />
+              <UserTable users={users} selection={selection} actions={actions} />
+            </>
+          )}
         </UserList>
       </div>
       {dialogs.dialog}

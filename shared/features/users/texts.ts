@@ -27,8 +27,8 @@ export const userTexts = {
   roleChanged: 'Användarroll uppdaterad',
   deleted: 'Användare borttagen',
   created: 'Användare skapad',
-  blocked: 'Användare avstängd',
-  unblocked: 'Avstängning hävd',
+  blocked: (count: number) => (count === 1 ? 'Användare avstängd' : `${count} användare avstängda`),
+  unblocked: (count: number) => (count === 1 ? 'Avstängning hävd' : `${count} avstängningar hävda`),
   closedForAge: 'Kontot är stängt',
   birthYearForgotten: 'Födelseåret är nollställt',
 

@@ -1,0 +1,66 @@
+// Suspends one or several users: checks the form, sends a request for each, and returns the errors of the form.
+import { useState } from 'react';
+import { NewBlock } from '#shared/features/users/contract.ts';
+import { userTexts } from '#shared/features/users/texts.ts';
+import { useApi } from '../../core/api.ts';
+import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
+import { type DecidedEach, decideEach } from '../../core/moderation/decide-each.ts';
+import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
+import type { BlockDialogProps } from './block-dialog.tsx';
+import { failureSentence } from './failure-sentence.ts';
+import { useUserRefresh } from './user-refresh.ts';
+
+type TypedBlock = Omit<NewBlock, 'rule'> & { rule: string };
+
+interface BlockForm {
+  block: (typed: TypedBlock, today: string) => Promise<void>;
+  isSaving: boolean;
+  refusals: Record<string, string>;
+  failure: string;
+}
+
+/** @param onBlocked is called when at least one user is suspended; otherwise the form shows the last error */
+export function useBlock(
+  users: BlockDialogProps['users'],
+  onBlocked: (outcome: DecidedEach) => void,
+): BlockForm {
+  const api = useApi();
+  const refresh = useUserRefresh();
+  const promptSignIn = useSignInPrompt();
+  const [isSaving, setIsSaving] = useState(false);
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+
+  async function block(typed: TypedBlock, today: string): Promise<void> {
+    const { data, error } = NewBlock.safeParse({ ...typed, rule: typed.rule || undefined });
+    const wrong = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
+    if (typed.lastDay !== null && typed.lastDay < today) wrong['lastDay'] = userTexts.endsInThePast;
+    setFailure('');
+    setRefusals(wrong);
+    if (!data || Object.keys(wrong).length > 0) return;
+    setIsSaving(true);
+    let refused: unknown;
+    const outcome = await decideEach(users, {
+      async decide({ id }) {
+        try {
+          return (await api.users.block.call({ id, ...data })).undo;
+        } catch (caught) {
+          refused = caught;
+          return errorMessageOf(caught);
+        }
+      },
+      titleOf: ({ name }) => name,
+      onDone: () => undefined,
+    });
+    // Also after a refusal: another admin may have been first.
+    void refresh();
+    setIsSaving(false);
+    if (outcome.decided.length > 0) return onBlocked(outcome);
+    if (isRefusal(refused, 'UNAUTHORIZED'))
+      promptSignIn(errorMessageOf(refused), () => void block(typed, today));
+    setRefusals(fieldErrorsOf(refused));
+    if (Object.keys(fieldErrorsOf(refused)).length === 0)
+      setFailure(failureSentence(userTexts.blockFailed, refused));
+  }
+  return { block, isSaving, refusals, failure };
+}
