@@ -2,7 +2,7 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
 import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
-import { parseMailsAddress } from '#shared/features/mails/address.ts';
+import { mailsSearchOf, parseMailsAddress } from '#shared/features/mails/address.ts';
 import { parseConversationAddress } from '#shared/features/messages/address.ts';
 import { parseSecurityAddress, securitySearchOf } from '#shared/features/security/address.ts';
 import { parseUsersAddress, usersSearchOf } from '#shared/features/users/address.ts';
@@ -52,7 +52,7 @@ const mailRoute = createRoute({
   ...fallbacks,
   beforeLoad: requireRole((role) => role === 'superadmin', paths.admin),
   validateSearch: parseMailsAddress,
-  loaderDeps: ({ search: { status, after, before } }) => ({ status, after, before }),
+  loaderDeps: ({ search }) => mailsSearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.mails.list.queryOptions({ input: deps }))),
   head: () => adminHead('E-post', paths.adminMail),

@@ -1,59 +1,40 @@
 // One page of the outbox in all its states.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
-import type { MailsAddress } from '#shared/features/mails/address.ts';
-import { mailStatuses, mailTexts } from '#shared/features/mails/texts.ts';
+import { type MailsAddress, mailsSearchOf } from '#shared/features/mails/address.ts';
+import { mailTexts } from '#shared/features/mails/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
-import { Pagination, type PaginationProps } from '../../ui/table/pagination.tsx';
+import { FailureReport } from '../../ui/feedback/failure-report.tsx';
+import { HitCount } from '../../ui/table/hit-count.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import { SelectionRow } from '../../ui/table/selection-row.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
+import { useSelection } from '../../ui/table/use-selection.ts';
+import { adjacentMailHrefs, changeMails, mailsHref } from './mail-addresses.ts';
 import { MailTable } from './mail-table.tsx';
 import { useResend } from './use-resend.ts';
 
 /** Short, because the outbox changes while mails are sent. */
 const FRESH_MS = 10_000;
 
-export function MailFilter({
-  status,
-  onChoose,
-}: {
-  status: string | undefined;
-  onChoose: (status: string) => void;
-}) {
-  return (
-    <FilterSelect
-      label="Status"
-      all="Alla statusar"
-      labels={statusLabels}
-      value={status ?? ''}
-      onChange={onChoose}
-      className="max-w-80"
-    />
-  );
-}
-
-const statusLabels = Object.fromEntries(
-  Object.entries(mailStatuses).map(([status, { label }]) => [status, label]),
-);
-
 export interface MailListProps {
   address: MailsAddress;
-  adjacentPagesOf: (places: { next: string | null; previous: string | null }) => PaginationProps;
   onRead: (mail: ListedMail) => void;
 }
 
-export function MailList({ address, adjacentPagesOf, onRead }: MailListProps) {
-  const { status, after, before } = address;
-  const resend = useResend();
+export function MailList({ address, onRead }: MailListProps) {
+  const { resend, isSending, report, dismissReport } = useResend();
   const { data, error, isFetching, refetch } = useQuery({
-    ...useApi().mails.list.queryOptions({ input: { status, after, before } }),
+    ...useApi().mails.list.queryOptions({ input: mailsSearchOf(address) }),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   });
+  const failedMails = (data?.mails ?? []).filter(({ can }) => can.resend);
+  const selection = useSelection(failedMails);
   if (!data) {
     return error ? (
       <FailedMails address={address} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -61,15 +42,36 @@ export function MailList({ address, adjacentPagesOf, onRead }: MailListProps) {
       <LoadingTable label="Laddar e-post" />
     );
   }
-  if (data.mails.length === 0 && status) {
-    return (
-      <EmptyState
-        title="Inga sådana mejl"
-        action={<ButtonLink href={paths.adminMail}>Visa all e-post</ButtonLink>}
-      />
-    );
-  }
-  if (data.mails.length === 0) {
+  return (
+    <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      <HitCount count={data.mails.length} hasMore={data.next !== null} />
+      <SelectionRow page={failedMails} selection={selection} isBusy={isSending}>
+        <Button
+          size="sm"
+          busy={isSending}
+          onClick={() => void resend(selection.rows).then(selection.replace)}
+        >
+          Skicka igen ({selection.rows.length})
+        </Button>
+      </SelectionRow>
+      {report && <FailureReport report={report} onDismiss={dismissReport} />}
+      {data.mails.length === 0 ? (
+        <NoMails address={address} />
+      ) : (
+        <MailTable
+          mails={data.mails}
+          selection={selection}
+          onRead={onRead}
+          onResend={(mail) => void resend([mail])}
+        />
+      )}
+      <Pagination {...adjacentMailHrefs(address, data)} />
+    </div>
+  );
+}
+
+function NoMails({ address: { search, status } }: { address: MailsAddress }) {
+  if (!search && !status)
     return (
       <EmptyState
         title="Ingen e-post än"
@@ -78,12 +80,13 @@ export function MailList({ address, adjacentPagesOf, onRead }: MailListProps) {
         Här syns mejlen när någon skapar ett konto, glömmer sitt lösenord eller loggar in på en ny enhet.
       </EmptyState>
     );
-  }
   return (
-    <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <MailTable mails={data.mails} onRead={onRead} onResend={resend} />
-      <Pagination {...adjacentPagesOf(data)} />
-    </div>
+    <EmptyState
+      title="Inga sådana mejl"
+      action={<ButtonLink href={mailsHref({})}>Visa all e-post</ButtonLink>}
+    >
+      {search && `Ingen mottagare och inget ämne passar ”${search}”.`}
+    </EmptyState>
   );
 }
 
@@ -100,7 +103,7 @@ export function FailedMails({ address, error, isRetrying, onRetry }: FailedMails
       title={mailTexts.listFailed}
       sentence={errorMessageOf(error)}
       address={address}
-      startHref={paths.adminMail}
+      startHref={mailsHref(changeMails(address, {}))}
       isRetrying={isRetrying}
       onRetry={onRetry}
     />

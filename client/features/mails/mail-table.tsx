@@ -4,10 +4,13 @@ import { mailStatuses } from '#shared/features/mails/texts.ts';
 import { formatMinute } from '#shared/format.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { selectionColumn } from '../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
+import type { Selection } from '../../ui/table/use-selection.ts';
 
 export interface MailTableProps {
   mails: ListedMail[];
+  selection: Selection<ListedMail>;
   onRead: (mail: ListedMail) => void;
   onResend: (mail: ListedMail) => void;
 }
@@ -16,8 +19,14 @@ export function MailTable(props: MailTableProps) {
   return <Table caption="E-post" columns={columnsOf(props)} rows={props.mails} rowKey={({ id }) => id} />;
 }
 
-function columnsOf({ onRead, onResend }: Omit<MailTableProps, 'mails'>): Column<ListedMail>[] {
+function columnsOf({ selection, onRead, onResend }: Omit<MailTableProps, 'mails'>): Column<ListedMail>[] {
+  const tick = selectionColumn<ListedMail>(
+    selection,
+    ({ subject, recipient }) => `”${subject}” till ${recipient}`,
+  );
   return [
+    // Only what can be sent again can be selected.
+    { ...tick, cell: (mail) => mail.can.resend && tick.cell(mail) },
     {
       key: 'subject',
       label: 'Ämne',

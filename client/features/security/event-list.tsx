@@ -1,39 +1,18 @@
-// One page of security events in all its states, with a filter.
+// One page of security events in all its states.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type SecurityAddress, securitySearchOf } from '#shared/features/security/address.ts';
-import { eventLabels } from '#shared/features/security/event-labels.ts';
 import { securityTexts } from '#shared/features/security/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { EventTable } from './event-table.tsx';
-import { adjacentEventHrefs, securityHref } from './security-addresses.ts';
+import { adjacentEventHrefs, changeSecurity, securityHref } from './security-addresses.ts';
 
 const FRESH_MS = 10_000;
-
-export function EventFilter({
-  address,
-  onChoose,
-}: {
-  address: SecurityAddress;
-  onChoose: (event: string) => void;
-}) {
-  return (
-    <FilterSelect
-      label="Händelse"
-      all="Alla händelser"
-      labels={eventLabels}
-      value={address.event ?? ''}
-      onChange={onChoose}
-      className="max-w-80"
-    />
-  );
-}
 
 export function EventList({ address }: { address: SecurityAddress }) {
   const { data, error, isFetching, refetch } = useQuery({
@@ -51,18 +30,26 @@ export function EventList({ address }: { address: SecurityAddress }) {
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       <HitCount count={data.events.length} hasMore={data.next !== null} />
-      {data.events.length === 0 ? (
-        <EmptyState
-          title="Inga säkerhetshändelser"
-          action={address.event && <ButtonLink href={securityHref({})}>Visa alla händelser</ButtonLink>}
-        >
-          {address.event ? 'Inget sådant har hänt.' : 'När något hotar webbplatsen visas det här.'}
-        </EmptyState>
-      ) : (
-        <EventTable events={data.events} />
-      )}
+      {data.events.length === 0 ? <NoEvents address={address} /> : <EventTable events={data.events} />}
       <Pagination {...adjacentEventHrefs(address, data)} />
     </div>
+  );
+}
+
+function NoEvents({ address: { search, event } }: { address: SecurityAddress }) {
+  if (!search && !event)
+    return (
+      <EmptyState title="Inga säkerhetshändelser">När något hotar webbplatsen visas det här.</EmptyState>
+    );
+  return (
+    <EmptyState
+      title="Inga säkerhetshändelser hittades"
+      action={<ButtonLink href={securityHref({})}>Visa alla händelser</ButtonLink>}
+    >
+      {search
+        ? `Inget namn, ingen e-postadress, IP-adress eller sida passar ”${search}”.`
+        : 'Inget sådant har hänt.'}
+    </EmptyState>
   );
 }
 
@@ -79,7 +66,7 @@ export function FailedEvents({ address, error, isRetrying, onRetry }: FailedEven
       title={securityTexts.listFailed}
       sentence={errorMessageOf(error)}
       address={address}
-      startHref={securityHref({})}
+      startHref={securityHref(changeSecurity(address, {}))}
       isRetrying={isRetrying}
       onRetry={onRetry}
     />

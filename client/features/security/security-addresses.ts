@@ -8,9 +8,16 @@ export function securityHref(address: SecurityAddress): string {
   return paths.adminSecurity + stringifySearch({ ...parseSecurityAddress({ ...address }) });
 }
 
+/** The address with other filters, at the first page. An empty value clears a filter. */
+export function changeSecurity(address: SecurityAddress, change: Record<string, string>): SecurityAddress {
+  const { after: _after, before: _before, page: _page, ...filters } = address;
+  return parseSecurityAddress({ ...filters, ...change });
+}
+
 export function adjacentEventHrefs(
-  { event, page }: SecurityAddress,
+  address: SecurityAddress,
   places: { next: string | null; previous: string | null },
 ): AdjacentPages {
-  return adjacentPages(page, places, (place) => securityHref({ event, ...place }));
+  const start = changeSecurity(address, {});
+  return adjacentPages(address.page, places, (place) => securityHref({ ...start, ...place }));
 }

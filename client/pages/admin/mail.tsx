@@ -1,13 +1,11 @@
 // The outbox: mails sent by the site and their status. For superadmins.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
-import { parseMailsAddress } from '#shared/features/mails/address.ts';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
-import { paths } from '#shared/paths.ts';
-import { adjacentPages } from '../../core/adjacent-pages.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
-import { stringifySearch } from '../../core/search-params.ts';
-import { FailedMails, MailFilter, MailList } from '../../features/mails/mail-list.tsx';
+import { changeMails } from '../../features/mails/mail-addresses.ts';
+import { FailedMails, MailList } from '../../features/mails/mail-list.tsx';
+import { MailToolbar } from '../../features/mails/mail-toolbar.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 
@@ -17,30 +15,17 @@ const loadMailDialog = async () => (await import('../../features/mails/mail-dial
 
 function MailPage() {
   const address = Route.useSearch();
-  const { status } = address;
   const navigate = Route.useNavigate();
   const [mail, setMail] = useState<ListedMail>();
   return (
     <>
       <Heading />
       <div className="flex flex-col gap-4">
-        <MailFilter
-          status={status}
-          onChoose={(chosen) =>
-            void navigate({ search: parseMailsAddress({ status: chosen }), resetScroll: false })
-          }
-        />
-        <MailList
+        <MailToolbar
           address={address}
-          adjacentPagesOf={(places) =>
-            adjacentPages(
-              address.page,
-              places,
-              (place) => paths.adminMail + stringifySearch({ status, ...place }),
-            )
-          }
-          onRead={setMail}
+          onChange={(change) => void navigate({ search: changeMails(address, change), resetScroll: false })}
         />
+        <MailList address={address} onRead={setMail} />
       </div>
       {mail && (
         <LazyDialog key={mail.id} load={loadMailDialog} props={{ mail, onClose: () => setMail(undefined) }} />

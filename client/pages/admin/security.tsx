@@ -1,7 +1,9 @@
 // "Säkerhet": security events, such as sign-ins and violations of the content policy.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { usePageRetry } from '../../core/page-retry.ts';
-import { EventFilter, EventList, FailedEvents } from '../../features/security/event-list.tsx';
+import { EventList, FailedEvents } from '../../features/security/event-list.tsx';
+import { EventToolbar } from '../../features/security/event-toolbar.tsx';
+import { changeSecurity } from '../../features/security/security-addresses.ts';
 import { PageHeading } from '../../ui/layout/page.tsx';
 
 export const Route = createLazyRoute('/admin/security')({
@@ -16,9 +18,11 @@ function SecurityPage() {
     <>
       <Heading />
       <div className="flex flex-col gap-4">
-        <EventFilter
+        <EventToolbar
           address={address}
-          onChoose={(event) => void navigate({ search: event ? { event } : {}, resetScroll: false })}
+          onChange={(change) =>
+            void navigate({ search: changeSecurity(address, change), resetScroll: false })
+          }
         />
         <EventList address={address} />
       </div>

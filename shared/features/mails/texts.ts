@@ -14,8 +14,10 @@ export const mailStatuses: Record<
 export const mailTexts = {
   listFailed: 'Kunde inte hämta e-post',
   readFailed: 'Kunde inte hämta mejlet',
-  resent: 'Mejlet är lagt i kön igen',
+  resent: (count: number) =>
+    count === 1 ? 'Mejlet är lagt i kön igen' : `${count} mejl är lagda i kön igen`,
   resendFailed: 'Kunde inte skicka mejlet igen',
+  someNotResent: 'Kunde inte skicka alla igen',
   notReadable: 'Mejlet finns inte, eller så kan det inte läsas här.',
   notResendable: 'Mejlet finns inte, eller så är det redan skickat igen.',
 } as const;

@@ -2,12 +2,15 @@
 import { parseTableAddress, type TablePageParams } from '../../table-address.ts';
 
 export interface SecurityAddress extends TablePageParams {
+  /** A person, an IP address or a page. */
+  search?: string;
   event?: string;
+  /** The newest first by default. */
+  sort?: 'oldest';
 }
 
 export function parseSecurityAddress(params: Readonly<Record<string, unknown>>): SecurityAddress {
-  const { search: _search, ...address } = parseTableAddress(params, { event: /^[a-z_]{1,60}$/ });
-  return address;
+  return parseTableAddress(params, { event: /^[a-z_]{1,60}$/, sort: /^oldest$/ });
 }
 
 /** The parameters that the API takes. */
