@@ -54,7 +54,8 @@ export function AuditList({ scope, address }: AuditListProps) {
 }
 
 function NoActs({ scope, address }: AuditListProps) {
-  const isNarrowed = Object.values(address).some(Boolean);
+  const { sort: _sort, ...filters } = address;
+  const isNarrowed = Object.values(filters).some(Boolean);
   if (!isNarrowed) {
     return (
       <EmptyState title="Inget har hänt än">
@@ -69,7 +70,7 @@ function NoActs({ scope, address }: AuditListProps) {
       title="Inga händelser hittades"
       action={<ButtonLink href={auditHref(scope, {})}>Visa alla händelser</ButtonLink>}
     >
-      Inget i loggen passar sökningen.
+      {address.search ? `Inget i loggen passar ”${address.search}”.` : 'Inget sådant står i loggen.'}
     </EmptyState>
   );
 }

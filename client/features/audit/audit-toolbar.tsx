@@ -32,6 +32,13 @@ export function AuditToolbar({ scope, address, onChange }: AuditToolbarProps) {
           labels: actionLabels,
           className: 'basis-56 max-sm:basis-full',
         },
+        {
+          name: 'sort',
+          label: 'Ordning',
+          all: 'Nyast först',
+          labels: { oldest: 'Äldst först' },
+          className: 'basis-40 max-sm:basis-full',
+        },
       ]}
     >
       <Day label="Från och med" value={address.from} onChange={(from) => onChange({ from })} />

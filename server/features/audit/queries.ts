@@ -51,18 +51,18 @@ export interface AuditEntryRow {
 const MAX_PEOPLE = 200;
 
 /**
- * One page of the log, newest first.
+ * One page of the log, newest first by default.
  *
  * @param search.actorId only actions of this person
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export async function listAuditEntries(
   database: Database,
-  { search, action, from, to, after, before, actorId }: AuditSearch & { actorId?: string },
+  { search, action, from, to, sort, after, before, actorId }: AuditSearch & { actorId?: string },
   size: number,
 ): Promise<CursorPage<AuditEntryRow>> {
   const people = search ? await findPeople(database, search) : [];
-  return readPage({ after, before, size, kind: 'number' }, async (cursor, limit) => {
+  return readPage({ after, before, size, kind: 'number' }, async (start, limit) => {
     const values: unknown[] = [];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const conditions = ['true'];
@@ -75,8 +75,12 @@ export async function listAuditEntries(
       conditions.push(`(actor_id = any(${value(people)}::uuid[])
         or target_id = any(${value([...people, search])}::text[]))`);
     }
-    if (cursor) conditions.push(beyondCursorSql(cursor, ['at', 'id'], value));
-    const order = cursor?.isBackwards ? 'at, id' : 'at desc, id desc';
+    const isAscending = (start?.isBackwards ?? false) !== (sort === 'oldest');
+    if (start) {
+      const beyond = { cursor: start.cursor, isBackwards: isAscending };
+      conditions.push(beyondCursorSql(beyond, ['at', 'id'], value));
+    }
+    const order = isAscending ? 'at, id' : 'at desc, id desc';
     const { rows } = await database.pool.query<AuditEntryRow & { cursor: string }>(
       `with chosen as materialized (
          select * from audit_log where ${conditions.join(' and ')} order by ${order} limit ${value(limit)})

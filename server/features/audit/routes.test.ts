@@ -105,6 +105,21 @@ describe('the list', () => {
     expect((await read('search=settings')).entries[0]?.target.name).toBe('Webbplatsen');
   });
 
+  test('is the same from either end, forwards and backwards', async () => {
+    await app.services.database.pool.query(
+      `insert into audit_log (actor_role, action, target_type, target_id)
+       select 'operator', 'brand.create', 'brand', n::text from generate_series(1, 70) as n`,
+    );
+    const search = 'action=brand.create&sort=oldest';
+    const first = await read(search);
+    expect(targets(first)).toEqual(Array.from({ length: 30 }, (_, at) => String(at + 1)));
+    const second = await read(`${search}&after=${first.next}`);
+    expect(targets(second)[0]).toBe('31');
+    expect(targets(await read(`${search}&before=${second.previous}`))).toEqual(targets(first));
+    const { lines } = await download(search);
+    expect(lines[1]).toContain(';1;');
+  });
+
   test('outlives the people in it', async () => {
     const deletedUser = await app.person();
     await app.call('DELETE', `/api/admin/users/${deletedUser.id}`, { as: superadmin });
@@ -119,6 +134,8 @@ describe('the list', () => {
     },
   );
 });
+
+const targets = ({ entries }: Log) => entries.map(({ target }) => target.id);
 
 const download = async (query = '') => {
   const { statusCode, body, headers } = await app.inject({

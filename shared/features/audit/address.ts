@@ -9,12 +9,19 @@ export interface AuditAddress extends TablePageParams {
   /** Days in Stockholm, inclusive. */
   from?: string;
   to?: string;
+  /** The newest first by default. */
+  sort?: 'oldest';
 }
 
 const day = /^2\d{3}-\d\d-\d\d$/;
 
 export function parseAuditAddress(params: Readonly<Record<string, unknown>>): AuditAddress {
-  return parseTableAddress(params, { action: /^[a-z][a-z-]*\.[a-z-]+$/, from: day, to: day });
+  return parseTableAddress(params, {
+    action: /^[a-z][a-z-]*\.[a-z-]+$/,
+    from: day,
+    to: day,
+    sort: /^oldest$/,
+  });
 }
 
 /** The parameters that the API takes. */

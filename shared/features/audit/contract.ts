@@ -36,6 +36,8 @@ export const AuditSearch = z.object({
   /** Days in Stockholm, inclusive. */
   from: Day,
   to: Day,
+  /** The newest first by default. */
+  sort: z.optional(z.literal('oldest')),
   after: Mark,
   before: Mark,
 });
@@ -52,7 +54,7 @@ export const auditContract = {
     .route({
       method: 'GET',
       path: '/admin/audit-log',
-      summary: 'Lists audit log entries, newest first',
+      summary: 'Lists audit log entries, newest first by default',
       tags: ['audit', 'admin'],
     })
     .input(AuditSearch)
@@ -61,7 +63,7 @@ export const auditContract = {
     .route({
       method: 'GET',
       path: '/admin/my-decisions',
-      summary: "Lists the caller's own audit log entries, newest first",
+      summary: "Lists the caller's own audit log entries, newest first by default",
       tags: ['audit', 'admin'],
     })
     .input(AuditSearch)
