@@ -6,6 +6,7 @@ import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { type Answers, failed, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
 import { ContactList } from './contact-list.tsx';
+import { ContactToolbar } from './contact-toolbar.tsx';
 
 afterEach(() => sessionStorage.clear());
 
@@ -121,12 +122,33 @@ test('several messages are resolved at once, each with its version, with undo', 
   ]);
 });
 
-test('a bulk action names the message that was refused', async () => {
-  const setStatus = vi.fn<Api['contact']['setStatus']>(async () => refused('CONFLICT', 'Ändrat'));
-  open({ list: listOf(message), setStatus });
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera En förening saknas' }));
-  await press(/^Markera som hanterade \(1\)/);
-  expect(await missingTexts('En förening saknas: Ändrat')).toEqual([]);
+test('a bulk action lists the messages that were refused until it is closed, and leaves them selected', async () => {
+  const other = { ...message, id: 'aaaaaaaa-0000-4000-8000-000000000002', subject: 'Fel ort' };
+  const setStatus = vi.fn<Api['contact']['setStatus']>(async ({ id }) =>
+    id === message.id ? refused('CONFLICT', 'Ändrat') : other,
+  );
+  open({ list: listOf(message, other), setStatus });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (2)' }));
+  await press(/^Markera som hanterade \(2\)/);
+  expect(await missingTexts('Kunde inte uppdatera status', 'En förening saknas: Ändrat')).toEqual([]);
+  expect(await screen.findByRole('button', { name: 'Markera som hanterade (1)' })).toBeTruthy();
+  await press(/^Stäng$/);
+  expect(screen.queryByText(/Ändrat/)).toBeNull();
+});
+
+test('an empty list names the search', async () => {
+  open({ list: listOf() }, { search: 'hallen' });
+  expect(await missingTexts('Inget meddelande passar ”hallen”.')).toEqual([]);
+});
+
+test.each([
+  ['superadmin', '/api/admin/contact-messages.csv?search=hallen&status=pending'],
+  ['admin', undefined],
+] as const)('the file is offered to superadmins only: %s', async (role, href) => {
+  const address = { search: 'hallen', status: 'pending', after: 'cursor', page: '2' } as const;
+  show(<ContactToolbar address={address} onChange={() => undefined} />, {}, { as: { ...viewer, role } });
+  const file = screen.queryByRole('link', { name: 'Exportera som CSV' });
+  expect(file?.getAttribute('href')).toBe(href);
 });
 
 test('assigning a message to oneself shows a confirmation', async () => {

@@ -10,6 +10,7 @@ import { useFocusAfterRemoval } from '../../../core/moderation/focus-after-remov
 import { adjacentTo } from '../../../core/moderation/moderation-queue.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FailureReport } from '../../../ui/feedback/failure-report.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { SelectionRow } from '../../../ui/table/selection-row.tsx';
@@ -30,7 +31,7 @@ export function ContactList({ address }: { address: ContactAddress }) {
   });
   const moveFocusFrom = useFocusAfterRemoval(data?.messages);
   const selection = useSelection(data?.messages ?? []);
-  const { setStatusOfEach, isChanging } = useContactChange();
+  const { setStatusOfEach, isChanging, report, dismissReport } = useContactChange();
 
   /** The pressed button is removed with the card of a message that no longer matches; focus then moves to the next card. */
   function startChange(messages: readonly StaffContactMessage[], id: string): () => void {
@@ -62,13 +63,14 @@ export function ContactList({ address }: { address: ContactAddress }) {
               key={status}
               size="sm"
               busy={isChanging !== undefined}
-              onClick={() => void setStatusOfEach(changed, status).then(() => selection.replace([]))}
+              onClick={() => void setStatusOfEach(changed, status).then(selection.replace)}
             >
               Markera som {status === 'resolved' ? 'hanterade' : 'väntande'} ({changed.length})
             </Button>
           );
         })}
       </SelectionRow>
+      {report && <FailureReport report={report} onDismiss={dismissReport} />}
       {data.messages.length === 0 ? (
         <NoMessages address={address} />
       ) : (
@@ -103,7 +105,7 @@ function NoMessages({ address }: { address: ContactAddress }) {
       title="Inga meddelanden hittades"
       action={<ButtonLink href={contactHref({})}>Visa alla meddelanden</ButtonLink>}
     >
-      Inget meddelande passar det du letar efter.
+      {address.search ? `Inget meddelande passar ”${address.search}”.` : 'Inget sådant meddelande finns.'}
     </EmptyState>
   );
 }

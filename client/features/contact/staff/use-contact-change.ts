@@ -7,6 +7,7 @@ import { contactTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { refreshQueries } from '../../../core/refresh-queries.ts';
+import type { SelectionReport } from '../../../ui/feedback/failure-report.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 interface Target {
@@ -19,14 +20,18 @@ export interface ContactChange {
   /** @param onDone is called when the status is set, not when it is refused */
   setStatus: (change: Target & { status: 'pending' | 'resolved' }, onDone: () => void) => void;
   assign: (change: Target & { isMine: boolean }) => void;
-  /** Sets the status of several messages; resolves when each is changed or refused. */
-  setStatusOfEach: (messages: readonly StaffContactMessage[], status: ContactStatus) => Promise<void>;
+  /** Sets the status of several messages; resolves to the ids of those that were refused. */
+  setStatusOfEach: (messages: readonly StaffContactMessage[], status: ContactStatus) => Promise<string[]>;
+  /** The messages that were refused in the last round; null if there were none. */
+  report: SelectionReport | null;
+  dismissReport: () => void;
 }
 
 export function useContactChange(): ContactChange {
   const { contact } = useApi();
   const queryClient = useQueryClient();
   const [isChanging, setIsChanging] = useState<ContactChange['isChanging']>();
+  const [report, setReport] = useState<SelectionReport | null>(null);
 
   async function run(
     part: 'status' | 'assignee',
@@ -51,28 +56,34 @@ export function useContactChange(): ContactChange {
   async function setStatusOfEach(
     messages: readonly StaffContactMessage[],
     status: ContactStatus,
-  ): Promise<void> {
+  ): Promise<string[]> {
+    setReport(null);
     setIsChanging('status');
     const changed: StaffContactMessage[] = [];
+    const failed: SelectionReport['failed'][number][] = [];
     for (const { id, version, subject } of messages) {
       try {
         changed.push(await contact.setStatus.call({ id, version, status }));
       } catch (error) {
-        toast.error(contactTexts.statusFailed, { description: `${subject}: ${errorMessageOf(error)}` });
+        failed.push({ id, title: subject, sentence: errorMessageOf(error) });
       }
     }
     refreshQueries(queryClient, contact.key());
     setIsChanging(undefined);
+    if (failed.length > 0) setReport({ title: contactTexts.statusFailed, failed });
     const before = status === 'resolved' ? 'pending' : 'resolved';
     if (changed.length > 0)
       toast.success(contactTexts.statusesUpdated(changed.length), {
         undo: () => void setStatusOfEach(changed, before),
       });
+    return failed.map(({ id }) => id);
   }
 
   return {
     isChanging,
     setStatusOfEach,
+    report,
+    dismissReport: () => setReport(null),
     setStatus: (change, onDone) =>
       void run(
         'status',
