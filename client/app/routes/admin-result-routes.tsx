@@ -1,6 +1,10 @@
 // Routes of the back office for results, leagues and teams.
 import { createRoute } from '@tanstack/react-router';
-import { parseResultsAddress, resultsSearchOf } from '#shared/features/results/editing/address.ts';
+import {
+  parseResultNamesAddress,
+  parseResultsAddress,
+  resultsSearchOf,
+} from '#shared/features/results/editing/address.ts';
 import { paths } from '#shared/paths.ts';
 import { adminHead, adminRoute, fallbacks, loadPage } from './admin-frame-route.tsx';
 
@@ -26,11 +30,13 @@ const namesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'basketball-results/names',
   ...fallbacks,
-  loader: ({ context: { api, queryClient } }) =>
+  validateSearch: parseResultNamesAddress,
+  loaderDeps: ({ search }) => parseResultNamesAddress({ ...search }),
+  loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(
       Promise.all([
         queryClient.prefetchQuery(api.results.listLeaguesForEditing.queryOptions()),
-        queryClient.prefetchQuery(api.results.listTeamsForEditing.queryOptions({ input: {} })),
+        queryClient.prefetchQuery(api.results.listTeamsForEditing.queryOptions({ input: deps })),
       ]),
     ),
   head: () => adminHead('Ligor och lag', paths.adminResultNames),

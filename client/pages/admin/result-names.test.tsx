@@ -163,3 +163,21 @@ test('a league that another admin has changed is saved with their changes, after
     { name: 'Knatte', isForChildren: true, seen: { name, aliases, pointsRule, isForChildren: true } },
   ]);
 });
+
+test('the search among teams is in the address, and an empty table names it', async () => {
+  const asked: object[] = [];
+  await open({
+    listTeamsForEditing: async (search) => {
+      asked.push(search);
+      return { teams: search.search ? [] : teams, hasMore: false };
+    },
+  });
+  const box = await screen.findByRole('searchbox', { name: 'Sök bland lag' });
+  fireEvent.change(box, { target: { value: 'lag 7' } });
+  fireEvent.submit(box.closest('form') as HTMLFormElement);
+  expect(await missingTexts('Inga lag hittades', 'Inget lag heter något med ”lag 7”.')).toEqual([]);
+  expect(window.location.search).toBe('?search=lag+7');
+  expect(asked).toEqual([{}, { search: 'lag 7' }]);
+  fireEvent.click(screen.getByRole('link', { name: 'Visa alla lag' }));
+  expect(await missingTexts('Norrvikens BK')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 // Leagues and teams in the back office.
 import { createLazyRoute } from '@tanstack/react-router';
+import { parseResultNamesAddress } from '#shared/features/results/editing/address.ts';
 import { paths } from '#shared/paths.ts';
 import { LeagueTable, TeamTable } from '../../features/results/editing/name-tables.tsx';
 import { BackLink, PageHeading } from '../../ui/layout/page.tsx';
@@ -7,6 +8,8 @@ import { BackLink, PageHeading } from '../../ui/layout/page.tsx';
 export const Route = createLazyRoute('/admin/basketball-results/names')({ component: ResultNamesPage });
 
 function ResultNamesPage() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
     <>
       <BackLink href={paths.adminResults}>Basketresultat</BackLink>
@@ -14,7 +17,12 @@ function ResultNamesPage() {
         Resultat hittar sin liga och sina lag på alla namn som står här.
       </PageHeading>
       <LeagueTable />
-      <TeamTable />
+      <TeamTable
+        address={address}
+        onSearch={(search) =>
+          void navigate({ search: parseResultNamesAddress({ search }), resetScroll: false })
+        }
+      />
     </>
   );
 }

@@ -3,12 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
+import type { ResultNamesAddress } from '#shared/features/results/editing/address.ts';
 import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
+import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
@@ -76,11 +78,15 @@ export function LeagueTable() {
   );
 }
 
-export function TeamTable() {
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
+export interface TeamTableProps {
+  address: ResultNamesAddress;
+  onSearch: (search: string) => void;
+}
+
+export function TeamTable({ address, onSearch }: TeamTableProps) {
+  const { search } = address;
   const { data, error, isFetching, refetch } = useQuery({
-    ...useApi().results.listTeamsForEditing.queryOptions({ input: search ? { search } : {} }),
+    ...useApi().results.listTeamsForEditing.queryOptions({ input: address }),
     placeholderData: keepPreviousData,
   });
   const [edited, setEdited] = useState<{ team: EditedTeam | undefined }>();
@@ -92,9 +98,9 @@ export function TeamTable() {
         <SearchBox
           label="Sök bland lag"
           placeholder="Namn eller annat namn"
-          value={typed}
-          onSearch={setTyped}
-          onType={setTyped}
+          value={search ?? ''}
+          onSearch={onSearch}
+          action={paths.adminResultNames}
         />
         {!data && !error && <LoadingTable label="Laddar lag" />}
         {!data && error && (
@@ -107,8 +113,13 @@ export function TeamTable() {
           </FailedState>
         )}
         {data?.teams.length === 0 && (
-          <EmptyState title={search ? 'Inga lag hittades' : 'Inga lag än'}>
-            Lag skapas också när du sparar eller importerar deras matcher.
+          <EmptyState
+            title={search ? 'Inga lag hittades' : 'Inga lag än'}
+            action={search && <ButtonLink href={paths.adminResultNames}>Visa alla lag</ButtonLink>}
+          >
+            {search
+              ? `Inget lag heter något med ”${search}”.`
+              : 'Lag skapas också när du sparar eller importerar deras matcher.'}
           </EmptyState>
         )}
         {data && data.teams.length > 0 && (

@@ -24,3 +24,13 @@ export function resultsSearchOf(address: ResultsAddress): Omit<ResultsAddress, '
   const { page: _page, ...search } = parseResultsAddress({ ...address });
   return search;
 }
+
+/** Search parameters of the page of leagues and teams. */
+export interface ResultNamesAddress {
+  /** A substring of a team's names. */
+  search?: string;
+}
+
+export function parseResultNamesAddress({ search }: Readonly<Record<string, unknown>>): ResultNamesAddress {
+  return parseTableAddress({ search }, {});
+}
