@@ -1,4 +1,4 @@
-// The row above a list that selects its whole page, and the actions on what is selected.
+// The row above a list that selects its whole page, and the actions on what is selected; stays in view while the list scrolls.
 import type { ReactNode } from 'react';
 import { Checkbox } from '../form/checkbox.tsx';
 import type { Selection } from './use-selection.ts';
@@ -19,7 +19,7 @@ export function SelectionRow<Row extends { id: string }>({
 }: SelectionRowProps<Row>) {
   if (page.length === 0) return null;
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-3 py-1.5">
+    <div className="sticky top-14 z-20 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-3 py-1.5">
       <Checkbox
         label={`Markera alla på sidan (${page.length})`}
         checked={selection.rows.length === page.length}
