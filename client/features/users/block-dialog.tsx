@@ -1,7 +1,6 @@
 // Dialog for suspending one or several users for the same reason; loaded on demand.
 import { useState } from 'react';
 import { ruleLabels } from '#shared/features/reports/texts.ts';
-import type { User } from '#shared/features/users/contract.ts';
 import { MAX_REASON_LENGTH } from '#shared/features/users/rules.ts';
 import { formatDay } from '#shared/format.ts';
 import { useTextDraft } from '../../core/drafts/use-draft.ts';
@@ -13,10 +12,10 @@ import { Field } from '../../ui/form/field.tsx';
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
-import { useBlock } from './use-block.ts';
+import { type BlockedUser, useBlock } from './use-block.ts';
 
 export interface BlockDialogProps {
-  users: readonly Pick<User, 'id' | 'name' | 'listedAds'>[];
+  users: readonly BlockedUser[];
   /** Called before the dialog closes, when at least one of them is suspended. */
   onBlocked: (outcome: DecidedEach) => void;
   onClose: () => void;
@@ -87,7 +86,7 @@ export function BlockDialog({ users, onBlocked, onClose }: BlockDialogProps) {
   );
 }
 
-function describe(users: BlockDialogProps['users']) {
+function describe(users: readonly BlockedUser[]) {
   const ads = users.reduce((sum, { listedAds }) => sum + listedAds, 0);
   const hidden = `${ads === 1 ? 'En annons' : `${ads} annonser`} döljs så länge avstängningen gäller.`;
   const [first] = users;

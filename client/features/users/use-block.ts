@@ -1,14 +1,16 @@
 // Suspends one or several users: checks the form, sends a request for each, and returns the errors of the form.
 import { useState } from 'react';
-import { NewBlock } from '#shared/features/users/contract.ts';
+import { NewBlock, type User } from '#shared/features/users/contract.ts';
 import { userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
 import { type DecidedEach, decideEach } from '../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import type { BlockDialogProps } from './block-dialog.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { useUserRefresh } from './user-refresh.ts';
+
+/** What the dialog shows of a user. */
+export type BlockedUser = Pick<User, 'id' | 'name' | 'listedAds'>;
 
 type TypedBlock = Omit<NewBlock, 'rule'> & { rule: string };
 
@@ -21,7 +23,7 @@ interface BlockForm {
 
 /** @param onBlocked is called when at least one user is suspended; otherwise the form shows the last error */
 export function useBlock(
-  users: BlockDialogProps['users'],
+  users: readonly BlockedUser[],
   onBlocked: (outcome: DecidedEach) => void,
 ): BlockForm {
   const api = useApi();

@@ -1,15 +1,14 @@
 // A list of the back office as a CSV file for spreadsheets: all pages, with the filters of the list.
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import { formatDay } from '#shared/format.ts';
-import type { HttpParts } from '../feature.ts';
 import { type ApiPaths, queryParameters, refusalResponses, requireSession } from '../feature-document.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { sendRefusal } from './refusal.ts';
-import type { Actor, Services } from './request.ts';
+import type { Actor, RequestContext, Services } from './request.ts';
 
 /** A declared file, which the app serves at the list's path with the ending .csv. */
 export interface TableFile {
@@ -21,7 +20,10 @@ export interface TableFile {
   paths: ApiPaths;
 }
 
-type Parts = Pick<HttpParts, 'services' | 'contextOf'>;
+interface Parts {
+  services: Services;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
+}
 
 interface Declaration<Search extends z.core.$ZodObject> {
   /** The path of the list, below /api. */
