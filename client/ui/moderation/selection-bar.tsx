@@ -33,7 +33,10 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <>
       {(pending > 0 || count > 0) && (
-        <div className="sticky top-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-3 py-1.5">
+        <div
+          data-sticky-actions=""
+          className="sticky top-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-3 py-1.5"
+        >
           {pending > 0 && (
             <Checkbox
               label={`Markera alla väntande (${pending})`}

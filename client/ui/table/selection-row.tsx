@@ -19,7 +19,10 @@ export function SelectionRow<Row extends { id: string }>({
 }: SelectionRowProps<Row>) {
   if (page.length === 0) return null;
   return (
-    <div className="sticky top-14 z-20 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-3 py-1.5">
+    <div
+      data-sticky-actions=""
+      className="sticky top-14 z-20 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-3 py-1.5"
+    >
       <Checkbox
         label={`Markera alla på sidan (${page.length})`}
         checked={selection.rows.length === page.length}
