@@ -5,7 +5,7 @@ export { threadExistsSql } from './moderation/moderation-queries.ts';
 export { queueTextNotifications } from './notifications/notify-of-text.ts';
 export { newCommentLimits, newPostLimits } from './limits.ts';
 export { checkNewText, requireMayWrite } from './writing/check-text.ts';
-export { addComment, createComment, publishComment } from './writing/write-comment.ts';
+export { addComment, createComment, publishComment, writeCommentOnce } from './writing/write-comment.ts';
 export { addPostOfSite } from './writing/write-post.ts';
 export { rejectEditAgain, restoreEdit } from './writing/show-version.ts';
 export { publishNewComment, publishThreadChanged } from './publish-changed.ts';

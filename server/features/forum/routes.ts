@@ -9,13 +9,13 @@ import { decideOnEdit, findVersions } from './moderation/moderate-edit.ts';
 import { findItem, moderateItem, viewItem } from './moderation/moderate.ts';
 import { countItems, listItems } from './moderation/moderation-queries.ts';
 import { findComments, findPost, followPost, markRead } from './thread/read-thread.ts';
+import { setLike } from './writing/set-like.ts';
 import {
   changeComment,
   createComment,
   deleteComment,
   findPeople,
   restoreComment,
-  setLike,
 } from './writing/write-comment.ts';
 import { changePost, createPost, deletePost, restorePost } from './writing/write-post.ts';
 

@@ -41,6 +41,7 @@ export const forumTexts = {
   editHeld: 'Ändringen väntar på granskning. Tills dess visas texten som den var.',
   repeated:
     'Du har redan skrivit samma sak, eller nästan. Ändra den texten i stället för att skriva den igen.',
+  idTaken: 'Texten kunde inte sparas. Ändra något i den och försök igen.',
   erasureRequested: 'Ditt konto ska raderas. Ångra det på din profil om du vill skriva i forumet.',
   takenDown: 'Inlägget är borttaget av Baskettorget och kan inte ändras.',
   postWaits: 'Inlägget väntar på granskning. Det går att kommentera när det är godkänt.',

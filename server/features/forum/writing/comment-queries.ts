@@ -70,6 +70,26 @@ const INSERT_COMMENT = `
      where forum_reads.number = excluded.number - 1)
   select number from made`;
 
+export interface WrittenComment {
+  id: string;
+  postId: string;
+  number: number;
+  status: PostStatus;
+}
+
+/** The author's own comment; null if it does not exist or is another author's. */
+export async function findOwnComment(
+  { lookups }: Pick<Database, 'lookups'>,
+  { id, userId }: { id: string; userId: string },
+): Promise<WrittenComment | null> {
+  const { rows } = await lookups.query<WrittenComment>({
+    name: 'own-forum-comment',
+    text: 'select id, post_id as "postId", number, status from forum_comments where id = $1 and user_id = $2',
+    values: [id, userId],
+  });
+  return rows[0] ?? null;
+}
+
 /** The author's own comment, locked; null if it is another author's or deleted. */
 export async function lockOwnComment(
   transaction: Connection,

@@ -6,7 +6,7 @@ import type { Connection } from '../../../database/connection.ts';
 import { postTermColumns } from '../../../database/forum-words.ts';
 import type { StoredText } from './stored-text.ts';
 
-/** Inserts a post that its author follows, or one of the site without `userId`; returns its id. */
+/** Inserts a post that its author follows, or one of the site without `userId`; returns its id, a new one without `post.id`. */
 export async function insertPost(
   transaction: Connection,
   {
@@ -14,12 +14,18 @@ export async function insertPost(
     text,
     userId,
     status,
-  }: { post: NewPost; text: StoredText['columns']; userId: string | null; status: PostStatus },
+  }: {
+    post: NewPost & { id?: string };
+    text: StoredText['columns'];
+    userId: string | null;
+    status: PostStatus;
+  },
 ): Promise<string> {
   const { title, category } = post;
   const { id, created_at } = await transaction
     .insertInto('forum_posts')
     .values({
+      id: post.id,
       user_id: userId,
       is_by_site: userId === null,
       title,
@@ -37,6 +43,21 @@ export async function insertPost(
   await transaction.insertInto('forum_follows').values({ user_id: userId, post_id: id }).execute();
   await transaction.insertInto('forum_reads').values({ user_id: userId, post_id: id, number: 0 }).execute();
   return id;
+}
+
+/** The author's own post; null if it does not exist or is another author's. */
+export async function findOwnPost(
+  connection: Connection,
+  { id, userId }: { id: string; userId: string },
+): Promise<{ id: string; status: PostStatus } | null> {
+  const row = await connection
+    .selectFrom('forum_posts')
+    .innerJoin('forum_states', 'post_id', 'id')
+    .select(['id', 'status'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** The author's own post, locked but open for comments; null if it is another author's or deleted. */

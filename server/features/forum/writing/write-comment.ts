@@ -1,5 +1,4 @@
-// Creates, changes, deletes and restores comments, and likes them and posts.
-import { randomUUID } from 'node:crypto';
+// Creates, changes, deletes and restores comments.
 import { SECONDS_TO_RESTORE } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
@@ -8,8 +7,7 @@ import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { changeLimits, likeLimits, newCommentLimits } from '../limits.ts';
-import { notifyOfLikes } from '../notifications/notify-of-likes.ts';
+import { changeLimits, newCommentLimits } from '../limits.ts';
 import { queueEditNotifications, queueTextNotifications } from '../notifications/notify-of-text.ts';
 import { publishNewComment, publishThreadChanged } from '../publish-changed.ts';
 import { requirePost } from '../thread/read-thread.ts';
@@ -18,29 +16,49 @@ import { viewComments } from '../thread/view.ts';
 import { attachTextPictures } from '../../pictures/actions.ts';
 import { checkNewText, mustEditWait, requireMayWrite } from './check-text.ts';
 import {
+  findOwnComment,
   insertComment,
   insertCommentAlone,
   lockOwnComment,
   type NewCommentRow,
   setCommentDeleted,
   updateComment,
+  type WrittenComment,
 } from './comment-queries.ts';
-import { deleteLike, insertLike } from './like-queries.ts';
 import { suggestPeople } from './mentionable-queries.ts';
 import { toStoredText } from './stored-text.ts';
 import { deleteHeldEdit, insertFormerVersion, saveHeldEdit } from './version-queries.ts';
+import { writeOnce } from './write-once.ts';
 import { RESTORABLE_SECONDS } from './write-post.ts';
 
 /**
- * Comments on a public post. Source: spec 1 §4 Forum, §5 Forum.
+ * Comments on a public post. Idempotent for the same `commentId`. Source: spec 1 §4 Forum, §5 Forum.
  *
- * @throws ORPCError NOT_FOUND for a post that is not public; CONFLICT for a locked one, and for a text that the viewer has
- * written already; TOO_MANY_REQUESTS
+ * @throws ORPCError NOT_FOUND for a post that is not public; CONFLICT for a locked one, for a text that the viewer has written
+ * already, and for an id that another user has used; TOO_MANY_REQUESTS
  */
 export async function createComment(
   actor: Actor,
-  { id: postId, content, replyTo }: NewComment & { id: string },
+  { commentId, ...comment }: NewComment & { id: string },
 ): Promise<ForumComment> {
+  const write = (id: string) => saveNewComment(actor, { ...comment, commentId: id });
+  return publishComment(actor, await writeCommentOnce(actor, commentId, write));
+}
+
+/** As `writeOnce`: a comment that is stored already is answered as it is. `publishComment` follows. */
+export function writeCommentOnce(
+  { database, viewer }: Actor,
+  commentId: string | undefined,
+  write: (id: string) => Promise<WrittenComment>,
+): Promise<WrittenComment> {
+  const findOwn = (id: string) => findOwnComment(database, { id, userId: viewer.id });
+  return writeOnce(commentId, { write, findOwn });
+}
+
+async function saveNewComment(
+  actor: Actor,
+  { id: postId, commentId, content, replyTo }: NewComment & { id: string; commentId: string },
+): Promise<WrittenComment> {
   const { database } = actor;
   const [post] = await Promise.all([
     requirePost(actor, postId),
@@ -50,24 +68,16 @@ export async function createComment(
   if (post.isLocked) refuse('CONFLICT', forumTexts.locked);
   await requireMayWrite(actor, { content });
   const status = await checkNewText(actor, { content });
-  const written = { postId, content, replyTo, status };
+  const written = { postId, commentId, content, replyTo, status };
   const { row, pictureIds } = await toCommentRow(database.kysely, actor, written);
   const made = await (pictureIds.length > 0
     ? database.kysely.transaction().execute((tx) => insertWithPictures(tx, row, pictureIds))
     : insertCommentAlone(database, row));
-  if (!made) return refuse('CONFLICT', forumTexts.locked);
-  return publishComment(actor, { ...row, ...made });
+  return made ? { ...row, ...made } : refuse('CONFLICT', forumTexts.locked);
 }
 
 /** A comment that has passed `checkNewText`. */
-type CheckedComment = NewComment & { postId: string; status: 'pending' | 'approved' };
-
-interface AddedComment {
-  id: string;
-  postId: string;
-  number: number;
-  status: 'pending' | 'approved';
-}
+type CheckedComment = NewComment & { postId: string; commentId: string; status: 'pending' | 'approved' };
 
 /**
  * Inserts a comment in a transaction of the caller, who has made the checks of `createComment` and calls `publishComment`
@@ -79,7 +89,7 @@ export async function addComment(
   tx: Connection,
   actor: Actor,
   comment: CheckedComment,
-): Promise<AddedComment> {
+): Promise<WrittenComment> {
   const { row, pictureIds } = await toCommentRow(tx, actor, comment);
   const made = await insertWithPictures(tx, row, pictureIds);
   return made ? { ...row, ...made } : refuse('CONFLICT', forumTexts.locked);
@@ -88,7 +98,7 @@ export async function addComment(
 /** The part of `createComment` after the commit. */
 export async function publishComment(
   actor: Actor,
-  { id, postId, number, status }: AddedComment,
+  { id, postId, number, status }: WrittenComment,
 ): Promise<ForumComment> {
   // A held comment has a number too: the thread shows its place without the text.
   if (status === 'approved') await publishNewComment(actor, { postId, number });
@@ -99,11 +109,11 @@ export async function publishComment(
 async function toCommentRow(
   connection: Connection,
   { viewer }: Actor,
-  { postId, content, replyTo, status }: CheckedComment,
+  { postId, commentId, content, replyTo, status }: CheckedComment,
 ) {
   const text = await toStoredText(connection, { source: content, writer: viewer, postId });
   const row = {
-    id: randomUUID(),
+    id: commentId,
     postId,
     userId: viewer.id,
     text: text.columns,
@@ -220,24 +230,4 @@ async function requireComment({ database, viewer }: Actor, id: string): Promise<
   const row = await readComment(database, { id, viewerId: viewer.id });
   const [comment] = row ? await viewComments(database, [row], viewer) : [];
   return comment ?? refuse('NOT_FOUND', forumTexts.commentNotFound);
-}
-
-/**
- * Likes a post or one of its comments, or withdraws the like. Idempotent.
- *
- * @throws ORPCError NOT_FOUND for a post or comment that is not public; TOO_MANY_REQUESTS
- */
-export async function setLike(
-  actor: Actor,
-  { id: postId, number, isLiked }: { id: string; number: number; isLiked: boolean },
-): Promise<{ isLiked: boolean; likes: number }> {
-  const { database, viewer } = actor;
-  const like = { userId: viewer.id, postId, number };
-  if (isLiked) await countAttempt(database, likeLimits(viewer.id));
-  const likes = await (isLiked ? insertLike(database, like) : deleteLike(database, like));
-  if (likes === null)
-    return refuse('NOT_FOUND', number === 0 ? forumTexts.notFound : forumTexts.commentNotFound);
-  await publishThreadChanged(actor, postId);
-  notifyOfLikes(actor, { postId, number });
-  return { isLiked, likes };
 }

@@ -15,23 +15,37 @@ import { readPost } from '../thread/thread-queries.ts';
 import { attachTextPictures } from '../../pictures/actions.ts';
 import { MARKDOWN_VERSION, parseMarkdown } from '../../../core/markdown/markdown.ts';
 import { checkNewText, mustEditWait, requireMayWrite } from './check-text.ts';
-import { insertPost, lockOwnPost, setPostDeleted, updatePost } from './post-queries.ts';
+import { findOwnPost, insertPost, lockOwnPost, setPostDeleted, updatePost } from './post-queries.ts';
 import { toStoredText } from './stored-text.ts';
 import { deleteHeldEdit, insertFormerVersion, saveHeldEdit } from './version-queries.ts';
+import { writeOnce } from './write-once.ts';
 
 export const RESTORABLE_SECONDS = MAX_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS;
 
 /**
- * Creates a post. Source: spec 1 §4 Forum, §5 Forum.
+ * Creates a post. Idempotent for the same id. Source: spec 1 §4 Forum, §5 Forum.
  *
- * @throws ORPCError as `requireMayWrite` and `checkNewText`; TOO_MANY_REQUESTS
+ * @throws ORPCError as `requireMayWrite`, `checkNewText` and `writeOnce`; TOO_MANY_REQUESTS
  */
-export async function createPost(actor: Actor, post: NewPost): Promise<SavedPost> {
+export async function createPost(
+  actor: Actor,
+  { id, ...post }: NewPost & { id?: string | undefined },
+): Promise<SavedPost> {
+  const { database, viewer } = actor;
+  const saved = await writeOnce<SavedPost>(id, {
+    write: (newId) => saveNewPost(actor, { id: newId, ...post }),
+    findOwn: (writtenId) => findOwnPost(database.kysely, { id: writtenId, userId: viewer.id }),
+  });
+  if (saved.status === 'approved') await publishThreadChanged(actor, saved.id);
+  return saved;
+}
+
+async function saveNewPost(actor: Actor, post: NewPost & { id: string }): Promise<SavedPost> {
   const { database, viewer } = actor;
   await requireMayWrite(actor, { title: post.title, content: post.content });
   await countAttempt(database, newPostLimits(actor));
   const status = await checkNewText(actor, post);
-  const saved = await database.kysely.transaction().execute(async (tx) => {
+  return database.kysely.transaction().execute(async (tx) => {
     const text = await toStoredText(tx, { source: post.content, writer: viewer, postId: null });
     const id = await insertPost(tx, { post, text: text.columns, userId: viewer.id, status });
     await attachTextPictures(tx, {
@@ -41,8 +55,6 @@ export async function createPost(actor: Actor, post: NewPost): Promise<SavedPost
     });
     return { id, status };
   });
-  if (saved.status === 'approved') await publishThreadChanged(actor, saved.id);
-  return saved;
 }
 
 /** Inserts a public post by the site itself, for the discussion of another page; returns its id. */

@@ -18,6 +18,7 @@ import {
   newPostLimits,
   publishComment,
   requireMayWrite,
+  writeCommentOnce,
 } from '../../forum/actions.ts';
 import { requireOpenPage } from '../../page-settings/actions.ts';
 import { publishResultChanged } from '../publish-changed.ts';
@@ -26,7 +27,7 @@ import { requireMatch } from './read-match.ts';
 
 /**
  * Comments on a match. The first comment creates the thread in the same transaction, and also counts towards its author's limit
- * of new posts.
+ * of new posts. Idempotent for the same `commentId`.
  *
  * @throws ORPCError PAGE_DISABLED while the forum is closed, and as `createComment` of the forum
  */
@@ -41,12 +42,15 @@ export async function commentOnMatch(
       forumPostId: match.forumPostId,
       comment: await createComment(actor, { id: match.forumPostId, ...comment }),
     };
-  await requireMayWrite(actor, { content: comment.content });
-  await countAttempt(actor.database, [...newPostLimits(actor), ...newCommentLimits(actor)]);
-  const status = await checkNewText(actor, comment);
-  const added = await actor.database.kysely.transaction().execute(async (tx) => {
-    const postId = await requireThread(tx, match);
-    return addComment(tx, actor, { postId, content: comment.content, status });
+  const { commentId, content } = comment;
+  const added = await writeCommentOnce(actor, commentId, async (newId) => {
+    await requireMayWrite(actor, { content });
+    await countAttempt(actor.database, [...newPostLimits(actor), ...newCommentLimits(actor)]);
+    const status = await checkNewText(actor, { content });
+    return actor.database.kysely.transaction().execute(async (tx) => {
+      const postId = await requireThread(tx, match);
+      return addComment(tx, actor, { postId, commentId: newId, content, status });
+    });
   });
   const published = await publishComment(actor, added);
   await publishResultChanged(actor, id);

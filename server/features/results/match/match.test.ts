@@ -114,6 +114,16 @@ describe('the first comment', () => {
     expect(rows[0]?.count).toBe(1);
   });
 
+  test('that is sent again with the same id is stored once', async () => {
+    const id = await insert();
+    const body = { content: 'Håller med helt!', commentId: crypto.randomUUID() };
+    const send = () => app.call<Answer>('POST', `/api/results/${id}/comments`, { as: writer, body });
+    const answers = await Promise.all([send(), send()]);
+    for (const answer of [...answers, await send()])
+      expect([answer.status, answer.body.comment.number]).toEqual([201, 1]);
+    expect(new Set(answers.map((answer) => answer.body.forumPostId)).size).toBe(1);
+  });
+
   test('that is refused creates no thread', async () => {
     const before = await insert();
     await comment(before, 'Samma sak två gånger om matchen.');

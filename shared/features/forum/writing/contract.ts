@@ -27,6 +27,9 @@ export const NewPost = z.object({
 });
 export type NewPost = z.infer<typeof NewPost>;
 
+/** Chosen by the client, so that a repeated request stores one text. Lower-case as in the database. */
+const newTextId = z.optional(z.uuid().check(z.toLowerCase()));
+
 const content = z
   .string(forumTexts.commentMissing)
   .check(
@@ -40,6 +43,7 @@ export const NewComment = z.object({
   content,
   /** The number of the comment that it answers. */
   replyTo: z.optional(commentNumber),
+  commentId: newTextId,
 });
 export type NewComment = z.infer<typeof NewComment>;
 
@@ -53,12 +57,12 @@ export const writingContract = {
     .route({
       method: 'POST',
       path: '/forum-posts',
-      summary: 'Creates a post; the first ones of an account wait for approval',
+      summary: 'Creates a post; the first ones of an account wait for approval; idempotent by id',
       tags,
       successStatus: 201,
     })
     .errors(mayRefuse('PAGE_DISABLED', 'FORBIDDEN', 'CONFLICT', 'TOO_MANY_REQUESTS'))
-    .input(NewPost)
+    .input(z.extend(NewPost, { id: newTextId }))
     .output(SavedPost),
   updatePost: oc
     .route({
@@ -106,7 +110,8 @@ export const writingContract = {
     .route({
       method: 'POST',
       path: '/forum-posts/{id}/comments',
-      summary: 'Comments on a post; the first comments of an account wait for approval',
+      summary:
+        'Comments on a post; the first comments of an account wait for approval; idempotent by commentId',
       tags,
       successStatus: 201,
     })
