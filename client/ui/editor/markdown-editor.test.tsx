@@ -1,7 +1,8 @@
 // The text editor: formatting, shortcuts, preview, mentions, quotes, pictures and the draft.
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef, useEffect, useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { showToasts } from '../feedback/toast.ts';
 import {
   type EditorHandle,
   type EditorServices,
@@ -226,6 +227,18 @@ describe('a picture', () => {
     paste();
     await screen.findByText('Högst 2 bilder i en text');
     expect(upload).not.toHaveBeenCalled();
+  });
+
+  test('whose upload is interrupted by leaving the text is announced as missing', async () => {
+    const shown: string[] = [];
+    onTestFinished(showToasts({ show: ({ text }) => shown.push(text), dismiss: () => undefined }));
+    const { unmount } = render(<Editor services={servicesWith(() => new Promise(() => undefined))} />);
+    paste();
+    await screen.findByText('0 %');
+    unmount();
+    expect(shown).toEqual(['Bilden hann inte laddas upp. Lägg till den igen.']);
+    render(<Editor services={servicesWith(async () => ({ id: PICTURE }))} />).unmount();
+    expect(shown).toHaveLength(1);
   });
 
   test('whose upload was interrupted by closing the page is not in the restored draft', async () => {

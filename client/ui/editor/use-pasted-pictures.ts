@@ -1,6 +1,7 @@
 // Uploads pictures that are pasted into the text, dropped on it or picked. Each is a row in the text while it uploads.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pictureOf } from '#shared/markdown/references.ts';
+import { toast } from '../feedback/toast.ts';
 
 export interface UploadOptions {
   signal: AbortSignal;
@@ -56,16 +57,21 @@ export function usePastedPictures(
   /** Percent sent, by number of the upload. */
   const [percents, setPercents] = useState<ReadonlyMap<number, number>>(new Map());
   const count = useRef(0);
+  const uploading = useRef(0);
   const closing = useRef(new AbortController());
   useEffect(() => {
     // The effect runs again after its cleanup when React mounts the component again.
     if (closing.current.signal.aborted) closing.current = new AbortController();
     const { current } = closing;
-    return () => current.abort();
+    return () => {
+      current.abort();
+      if (uploading.current > 0) toast.error('Bilden hann inte laddas upp. Lägg till den igen.');
+    };
   }, []);
 
   async function send(file: File, sendFile: UploadPicture): Promise<void> {
     count.current += 1;
+    uploading.current += 1;
     const number = count.current;
     const placeholder = `![Laddar upp bild ${number} …]()`;
     const setPercent = (percent: number) => setPercents((before) => new Map(before).set(number, percent));
@@ -81,6 +87,7 @@ export function usePastedPictures(
       change((before) => before.replace(`${placeholder}\n`, '').replace(placeholder, ''));
       setError(failure instanceof Error ? failure.message : 'Kunde inte ladda upp bilden');
     } finally {
+      uploading.current -= 1;
       setPercents((before) => new Map([...before].filter(([key]) => key !== number)));
     }
   }
