@@ -81,7 +81,9 @@ test('the first comment is posted to the match, before there is a thread', async
   fireEvent.input(area, { target: { value: 'Vilken match!' } });
   fireEvent.click(screen.getByRole('button', { name: 'Kommentera' }));
   await screen.findByRole('alert');
-  expect(sent).toEqual([{ id: match.id, content: 'Vilken match!' }]);
+  expect(sent).toEqual([
+    { id: match.id, commentId: expect.stringMatching(/^[\da-f-]{36}$/) as unknown, content: 'Vilken match!' },
+  ]);
 });
 
 test('a discussion that staff have taken down is closed', async () => {

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { pageOfComment } from '#shared/features/forum/thread/comment-pages.ts';
 import { useApi } from '../../../core/api.ts';
+import { isRefusal } from '../../../core/failure.ts';
 import type { LiveEvent } from '../../../core/live/connection-state.ts';
 import { refreshQueries } from '../../../core/refresh-queries.ts';
 
@@ -11,6 +12,13 @@ export function useForumUpdates(): (event: LiveEvent) => void {
   const { forum } = useApi();
   const queryClient = useQueryClient();
   return ({ topic, postId, number, isFresh }) => {
+    // What could not be fetched while the connection was lost.
+    if (topic === 'hello')
+      void queryClient.refetchQueries({
+        queryKey: forum.key(),
+        type: 'active',
+        predicate: ({ state }) => state.status === 'error' && !isRefusal(state.error),
+      });
     // After a long break events may have been missed.
     if (topic === 'hello' && isFresh === true) {
       refreshQueries(queryClient, forum.find.key());

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
 import { sampleComment } from '../../../testing/sample-thread.ts';
-import { type Answers, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
+import { type Answers, failed, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { CommentForm, type CommentFormProps } from './comment-form.tsx';
 import type { Quoted } from './quoted.ts';
@@ -12,6 +12,7 @@ import { WriteComment } from './write-comment.tsx';
 
 const POST = '00000000-0000-4000-8000-0000000000f1';
 const ANNA = '00000000-0000-4000-8000-0000000000a1';
+const UUID: unknown = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 
 afterEach(() => {
   localStorage.clear();
@@ -159,7 +160,7 @@ test('a text written while the comment is saved and the thread refetched stays, 
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith(sent));
   expect(area().value).toBe('En sak till, om bollen');
   expect(Object.values(localStorage).map((stored) => JSON.parse(String(stored)))).toEqual([
-    { text: 'En sak till, om bollen', replyTo: null },
+    { text: 'En sak till, om bollen', replyTo: null, newId: UUID },
   ]);
 });
 
@@ -179,7 +180,7 @@ test('the answered comment is restored with the draft and sent with it, then for
   expect(await missingTexts('Svar till Anna Ek (#7)')).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Kommentera' }));
   await waitFor(() => expect(screen.queryByText(/Svar till/)).toBeNull());
-  expect(sent).toEqual([{ id: POST, content: 'Jag håller med', replyTo: 7 }]);
+  expect(sent).toEqual([{ id: POST, commentId: UUID, content: 'Jag håller med', replyTo: 7 }]);
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
@@ -212,4 +213,70 @@ test('the draft of another tab stays when a comment is sent', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Kommentera' }));
   await waitFor(() => expect(area().value).toBe(''));
   expect(localStorage.getItem(key)).toBe(other);
+});
+
+test('a comment whose answer was lost is sent again with the same id, also after a reload, and a changed one with another', async () => {
+  const ids: (string | undefined)[] = [];
+  const createComment: NonNullable<Answers['forum']>['createComment'] = ({ commentId }) => {
+    ids.push(commentId);
+    return failed();
+  };
+  const { unmount } = open({ createComment });
+  const send = async () => {
+    const { length } = ids;
+    fireEvent.click(screen.getByRole('button', { name: 'Kommentera' }));
+    await waitFor(() => expect(ids).toHaveLength(length + 1));
+    await screen.findByRole('alert');
+  };
+  type('Hej på er');
+  await send();
+  await send();
+  unmount();
+  open({ createComment });
+  await send();
+  type('Hej på er alla');
+  await send();
+  expect(ids).toEqual([UUID, ids[0], ids[0], UUID]);
+  expect(ids[3]).not.toBe(ids[0]);
+});
+
+const button = () => screen.getByRole('button', { name: /Kommentera/ });
+
+function Reopened({ onSaved }: Pick<CommentFormProps, 'onSaved'>) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setIsOpen(!isOpen)}>{isOpen ? 'Stäng' : 'Öppna'}</button>
+      {isOpen && form({ onSaved })}
+    </>
+  );
+}
+
+test('a form that is opened again while its comment is sent takes the answer', async () => {
+  const sent = sampleComment(8, {});
+  const answer = Promise.withResolvers<ForumComment>();
+  const onSaved = vi.fn<(comment: ForumComment) => void>();
+  show(<Reopened onSaved={onSaved} />, { forum: { createComment: () => answer.promise } });
+  type('Hej på er');
+  fireEvent.click(button());
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+  fireEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Öppna' }));
+  expect(area().value).toBe('Hej på er');
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  answer.resolve(sent);
+  await waitFor(() => expect(area().value).toBe(''));
+  expect(onSaved).toHaveBeenCalledWith(sent);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a text that was being written when the thread was locked is shown', async () => {
+  const { unmount } = open();
+  type('Halvfärdigt svar');
+  unmount();
+  const can = { comment: false, edit: false, delete: false, report: true, moderate: false };
+  const props = { replyTo: null, quoted: null, onReplyTaken: () => undefined, onQuoted: () => undefined };
+  show(<WriteComment post={{ id: POST, can }} {...props} onSaved={() => undefined} />);
+  expect(await missingTexts('Du hade skrivit:', 'Halvfärdigt svar')).toEqual([]);
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

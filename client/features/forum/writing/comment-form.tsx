@@ -1,13 +1,13 @@
 // The form of a new comment. Its draft survives a reload and signing out. Loaded when it opens.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
 import { MAX_COMMENT_LENGTH } from '#shared/features/forum/rules.ts';
-import { forumSignInFirst, forumTexts } from '#shared/features/forum/texts.ts';
+import { forumSignInFirst } from '#shared/features/forum/texts.ts';
 import type { NewComment } from '#shared/features/forum/writing/contract.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
+import { fieldErrorsOf } from '../../../core/failure.ts';
+import { newId } from '../../../core/new-id.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { unsentText } from '../../../core/drafts/unsent-text.ts';
@@ -16,10 +16,10 @@ import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { type EditorHandle, MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { hasUpload } from '../../../ui/editor/use-pasted-pictures.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { commentDrafts, type CommentDraft } from './drafts.ts';
 import type { Quoted } from './quoted.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
+import { useSaveComment } from './use-save-comment.ts';
 import { WriteError } from './write-errors.tsx';
 
 /** A discussion outside the forum's list, such as that of a match; its thread may not exist yet. */
@@ -50,6 +50,11 @@ export interface CommentFormProps {
 
 const emptyDraft: CommentDraft = { text: '', replyTo: null };
 
+/** A changed text is another comment. */
+function withNewId(draft: CommentDraft): CommentDraft {
+  return { ...draft, newId: draft.text === '' ? undefined : newId() };
+}
+
 export function CommentForm({
   postId,
   target,
@@ -68,20 +73,24 @@ export function CommentForm({
     create: (comment: NewComment) => forum.createComment.call({ id: postId, ...comment }),
   };
   const { draft, setDraft, clear } = useDraftAcrossSignIn(commentDrafts, id, emptyDraft);
-  const change = (part: Partial<CommentDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<CommentDraft>) => setDraft((before) => withNewId({ ...before, ...part }));
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
   const services = useForumEditorServices(thread.postId);
-  const save = useSaveComment(thread.create, {
-    onStored(sent) {
-      clear();
-      setDraft(({ text, replyTo: current }) => ({
-        text: unsentText(text, sent.content),
-        replyTo: current?.number === sent.replyTo ? null : current,
-      }));
+  const save = useSaveComment(
+    { draftId: id, ...thread, onStored: clear },
+    {
+      onShown(comment, sent) {
+        setDraft(({ text, replyTo: current }) =>
+          withNewId({
+            text: unsentText(text, sent.content),
+            replyTo: current?.number === sent.replyTo ? null : current,
+          }),
+        );
+        onSaved(comment);
+      },
     },
-    onSaved,
-  });
+  );
   const isEmpty = draft.text.trim() === '';
   const isUploading = hasUpload(draft.text);
 
@@ -108,7 +117,11 @@ export function CommentForm({
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isEmpty || isUploading || save.isPending) return;
-    const comment = { content: draft.text, ...(draft.replyTo && { replyTo: draft.replyTo.number }) };
+    const comment = {
+      content: draft.text,
+      commentId: draft.newId ?? newId(),
+      ...(draft.replyTo && { replyTo: draft.replyTo.number }),
+    };
     if (viewer) save.mutate(comment);
     else promptSignIn(forumSignInFirst.comment, () => save.mutate(comment));
   }
@@ -153,30 +166,4 @@ export function CommentForm({
       </Button>
     </form>
   );
-}
-
-interface SavedComment {
-  /** Called at once, before the thread is refetched. */
-  onStored: (sent: NewComment) => void;
-  onSaved: (comment: ForumComment) => void;
-}
-
-function useSaveComment(create: CommentTarget['create'], { onStored, onSaved }: SavedComment) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const promptSignIn = useSignInPrompt();
-  const saving = useMutation({
-    mutationFn: create,
-    onSuccess: async (comment: ForumComment, sent: NewComment) => {
-      onStored(sent);
-      if (comment.state === 'waits') toast.info(forumTexts.commentHeld);
-      else toast.success(forumTexts.commentCreated);
-      await queryClient.invalidateQueries({ queryKey: api.forum.key() });
-      onSaved(comment);
-    },
-    onError: (error, comment) => {
-      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => saving.mutate(comment));
-    },
-  });
-  return saving;
 }

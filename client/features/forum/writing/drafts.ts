@@ -1,22 +1,27 @@
 // Drafts of posts and comments. They survive a reload, an ended session and a failed request; what a visitor wrote is taken
 // over when they sign in.
+import { useSyncExternalStore } from 'react';
 import { createDraftStore, type DraftStore, TextDraft } from '../../../core/drafts/draft-store.ts';
 import { useHasDraft } from '../../../core/drafts/use-draft.ts';
+import { useViewer } from '../../../core/viewer.ts';
 
 export interface PostDraft {
   title: string;
   content: string;
   category: string;
+  /** Of a new post: the id under which this text is stored, also when it is sent again; undefined without a text. */
+  newId?: string | undefined;
 }
 
 // Parsed without zod, so that the first page does not load zod only to know whether there is a draft.
 const PostDraft = {
   parse(stored: unknown): PostDraft {
-    const { title, content, category } = Object(stored) as Record<string, unknown>;
+    const { title, content, category, newId } = Object(stored) as Record<string, unknown>;
     return {
       title: TextDraft.parse(title),
       content: TextDraft.parse(content),
       category: TextDraft.parse(category),
+      ...(typeof newId === 'string' && { newId }),
     };
   },
 };
@@ -25,16 +30,22 @@ export interface CommentDraft {
   text: string;
   /** The comment that it answers; null for none. */
   replyTo: { number: number; name: string } | null;
+  /** The id under which this text is stored, also when it is sent again; undefined without a text. */
+  newId?: string | undefined;
 }
 
 const CommentDraft = {
   parse(stored: unknown): CommentDraft {
     // Written before drafts had the comment that they answer.
     if (typeof stored === 'string') return { text: stored, replyTo: null };
-    const { text, replyTo } = Object(stored) as Record<string, unknown>;
+    const { text, replyTo, newId } = Object(stored) as Record<string, unknown>;
     // Without a text there is nothing to continue: the reader only pressed the button of a comment.
     if (text === '') throw new TypeError('A comment without a text');
-    return { text: TextDraft.parse(text), replyTo: parseReply(replyTo) };
+    return {
+      text: TextDraft.parse(text),
+      replyTo: parseReply(replyTo),
+      ...(typeof newId === 'string' && { newId }),
+    };
   },
 };
 
@@ -89,4 +100,14 @@ export const NEW_POST = 'new';
 /** Whether there is something to continue with. False during server rendering. */
 export function useHasForumDraft(store: Pick<DraftStore<unknown>, 'read'>, id: string): boolean {
   return useHasDraft({ read: (author) => store.read(author, id) ?? store.read(null, id) }, id);
+}
+
+/** The text of an unsent comment; empty without one, and during server rendering. */
+export function useUnsentComment(id: string): string {
+  const author = useViewer()?.id ?? null;
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => (commentDrafts.read(author, id) ?? commentDrafts.read(null, id))?.text ?? '',
+    () => '',
+  );
 }

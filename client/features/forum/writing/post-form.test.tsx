@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SavedPost } from '#shared/features/forum/schemas.ts';
-import { type Answers, missingTexts, show } from '../../../testing/show.tsx';
+import { type Answers, failed, missingTexts, show } from '../../../testing/show.tsx';
 import { PostForm } from './post-form.tsx';
 
 afterEach(() => {
@@ -106,4 +106,29 @@ test('a draft survives closing the form', () => {
   document.body.replaceChildren();
   open();
   expect(screen.getAllByLabelText<HTMLInputElement>(/Rubrik/).at(-1)?.value).toBe('Zonförsvar');
+});
+
+test('a post whose answer was lost is sent again with the same id, and a changed one with another', async () => {
+  const ids: (string | undefined)[] = [];
+  open({
+    createPost: ({ id }) => {
+      ids.push(id);
+      return failed();
+    },
+  });
+  fillIn();
+  const send = async () => {
+    const { length } = ids;
+    fireEvent.click(button());
+    await waitFor(() => expect(ids).toHaveLength(length + 1));
+    await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'));
+  };
+  await send();
+  await send();
+  write(/Rubrik/, 'Zonförsvar igen');
+  await send();
+  expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).toMatch(/^[\da-f-]{36}$/);
+  expect(ids[2]).not.toBe(ids[0]);
 });

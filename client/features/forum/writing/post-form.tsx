@@ -8,6 +8,7 @@ import { forumSignInFirst, forumTexts } from '#shared/features/forum/texts.ts';
 import { NewPost } from '#shared/features/forum/writing/contract.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
+import { newId } from '../../../core/new-id.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import type { DraftStore } from '../../../core/drafts/draft-store.ts';
@@ -64,7 +65,8 @@ export function PostForm({ post, category = '', isFocused = false, onSaved, onCl
   useEffect(() => focus(), []);
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const beside = { ...fieldErrorsOf(save.error), ...wrong };
-  const change = (part: Partial<PostDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<PostDraft>) =>
+    setDraft((before) => (post ? { ...before, ...part } : withNewId({ ...before, ...part })));
   const isUploading = hasUpload(draft.content);
   const isEmpty = [draft.title, draft.content, draft.category].some((text) => text.trim() === '');
 
@@ -74,8 +76,9 @@ export function PostForm({ post, category = '', isFocused = false, onSaved, onCl
     const { data, error } = NewPost.safeParse(draft);
     setWrong(Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []));
     if (!data || save.isPending || isUploading) return;
-    if (viewer) save.mutate(data);
-    else promptSignIn(forumSignInFirst.createPost, () => save.mutate(data), PENDING_POST);
+    const sent = { post: data, newPostId: draft.newId ?? newId() };
+    if (viewer) save.mutate(sent);
+    else promptSignIn(forumSignInFirst.createPost, () => save.mutate(sent), PENDING_POST);
   }
 
   return (
@@ -139,13 +142,20 @@ function contentOf({ title, content, category }: PostDraft): PostDraft {
   return { title, content, category };
 }
 
+/** A changed text is another post. */
+function withNewId(draft: PostDraft): PostDraft {
+  return { ...draft, newId: draft.title + draft.content === '' ? undefined : newId() };
+}
+
 function useSavePost(id: string | undefined, onSaved: (saved: SavedPost) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
   const saving = useMutation({
-    mutationFn: (post: NewPost) =>
-      id === undefined ? api.forum.createPost.call(post) : api.forum.updatePost.call({ id, ...post }),
+    mutationFn: ({ post, newPostId }: { post: NewPost; newPostId: string }) =>
+      id === undefined
+        ? api.forum.createPost.call({ id: newPostId, ...post })
+        : api.forum.updatePost.call({ id, ...post }),
     onSuccess: (saved: SavedPost) => {
       if (saved.status === 'pending') toast.info(forumTexts.postHeld);
       else if (saved.isEditHeld) toast.info(forumTexts.editHeld);
@@ -153,9 +163,9 @@ function useSavePost(id: string | undefined, onSaved: (saved: SavedPost) => void
       void queryClient.invalidateQueries({ queryKey: api.forum.key() });
       onSaved(saved);
     },
-    onError: (error, post) => {
+    onError: (error, sent) => {
       if (isRefusal(error, 'UNAUTHORIZED'))
-        promptSignIn(errorMessageOf(error), () => saving.mutate(post), PENDING_POST);
+        promptSignIn(errorMessageOf(error), () => saving.mutate(sent), PENDING_POST);
     },
   });
   return saving;

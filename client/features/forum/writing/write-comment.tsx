@@ -4,7 +4,7 @@ import type { ForumComment, ForumPost } from '#shared/features/forum/thread/cont
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { LazyPanel } from '../../../ui/lazy/lazy-panel.tsx';
-import { commentDrafts, useHasForumDraft } from './drafts.ts';
+import { commentDrafts, useHasForumDraft, useUnsentComment } from './drafts.ts';
 import type { CommentTarget } from './comment-form.tsx';
 import type { Quoted } from './quoted.ts';
 
@@ -38,7 +38,7 @@ export function WriteComment({
   const [hadDraft, setHadDraft] = useState(false);
   if (hasDraft && !hadDraft) setHadDraft(true);
   const isAsked = isOpen || replyTo !== null || quoted !== null;
-  if (!post.can.comment) return null;
+  if (!post.can.comment) return <UnsentComment id={target?.id ?? post.id} />;
   return (
     <div className="border-t border-line pt-4">
       {isAsked || hadDraft ? (
@@ -72,6 +72,18 @@ export function WriteComment({
           Skriv en kommentar
         </button>
       )}
+    </div>
+  );
+}
+
+/** The draft of a comment that can no longer be sent, for example because staff have locked the thread. */
+function UnsentComment({ id }: { id: string }) {
+  const text = useUnsentComment(id);
+  if (text === '') return null;
+  return (
+    <div className="border-t border-line pt-4 text-sm text-muted">
+      <p className="font-semibold">Du hade skrivit:</p>
+      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
     </div>
   );
 }

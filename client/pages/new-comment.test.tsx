@@ -1,0 +1,60 @@
+// A comment that the reader writes in a thread while the connection fails.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import type { CommentPage } from '#shared/features/forum/thread/contract.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { sampleComment, samplePost } from '../testing/sample-thread.ts';
+import { failed, missingTexts, viewer } from '../testing/show.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const post = samplePost({ comments: 1, lastNumber: 1, readNumber: 1 });
+
+function openThread(address = '') {
+  const state = { isConnected: true, isWritten: false, pages: [] as unknown[] };
+  const comments = async ({ page }: { page?: unknown }): Promise<CommentPage> => {
+    state.pages.push(page);
+    const own = state.isWritten ? [sampleComment(2), sampleComment(3, { html: '<p>Min kommentar</p>' })] : [];
+    return state.isConnected ? { comments: [sampleComment(1), ...own], page: 1, pages: 1 } : failed();
+  };
+  openPage(`/forum/${post.id}${address}`, {
+    forum: {
+      find: async () => (state.isConnected ? post : failed()),
+      comments,
+      createComment: async () => {
+        Object.assign(state, { isConnected: false, isWritten: true });
+        return sampleComment(3, { html: '<p>Min kommentar</p>' });
+      },
+      markRead: async ({ number }) => ({ number: Number(number) }),
+    },
+  });
+  return state;
+}
+
+test('is shown though the thread cannot be fetched again, and what is missing is fetched when the connection returns', async () => {
+  const channel = new BroadcastChannel(`live ${viewer.id}`);
+  const send: (message: object) => void = channel.postMessage.bind(channel);
+  onTestFinished(() => channel.close());
+  const isListening = new Promise<void>((resolve) => {
+    channel.addEventListener('message', () => resolve());
+  });
+  const state = openThread();
+  expect(await missingTexts('Kommentar 1')).toEqual([]);
+  await isListening;
+  fireEvent.click(screen.getByRole('button', { name: 'Skriv en kommentar' }));
+  fireEvent.input(await screen.findByRole('textbox', { name: /Skriv en kommentar/ }), {
+    target: { value: 'Min kommentar' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Kommentera' }));
+  expect(await missingTexts('Min kommentar', 'Kommentar tillagd!')).toEqual([]);
+  expect(screen.getByRole('textbox', { name: /Skriv en kommentar/ })).toHaveProperty('value', '');
+  await waitFor(() => expect(state.pages).toHaveLength(2));
+  state.isConnected = true;
+  act(() =>
+    send({ kind: 'event', event: { topic: 'hello', isFresh: false, messages: 0, notifications: 0 } }),
+  );
+  expect(await missingTexts('Kommentar 2')).toEqual([]);
+});
