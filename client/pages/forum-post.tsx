@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
-import { commentPath, pageOfComment } from '#shared/features/forum/thread/comment-pages.ts';
+import { commentPath, pageInSearch, pageOfComment } from '#shared/features/forum/thread/comment-pages.ts';
 import { countComments, forumTexts } from '#shared/features/forum/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
@@ -48,7 +48,8 @@ const loadHideComment = async () => (await import('./forum/staff-controls.tsx'))
 
 function ThreadPage() {
   const { id } = Route.useParams();
-  const { sida } = Route.useSearch();
+  // The router merges an invalid search parameter into `search`.
+  const page = Route.useSearch({ select: (search) => pageInSearch({ ...search }) });
   const { data, error, isFetching, refetch } = useQuery(useApi().forum.find.queryOptions({ input: { id } }));
   useLoadedHead(data);
   if (isMissing(error)) return <MissingPost />;
@@ -71,7 +72,7 @@ function ThreadPage() {
     );
   }
   // The key resets all state when another thread or page is opened.
-  return <Thread key={`${id} ${sida ?? 1}`} post={data} page={Number(sida ?? 1)} />;
+  return <Thread key={`${id} ${page}`} post={data} page={page} />;
 }
 
 function Thread({ post, page }: { post: ForumPost; page: number }) {

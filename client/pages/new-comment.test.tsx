@@ -1,4 +1,4 @@
-// A comment that the reader writes in a thread while the connection fails.
+// A comment that the reader writes in a thread while the connection fails, and the page of comments in the address.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { CommentPage } from '#shared/features/forum/thread/contract.ts';
@@ -57,4 +57,10 @@ test('is shown though the thread cannot be fetched again, and what is missing is
     send({ kind: 'event', event: { topic: 'hello', isFresh: false, messages: 0, notifications: 0 } }),
   );
   expect(await missingTexts('Kommentar 2')).toEqual([]);
+});
+
+test.each(['0', '-1', '1.5', 'x'])('an invalid page in the address, %s, shows the first', async (sida) => {
+  const state = openThread(`?sida=${sida}`);
+  expect(await missingTexts('Kommentar 1')).toEqual([]);
+  expect(state.pages).toEqual([1]);
 });

@@ -1,6 +1,7 @@
 // Routes of the forum: the list and a thread.
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseForumAddress, postSearchOf } from '#shared/features/forum/list/address.ts';
+import { pageInSearch } from '#shared/features/forum/thread/comment-pages.ts';
 import { paths } from '#shared/paths.ts';
 import { isMissing, isRefusal } from '../../core/failure.ts';
 import { waitBriefly } from '../../core/wait.ts';
@@ -38,9 +39,10 @@ const forumRoute = createRoute({
   head: ({ match }) => forumHead(parseForumAddress({ ...match.search }), match.context.publicUrl),
 }).lazy(() => import('../../pages/forum.tsx').then((page) => page.Route));
 
-/** `sida` is the page of comments; the first page has no parameter. */
-function parseThreadAddress({ sida }: Readonly<Record<string, unknown>>): { sida?: string } {
-  return typeof sida === 'string' && /^[1-9]\d{0,5}$/.test(sida) && sida !== '1' ? { sida } : {};
+/** `sida` is the page of comments. */
+function parseThreadAddress(search: Readonly<Record<string, unknown>>): { sida?: string } {
+  const page = pageInSearch(search);
+  return page === 1 ? {} : { sida: String(page) };
 }
 
 const threadRoute = createRoute({
@@ -49,10 +51,10 @@ const threadRoute = createRoute({
   // An id in upper case is the same post.
   staticData: { topics: ({ id }) => [`forum:${id?.toLowerCase()}`, 'page-settings'] },
   validateSearch: parseThreadAddress,
-  loaderDeps: ({ search }) => parseThreadAddress({ ...search }),
-  loader: async ({ context: { api, queryClient }, params: { id }, deps: { sida } }) => {
+  loaderDeps: ({ search }) => ({ commentPage: pageInSearch({ ...search }) }),
+  loader: async ({ context: { api, queryClient }, params: { id }, deps: { commentPage } }) => {
     const post = queryClient.ensureQueryData(api.forum.find.queryOptions({ input: { id } }));
-    const input = { id, page: Number(sida ?? 1) };
+    const input = { id, page: commentPage };
     const comments = queryClient.prefetchQuery(api.forum.comments.queryOptions({ input }));
     const page = loadPageSetting({ api, queryClient }, 'forum');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, post, comments]));
@@ -66,7 +68,7 @@ const threadRoute = createRoute({
   head: ({ match: { context, status, search }, params: { id } }) => {
     if (status === 'notFound') return missingPostHead(context.publicUrl);
     const { api, queryClient } = context;
-    const input = { id, page: Number(parseThreadAddress({ ...search }).sida ?? 1) };
+    const input = { id, page: pageInSearch({ ...search }) };
     return threadHead(
       {
         post: queryClient.getQueryData(api.forum.find.queryKey({ input: { id } })),
