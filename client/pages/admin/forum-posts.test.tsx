@@ -168,6 +168,36 @@ test('the keys G, J and K decide and step through pending posts', async () => {
   expect(openTitle()).toBe('Två');
 });
 
+test('the keys decide on a pending edit, not on its text, which is shown', async () => {
+  const decided: string[] = [];
+  const held = {
+    id: idOf(8),
+    state: 'pending' as const,
+    title: 'Vilka skor?',
+    category: 'Utrustning',
+    content: 'Se www.exempel.se',
+    html: '<p>Se www.exempel.se</p>',
+    writtenAt: '2026-06-02T12:00:00.000Z',
+    author: 'Siv Skribent',
+  };
+  openForum([item({ status: 'approved', hasHeldEdit: true })], {
+    listVersions: async () => ({ versions: [held] }),
+    decideOnEdit: async ({ id, status }) => {
+      decided.push(`edit ${id} ${status}`);
+      return { id, undo: { id: 'undo', until: '2026-06-01T12:01:05.000Z' } };
+    },
+    setStatus: async ({ id, status }) => {
+      decided.push(`text ${status}`);
+      return { id, status, undo: { id: 'undo', until: '2026-06-01T12:01:05.000Z' } };
+    },
+  });
+  const panel = await open('Vilka skor?');
+  expect(await panel.findByRole('button', { name: /^Avvisa ändringen/ })).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await giveReason(/Reklam/, 'Avvisa texten');
+  await waitFor(() => expect(decided).toEqual([`edit ${idOf(8)} rejected`]));
+});
+
 test('selected posts are decided on together, and those that fail are named', async () => {
   const items = openForum(
     [

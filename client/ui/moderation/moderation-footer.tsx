@@ -23,8 +23,8 @@ export interface ModerationSteps {
 }
 
 interface ModerationFooterProps extends ModerationSteps {
-  /** Labels: "Föregående annons". */
-  labels: { previous: string; next: string };
+  /** Labels: "Föregående annons"; the decisions' labels if they are about less than the item. */
+  labels: { previous: string; next: string; approve?: string; reject?: string };
   can: { approve: boolean; reject: boolean; remove: boolean };
   busy: Decision | null;
   hasKeys: boolean;
@@ -94,7 +94,7 @@ export function ModerationFooter(props: ModerationFooterProps) {
             busy={busy === 'rejected'}
             onClick={(event) => once(event) && onDecide('rejected')}
           >
-            Avvisa
+            {labels.reject ?? 'Avvisa'}
             {hasKeys && <Key letter="A" />}
           </Button>
         )}
@@ -106,7 +106,7 @@ export function ModerationFooter(props: ModerationFooterProps) {
             busy={busy === 'approved'}
             onClick={(event) => once(event) && onDecide('approved')}
           >
-            Godkänn
+            {labels.approve ?? 'Godkänn'}
             {hasKeys && <Key letter="G" />}
           </Button>
         )}

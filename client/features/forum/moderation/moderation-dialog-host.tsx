@@ -1,7 +1,7 @@
 // The moderation dialog: which post or comment it shows, and which follows a decision.
 import { useQueryClient } from '@tanstack/react-query';
 import type { ForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
-import type { ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
+import type { ModeratedItem, TextVersion } from '#shared/features/forum/moderation/contract.ts';
 import type { DecidedStatus } from '#shared/features/forum/moderation/rules.ts';
 import { useApi } from '../../../core/api.ts';
 import { useQueueDialog } from '../../../ui/dialog/use-queue-dialog.ts';
@@ -28,9 +28,16 @@ export function ForumDialogHost({ address, items, moderation, edits, onShow }: F
   const id = address.item;
   const dialog = useQueueDialog({ id, queue: items, onShow });
 
+  const findItem = (itemId: string) =>
+    queryClient.getQueryData(api.forum.findForModeration.queryKey({ input: { id: itemId } }));
+
+  function decideOnEdit(itemId: string, edit: TextVersion, status: 'approved' | 'rejected'): void {
+    const item = findItem(itemId);
+    if (item) void edits.decide(item, edit, status);
+  }
+
   async function decide(itemId: string, status: DecidedStatus): Promise<void> {
-    const key = api.forum.findForModeration.queryKey({ input: { id: itemId } });
-    const item = queryClient.getQueryData(key);
+    const item = findItem(itemId);
     if (!item) return;
     const failed = await moderation.decide([item], status);
     // A moderator who changes an earlier decision stays on the item to see the result.
@@ -51,8 +58,9 @@ export function ForumDialogHost({ address, items, moderation, edits, onShow }: F
         ...dialog.props,
         id,
         busy: moderation.busy,
-        edits,
+        busyEdit: edits.busy,
         onDecide: (status) => void decide(id, status),
+        onDecideOnEdit: (edit, status) => decideOnEdit(id, edit, status),
       }}
     />
   );

@@ -1,7 +1,8 @@
 // One post or comment for moderators: its text, what was written before it, and its author. Loaded when it opens.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ItemDetails } from '#shared/features/forum/moderation/contract.ts';
+import type { ItemDetails, TextVersion } from '#shared/features/forum/moderation/contract.ts';
+import type { DecidedStatus } from '#shared/features/forum/moderation/rules.ts';
 import { postStatuses } from '#shared/features/forum/moderation/texts.ts';
 import { formatDay, formatMinute } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
@@ -14,25 +15,49 @@ import { Facts } from '../../../ui/layout/card.tsx';
 import { ModerationFooter, type ModerationSteps } from '../../../ui/moderation/moderation-footer.tsx';
 import { nameOf } from './item-name.ts';
 import type { EditModeration } from './edit-moderation.ts';
-import { ItemVersions } from './item-versions.tsx';
+import { type ItemVersions, useItemVersions, VersionsOfItem } from './item-versions.tsx';
 import type { ForumModeration } from './moderation-actions.ts';
 import { FailedForumList } from './moderation-list.tsx';
 
-export interface ForumDialogProps extends ModerationSteps {
+export interface ForumDialogProps extends Omit<ModerationSteps, 'onDecide'> {
   id: string;
   busy: ForumModeration['busy'];
-  edits: EditModeration;
+  /** The decision on a pending edit that is in progress. */
+  busyEdit: EditModeration['busy'];
+  /** Decides on the item, or on its pending edit. */
+  onDecide: (status: DecidedStatus) => void;
+  onDecideOnEdit: (edit: TextVersion, status: 'approved' | 'rejected') => void;
   /** Whether the keyboard shortcuts are on. */
   hasKeys: boolean;
   onKeys: (hasKeys: boolean) => void;
   onClose: () => void;
 }
 
-export function ForumDialog({ id, busy, edits, hasKeys, onKeys, onClose, ...steps }: ForumDialogProps) {
+export function ForumDialog(props: ForumDialogProps) {
+  const {
+    id,
+    busy,
+    busyEdit,
+    hasKeys,
+    onKeys,
+    onClose,
+    onDecide: onDecideOnItem,
+    onDecideOnEdit,
+    ...steps
+  } = props;
   const { data, error, refetch } = useQuery(useApi().forum.findForModeration.queryOptions({ input: { id } }));
-  const { position, onDecide, onPrevious, onNext } = steps;
+  const { position, onPrevious, onNext } = steps;
+  const versions = useItemVersions(data);
+  // A text whose edit is pending is in the list for the edit: the text itself has been approved.
+  const { held } = versions;
+  const isForEdit = data?.hasHeldEdit || held !== undefined;
+  const can =
+    data && (isForEdit ? { ...data.can, approve: held !== undefined, reject: held !== undefined } : data.can);
+  const labels = isForEdit ? { approve: 'Godkänn ändringen', reject: 'Avvisa ändringen' } : undefined;
+  const onDecide = (status: DecidedStatus) =>
+    held && status !== 'removed' ? onDecideOnEdit(held, status) : onDecideOnItem(status);
   const top = useRef<HTMLOutputElement>(null);
-  useModerationKeys({ isOn: hasKeys, can: data?.can, onDecide, onPrevious, onNext });
+  useModerationKeys({ isOn: hasKeys, can, onDecide, onPrevious, onNext });
   // Starts each item scrolled to the top.
   useEffect(() => {
     if (id) top.current?.parentElement?.scrollTo({ top: 0, behavior: 'instant' });
@@ -44,12 +69,13 @@ export function ForumDialog({ id, busy, edits, hasKeys, onKeys, onClose, ...step
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={data ? nameOf(data) : 'Foruminlägg'}
       footer={
-        data && (
+        can && (
           <ModerationFooter
             {...steps}
-            labels={{ previous: 'Föregående text', next: 'Nästa text' }}
-            can={data.can}
-            busy={busy?.ids.includes(id) ? busy.status : null}
+            labels={{ previous: 'Föregående text', next: 'Nästa text', ...labels }}
+            can={can}
+            busy={busy?.ids.includes(id) ? busy.status : busyEdit}
+            onDecide={onDecide}
             hasKeys={hasKeys}
             onKeys={onKeys}
           />
@@ -60,7 +86,7 @@ export function ForumDialog({ id, busy, edits, hasKeys, onKeys, onClose, ...step
         {data && (position ? `Text ${position.number} av ${position.of}: ${nameOf(data)}` : nameOf(data))}
       </output>
       {data ? (
-        <Details item={data} edits={edits} />
+        <Details item={data} versions={versions} />
       ) : error ? (
         <FailedForumList error={error} onRetry={() => void refetch()} />
       ) : (
@@ -72,7 +98,7 @@ export function ForumDialog({ id, busy, edits, hasKeys, onKeys, onClose, ...step
   );
 }
 
-function Details({ item, edits }: { item: ItemDetails; edits: EditModeration }) {
+function Details({ item, versions }: { item: ItemDetails; versions: ItemVersions }) {
   const { author, before, category, createdAt, decision, editedAt, history, html, reports, status } = item;
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_16rem]">
@@ -89,7 +115,7 @@ function Details({ item, edits }: { item: ItemDetails; edits: EditModeration }) 
           </blockquote>
         ))}
         <RichText html={html} />
-        <ItemVersions item={item} edits={edits} />
+        <VersionsOfItem versions={versions} />
       </div>
       <div className="text-sm">
         <Badge tone={postStatuses[status].tone}>{postStatuses[status].label}</Badge>

@@ -29,6 +29,7 @@ import {
 import { queueTextNotifications } from '../notifications/notify-of-text.ts';
 import { publishNewComment, publishThreadChanged } from '../publish-changed.ts';
 import { showTexts } from '../thread/show-texts.ts';
+import { rejectHeldEdit, setEditState } from '../writing/version-queries.ts';
 import { markUnread, setItemStatus } from './decision-queries.ts';
 import { type ItemRow, listBefore, readHistory, readItem } from './moderation-queries.ts';
 
@@ -45,6 +46,8 @@ const ItemChange = z.object({
   reportId: z.nullable(z.guid()),
   /** What an earlier decision, which can still be appealed, had stored. Rows of earlier releases lack this field. */
   replaced: z.nullable(RemovedContent).default(null),
+  /** The pending edit that was rejected with its text. Rows of earlier releases lack this field. */
+  editId: z.nullable(z.guid()).default(null),
 });
 
 export interface ItemDecision {
@@ -82,6 +85,8 @@ export async function moderateItem(actor: Actor, decision: ItemDecision) {
     // Recorded before the change, since the snapshot for an appeal leaves out content that is already taken down.
     const restriction =
       status === 'approved' ? null : await recordReason(tx, actor, { item, decision, status });
+    // A change of a text that is not shown has nothing to replace. The text is locked before its status, as an edit does.
+    const editId = status === 'approved' ? null : await rejectHeldEdit(tx, item);
     const move = { kind, id, from, to: status, reviewerId, editedAt: seen?.editedAt };
     if (!(await setItemStatus(tx, move))) refuse('CONFLICT', forumModerationTexts.changed);
     if (isNewComment) await markUnread(tx, { postId, number: item.number, authorId: item.author?.id });
@@ -98,6 +103,7 @@ export async function moderateItem(actor: Actor, decision: ItemDecision) {
       to: status,
       reportId: restriction?.id ?? null,
       replaced: restriction?.replaced ?? null,
+      editId,
     };
     const notices: Notices = {
       notifications: notificationsOf(item, reviewerId, restriction),
@@ -161,10 +167,11 @@ async function recordReason(
 
 /** Undoes a decision: the post or comment has its earlier status again. */
 export const undoForumDecision: UndoDecision = async (tx, actor, { targetId: id, change }) => {
-  const { kind, postId, from, to, reportId, replaced } = ItemChange.parse(change);
+  const { kind, postId, from, to, reportId, replaced, editId } = ItemChange.parse(change);
   if (!(await setItemStatus(tx, { kind, id, from: to, to: from, reviewerId: null }))) return null;
   if (reportId) await deleteModerationDecision(tx, reportId);
   if (replaced) await saveRemovedContent(tx, replaced);
+  if (editId) await setEditState(tx, { id: editId, from: 'rejected', to: 'pending' });
   await writeAuditEntry(tx, actor, {
     action: 'decision.undo',
     target: { type: auditTargets[kind], id },

@@ -117,6 +117,22 @@ export async function setEditState(
   return row ?? null;
 }
 
+/** Rejects the pending edit of a text that is rejected or taken down; returns its id, null without one. */
+export async function rejectHeldEdit(
+  transaction: Connection,
+  { postId, number }: TextPlace,
+): Promise<string | null> {
+  const edit = await transaction
+    .selectFrom('forum_versions')
+    .select('id')
+    .where('post_id', '=', postId)
+    .where('number', '=', number)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+  const move = edit && (await setEditState(transaction, { id: edit.id, from: 'pending', to: 'rejected' }));
+  return move ? edit.id : null;
+}
+
 /** `before` is the content that the version replaces. */
 export type SwappedText = Omit<HeldEditRow, 'id' | 'postTitle'> & { before: string };
 

@@ -187,6 +187,27 @@ describe('a change that adds a link to a text of a young account', () => {
     expect((await find(id)).html).toContain('exempel.se');
   });
 
+  test.each(['rejected', 'removed'])(
+    'is rejected when its text is %s, and waits again after the undo',
+    async (status) => {
+      await holdLinks();
+      const { id } = (await create()).body;
+      await change(id, link);
+      const { body } = await app.call<{ undo: { id: string } }>(
+        'PUT',
+        `/api/admin/forum-items/${id}/status`,
+        {
+          as: admin,
+          body: { ...rejection, status },
+        },
+      );
+      expect(await find(id, writer)).toMatchObject({ status, heldEdit: null });
+      expect(await versionsOf(id)).toMatchObject([{ state: 'rejected', ...link }]);
+      await app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, { as: admin });
+      expect(await find(id, writer)).toMatchObject({ status: 'approved', heldEdit: link });
+    },
+  );
+
   test('of a comment waits as well, and a later change without a link takes its place', async () => {
     await holdLinks();
     const postId = await insertPostRow(app.services.database, { userId: other.id });
