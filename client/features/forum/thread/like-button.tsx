@@ -1,7 +1,7 @@
 // The like button of a post or comment: updated optimistically, then set to the exact number from the server.
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { CommentPage } from '#shared/features/forum/thread/contract.ts';
 import { forumSignInFirst, forumTexts } from '#shared/features/forum/texts.ts';
 import { useApi } from '../../../core/api.ts';
@@ -21,34 +21,11 @@ export interface LikeButtonProps {
   isLiked: boolean;
 }
 
-export function LikeButton({ postId, number, ...stored }: LikeButtonProps) {
-  const api = useApi();
-  const queryClient = useQueryClient();
+export function LikeButton({ postId, number, likes, isLiked }: LikeButtonProps) {
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
-  const [shown, setShown] = useState<Pick<LikeButtonProps, 'likes' | 'isLiked'> | null>(null);
-  const { likes, isLiked } = shown ?? stored;
+  const change = useLike({ postId, number, likes, isLiked });
   const sentence = number === 0 ? forumSignInFirst.likePost : forumSignInFirst.likeComment;
-
-  async function change(toLiked: boolean): Promise<void> {
-    const step = toLiked === isLiked ? 0 : toLiked ? 1 : -1;
-    setShown({ isLiked: toLiked, likes: likes + step });
-    try {
-      const input = { id: postId, number };
-      const like = await (toLiked ? api.forum.like.call(input) : api.forum.unlike.call(input));
-      setShown(like);
-      storeLike({ postId, number, ...like }, { api, queryClient });
-      if (!toLiked) toast.success(forumTexts.likeWithdrawn);
-      else toast.success(number === 0 ? forumTexts.postLiked : forumTexts.commentLiked);
-      void queryClient.invalidateQueries({ queryKey: api.forum.list.key() });
-    } catch (error) {
-      setShown(null);
-      if (isRefusal(error, 'UNAUTHORIZED'))
-        promptSignIn(errorMessageOf(error), () => void change(toLiked), formatLikeAction(postId, number));
-      else toast.error(forumTexts.likeFailed, { description: errorMessageOf(error) });
-    }
-  }
-
   return (
     <button
       type="button"
@@ -71,7 +48,43 @@ export function LikeButton({ postId, number, ...stored }: LikeButtonProps) {
   );
 }
 
-/** Stores the like in the cached thread, from which it is shown when it is opened again. */
+/** Returns the function that likes, or withdraws the like. */
+function useLike({ postId, number, ...shown }: LikeButtonProps): (toLiked: boolean) => Promise<void> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
+  const pending = useRef(0);
+  const confirmed = useRef(shown);
+  // Not `useMutation`: a thread has many like buttons, most of which are never pressed.
+  const save = (toLiked: boolean) =>
+    new MutationObserver(queryClient, {
+      // A second press waits for the first: the server must get them in order.
+      scope: { id: `forum-like ${postId} ${number}` },
+      mutationFn: (input: { id: string; number: number }) =>
+        toLiked ? api.forum.like.call(input) : api.forum.unlike.call(input),
+    }).mutate({ id: postId, number });
+  return async function change(toLiked) {
+    const step = toLiked === shown.isLiked ? 0 : toLiked ? 1 : -1;
+    if (pending.current === 0) confirmed.current = shown;
+    pending.current += 1;
+    storeLike({ postId, number, isLiked: toLiked, likes: shown.likes + step }, { api, queryClient });
+    try {
+      confirmed.current = await save(toLiked);
+      if (!toLiked) toast.success(forumTexts.likeWithdrawn);
+      else toast.success(number === 0 ? forumTexts.postLiked : forumTexts.commentLiked);
+      void queryClient.invalidateQueries({ queryKey: api.forum.list.key() });
+    } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED'))
+        promptSignIn(errorMessageOf(error), () => void change(toLiked), formatLikeAction(postId, number));
+      else toast.error(forumTexts.likeFailed, { description: errorMessageOf(error) });
+    }
+    pending.current -= 1;
+    // Until the last press is answered, the button shows what that press will do.
+    if (pending.current === 0) storeLike({ postId, number, ...confirmed.current }, { api, queryClient });
+  };
+}
+
+/** Stores the like in the cached thread, from which it is shown. */
 function storeLike(
   { postId, number, ...like }: LikeButtonProps,
   { api: { forum }, queryClient }: { api: ApiQueries; queryClient: QueryClient },
