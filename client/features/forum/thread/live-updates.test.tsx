@@ -1,23 +1,28 @@
-// Live events about new comments, in an open thread.
-import { act, screen } from '@testing-library/react';
-import { useEffect, useEffectEvent } from 'react';
+// Live events about new comments, in an open thread and for the list.
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { expect, test } from 'vitest';
 import type { LiveEvent } from '../../../core/live/connection-state.ts';
 import { sampleComment, samplePost } from '../../../testing/sample-thread.ts';
 import { missingTexts, show } from '../../../testing/show.tsx';
+import { PostList } from '../list/post-list.tsx';
 import { CommentList } from './comment-list.tsx';
 import { useForumUpdates } from './live-updates.ts';
 
 const post = samplePost({ comments: 1, lastNumber: 2 });
 const hidden = sampleComment(2, { state: 'hidden', html: '' });
 
-function Thread() {
+function useEvents(): void {
   const update = useEffectEvent(useForumUpdates());
   useEffect(() => {
     const listen = (event: Event) => update((event as CustomEvent<LiveEvent>).detail);
     window.addEventListener('live', listen);
     return () => window.removeEventListener('live', listen);
   }, []);
+}
+
+function Thread() {
+  useEvents();
   const actions = { remove: () => undefined, hide: undefined };
   return <CommentList post={post} start={1} knownNumber={2} actions={actions} onShowNew={() => undefined} />;
 }
@@ -57,4 +62,32 @@ test('an event about another new comment loads nothing', async () => {
   expect(await missingTexts('Kommentar 1')).toEqual([]);
   receive(3);
   expect(requests.count).toBe(1);
+});
+
+function ListThatIsLeft() {
+  useEvents();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        Till eller från listan
+      </button>
+      {isOpen && <PostList address={{}} />}
+    </>
+  );
+}
+
+const leaveOrOpen = () => fireEvent.click(screen.getByRole('button', { name: 'Till eller från listan' }));
+
+test('a post with a comment that was written while the list was left is unread in the list', async () => {
+  const row = { ...post, author: { ...post.author, id: null }, excerpt: '', hit: null, lastWriter: null };
+  let ids: string[] = [];
+  const list = async () => ({ posts: [row], corrected: null, next: null, previous: null });
+  show(<ListThatIsLeft />, { forum: { list, unread: async () => ({ ids, blockedIds: [] }) } });
+  expect(await missingTexts('Zonförsvar')).toEqual([]);
+  leaveOrOpen();
+  ids = [post.id];
+  receive(3);
+  leaveOrOpen();
+  expect(await missingTexts('Oläst')).toEqual([]);
 });

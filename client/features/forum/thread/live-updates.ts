@@ -35,6 +35,8 @@ export function useForumUpdates(): (event: LiveEvent) => void {
     const page = forum.comments.queryKey({ input: { id: postId, page: pageOfComment(number) } });
     const placed = queryClient.getQueryData(page)?.comments.find((comment) => comment.number === number);
     if (placed && placed.state !== 'shown') void queryClient.invalidateQueries({ queryKey: page });
-    void queryClient.invalidateQueries({ queryKey: forum.list.key(), refetchType: 'none' });
+    // The list shows the new comment when it is opened, with the unread dot.
+    for (const queryKey of [forum.list.key(), forum.unread.key()])
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   };
 }
