@@ -20,7 +20,7 @@ async function openThread() {
   });
   const { navigate } = openPage(`/forum/${id}`, {
     forum: {
-      find: async () => post,
+      find: async () => ({ ...post, comments: last, lastNumber: last }),
       comments: async () => ({
         comments: Array.from({ length: last }, (_, place) => sampleComment(place + 1)),
         page: 1,
@@ -74,6 +74,15 @@ test('shows a new comment that a link names, from another page and in the thread
   await addComment();
   await navigate(`/forum/${id}#kommentar-5`);
   expect(await missingTexts('Kommentar 5')).toEqual([]);
+});
+
+test('counts a new comment in the heading when it is shown', async () => {
+  const { addComment } = await openThread();
+  expect(screen.getByRole('heading', { name: '3 kommentarer' })).toBeTruthy();
+  await addComment();
+  fireEvent.click(await screen.findByRole('link', { name: '1 ny kommentar' }));
+  expect(await screen.findByRole('heading', { name: '4 kommentarer' })).toBeTruthy();
+  expect(await missingTexts('Kommentar 4')).toEqual([]);
 });
 
 const liked = () => screen.queryAllByRole('button', { name: 'Gilla, 1 gillar', pressed: true });

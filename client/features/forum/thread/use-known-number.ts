@@ -28,7 +28,11 @@ export function useKnownNumber(post: ForumPost, page: number): KnownNumber {
   return {
     knownNumber,
     async showNew(number) {
-      await queryClient.invalidateQueries({ queryKey: forum.comments.key() });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: forum.comments.key() }),
+        // It has the number of comments.
+        queryClient.invalidateQueries({ queryKey: forum.find.queryKey({ input: { id: post.id } }) }),
+      ]);
       show(number);
     },
     showOwn: show,
