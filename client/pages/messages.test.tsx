@@ -77,7 +77,10 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const field = () => screen.getByRole('textbox', { name: 'Skriv ett meddelande' });
 

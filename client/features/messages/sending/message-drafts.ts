@@ -1,4 +1,4 @@
-// Message drafts in browser storage: they survive a reload, an ended session and a failed request.
+// Message drafts in browser storage: they survive a reload, an ended session and a failed request. Each tab has its own.
 // Strictly necessary for what the user has requested, so no consent is needed.
 import * as z from 'zod/mini';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
@@ -23,7 +23,7 @@ const Draft = z.object({
 });
 export type MessageDraft = z.infer<typeof Draft>;
 
-const drafts = createDraftStore({ name: 'message', schema: Draft, storedFor: 'browser' });
+const drafts = createDraftStore({ name: 'message', schema: Draft, storedFor: 'tabAndBrowser' });
 
 export const readMessageDraft = drafts.read;
 

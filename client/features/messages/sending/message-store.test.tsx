@@ -10,6 +10,7 @@ const threadId = '00000000-0000-4000-8000-0000000000f1';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.useFakeTimers();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
@@ -18,6 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** A store in which a message already waits, stored by the browser unless it refuses. */
@@ -88,6 +90,7 @@ test('a message written after the storage became full is not removed either', as
 test('a stored message that another tab has removed is not sent', async () => {
   const { store, contents } = await openOffline();
   localStorage.clear();
+  sessionStorage.clear();
   store.resume();
   expect(contents()).toEqual([]);
 });
@@ -136,3 +139,32 @@ test('a message that is removed in one tab is not sent by the other', async () =
   await connect(second, first);
   expect([...sent]).toEqual(['Från flik 2']);
 });
+
+/** The messages of a tab that is opened or reloaded, with its session storage. */
+function openIn(storage: Storage) {
+  vi.stubGlobal('sessionStorage', storage);
+  return openTwoTabs().first;
+}
+
+test('a draft stays in its tab when the same conversation is written in and sent from another one', async () => {
+  const [tab, other] = [memoryStorage(), memoryStorage()];
+  openIn(tab).setText(threadId, 'Mitt halva svar');
+  const sender = openIn(other);
+  sender.setText(threadId, 'Ja');
+  sender.setDraft(threadId, null);
+  expect(openIn(other).draftOf(threadId)).toBeNull();
+  expect(openIn(tab).draftOf(threadId)?.text).toBe('Mitt halva svar');
+});
+
+/** The session storage of a tab. */
+function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    length: 0,
+    key: () => null,
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}

@@ -79,6 +79,7 @@ beforeEach(() => vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** Reports its element as visible at once, as in a short thread. */

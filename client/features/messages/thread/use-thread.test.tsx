@@ -26,6 +26,7 @@ function Waiting() {
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('offers the usual undo for a message that is removed before it is sent', async () => {
