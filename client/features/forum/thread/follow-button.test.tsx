@@ -1,8 +1,9 @@
 // Following a thread: the label shows the chosen option, and the menu explains the notifications of each option.
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { FollowState } from '#shared/features/forum/thread/contract.ts';
-import { failed, missingTexts, show } from '../../../testing/show.tsx';
+import { type SignInRequest, SignInProvider } from '../../../core/sign-in-prompt.tsx';
+import { failed, missingTexts, refused, show } from '../../../testing/show.tsx';
 import { FollowButton } from './follow-button.tsx';
 
 const id = '00000000-0000-4000-8000-0000000000f1';
@@ -48,4 +49,23 @@ test('a failed change shows an error', async () => {
   await open('normal', failed);
   fireEvent.click(screen.getByRole('menuitem', { name: /^Följ tråden/ }));
   expect(await missingTexts('Kunde inte spara. Försök igen.')).toEqual([]);
+});
+
+test('after the session has ended, the choice is saved as soon as the user has signed in', async () => {
+  const requests: (SignInRequest | undefined)[] = [];
+  let isSignedIn = false;
+  const follow = async ({ state }: { state: FollowState }) =>
+    isSignedIn ? { state } : refused('UNAUTHORIZED');
+  show(
+    <SignInProvider value={(request) => requests.push(request)}>
+      <FollowButton post={{ id, follow: 'following' }} />
+    </SignInProvider>,
+    { forum: { follow } },
+  );
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(await screen.findByRole('menuitem', { name: /^Tysta tråden/ }));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  isSignedIn = true;
+  requests[0]?.resume?.();
+  expect(await missingTexts('Tråden är tystad')).toEqual([]);
 });

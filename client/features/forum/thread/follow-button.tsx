@@ -6,7 +6,8 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import type { FollowState, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { buttonStyle } from '../../../ui/button/button.tsx';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -20,6 +21,7 @@ const states: Record<FollowState, { label: string; icon: typeof Bell; done: stri
 export function FollowButton({ post }: { post: Pick<ForumPost, 'id' | 'follow'> }) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
   const { icon: Icon, label } = states[post.follow];
 
   async function choose(state: FollowState): Promise<void> {
@@ -31,7 +33,8 @@ export function FollowButton({ post }: { post: Pick<ForumPost, 'id' | 'follow'> 
       );
       toast.success(states[state].done);
     } catch (error) {
-      toast.error(forumTexts.followFailed, { description: errorMessageOf(error) });
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void choose(state));
+      else toast.error(forumTexts.followFailed, { description: errorMessageOf(error) });
     }
   }
 
