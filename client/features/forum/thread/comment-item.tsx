@@ -20,6 +20,7 @@ import { LazyPanel } from '../../../ui/lazy/lazy-panel.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { forumModerationHref } from '../moderation/moderation-addresses.ts';
 import { AuthorLine } from './author-line.tsx';
+import { commentElementId, keepFocus } from './comment-element.ts';
 import { LikeButton } from './like-button.tsx';
 import { HeldEdit } from './held-edit.tsx';
 import { quotable } from './quote-selection.tsx';
@@ -40,9 +41,6 @@ export interface CommentItemProps {
   actions: CommentActions;
 }
 
-/** The DOM id of a comment, which is the fragment of its URL. */
-export const commentElementId = (number: number): string => `kommentar-${number}`;
-
 const loadVersions = async () => (await import('../moderation/versions-dialog.tsx')).VersionsDialog;
 const loadEditor = async () => (await import('../writing/comment-editor.tsx')).CommentEditor;
 
@@ -58,7 +56,7 @@ export function CommentItem(props: CommentItemProps) {
       {state === 'deleted' || state === 'hidden' ? (
         <Placeholder {...props} />
       ) : isBlocked && !isOpen ? (
-        <div className="flex flex-wrap items-center gap-3 text-muted">
+        <div ref={keepFocus} className="flex flex-wrap items-center gap-3 text-muted">
           <Permalink {...props} />
           Kommentar av någon du har blockerat
           <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
@@ -141,7 +139,7 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
       : []),
   ];
   return (
-    <article aria-label={`Kommentar ${comment.number} av ${author.name}`}>
+    <article ref={keepFocus} aria-label={`Kommentar ${comment.number} av ${author.name}`}>
       <AuthorLine author={author} createdAt={comment.createdAt} editedAt={comment.editedAt}>
         <Permalink postId={postId} comment={comment} />
       </AuthorLine>
@@ -164,12 +162,15 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
           </p>
         )}
         {isEditing ? (
-          <LazyPanel
-            load={loadEditor}
-            props={{ postId, comment, onClose: () => setIsEditing(false) }}
-            placeholder={<RichText html={comment.html} />}
-            errorTitle={forumTexts.commentFailed}
-          />
+          // The key has it removed, not reused for the text.
+          <div key="editor" ref={keepFocus}>
+            <LazyPanel
+              load={loadEditor}
+              props={{ postId, comment, onClose: () => setIsEditing(false) }}
+              placeholder={<RichText html={comment.html} />}
+              errorTitle={forumTexts.commentFailed}
+            />
+          </div>
         ) : (
           <div {...(state === 'shown' && quotable(comment.number, author.name))}>
             <RichText html={comment.html} />

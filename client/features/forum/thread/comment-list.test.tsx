@@ -36,8 +36,11 @@ test('a comment that is not shown retains its place, without its text', async ()
 
 test('a comment by a blocked person is collapsed until it is opened', async () => {
   open([sampleComment(1, { isBlocked: true })]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Visa ändå' }));
+  const button = await screen.findByRole('button', { name: 'Visa ändå' });
+  button.focus();
+  fireEvent.click(button);
   expect(await missingTexts('Kommentar 1')).toEqual([]);
+  expect(document.activeElement?.id).toBe('kommentar-1');
 });
 
 test.each([
@@ -117,4 +120,23 @@ test('a page that fails to load shows an error in its place, and can be retried'
   expect(await missingTexts('Kunde inte hämta kommentarer', 'Kommentar 50')).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await missingTexts('Kommentar 100')).toEqual([]);
+});
+
+const openPages = (start: number) =>
+  show(
+    <CommentList
+      post={post(200)}
+      start={start}
+      knownNumber={200}
+      actions={{ remove: () => undefined, hide: undefined }}
+      onShowNew={() => undefined}
+    />,
+    { forum: { comments: async ({ page }) => answer(Number(page)) } },
+  );
+
+test('the last link to earlier comments leaves the focus on the comment that was the first', async () => {
+  openPages(2);
+  fireEvent.click(await screen.findByRole('link', { name: 'Visa tidigare kommentarer' }));
+  expect(await missingTexts('#1', '#100')).toEqual([]);
+  expect(document.activeElement?.id).toBe('kommentar-51');
 });

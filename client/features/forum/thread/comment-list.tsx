@@ -10,7 +10,8 @@ import { errorMessageOf } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { type CommentActions, commentElementId, CommentItem } from './comment-item.tsx';
+import { commentElementId, focusComment } from './comment-element.ts';
+import { type CommentActions, CommentItem } from './comment-item.tsx';
 
 export interface CommentListProps {
   post: ForumPost;
@@ -47,7 +48,10 @@ export function CommentList({ post, start, knownNumber, actions, onShowNew, onSh
 
   function showEarlier(): void {
     holdPlace();
-    setRange({ ...range, first: range.first - 1 });
+    const first = range.first - 1;
+    // The link, which has the focus, disappears.
+    if (first === 1) focusComment(loaded[0]?.number ?? 1);
+    setRange({ ...range, first });
   }
 
   function showMore(last: number): void {
@@ -164,7 +168,7 @@ function useFocusNext(shownNumber: number): () => void {
   const after = useRef<number | null>(null);
   useEffect(() => {
     if (after.current === null || shownNumber <= after.current) return;
-    document.getElementById(commentElementId(after.current + 1))?.focus({ preventScroll: true });
+    focusComment(after.current + 1);
     after.current = null;
   }, [shownNumber]);
   return () => {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { pageOfComment } from '#shared/features/forum/thread/comment-pages.ts';
 import { postPath } from '#shared/paths.ts';
-import { commentElementId } from './comment-item.tsx';
+import { commentElementId } from './comment-element.ts';
 import type { KnownNumber } from './use-known-number.ts';
 
 const HIGHLIGHT_MS = 3000;

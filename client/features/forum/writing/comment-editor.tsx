@@ -1,6 +1,6 @@
 // Changes an own comment in its place. Loaded when it opens.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
 import { MAX_COMMENT_LENGTH } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
@@ -9,7 +9,7 @@ import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
+import { type EditorHandle, MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { hasUpload } from '../../../ui/editor/use-pasted-pictures.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { changeDrafts, commentEditDrafts } from './drafts.ts';
@@ -45,6 +45,10 @@ export function CommentEditor({ postId, comment, onClose }: CommentEditorProps) 
     }),
   );
 
+  // A press on "Redigera" has opened it.
+  const editor = useRef<EditorHandle>(null);
+  useEffect(() => editor.current?.focus(), []);
+
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     saving.mutate({ id: comment.id, content: text });
@@ -53,6 +57,7 @@ export function CommentEditor({ postId, comment, onClose }: CommentEditorProps) 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <MarkdownEditor
+        ref={editor}
         label="Ändra kommentaren"
         maxLength={MAX_COMMENT_LENGTH}
         error={fieldErrorsOf(saving.error)['content']}

@@ -1,0 +1,20 @@
+// The element of a comment in the page, and its focus.
+
+/** The DOM id of a comment, which is the fragment of its URL. */
+export const commentElementId = (number: number): string => `kommentar-${number}`;
+
+/** Moves the focus to a comment, without scrolling. */
+export function focusComment(number: number): void {
+  document.getElementById(commentElementId(number))?.focus({ preventScroll: true });
+}
+
+/**
+ * A ref for a part of a post or comment that may be replaced: if the focus is in it then, the post or comment gets the focus,
+ * which the browser would otherwise move to the start of the page.
+ */
+export function keepFocus(part: HTMLElement | null): () => void {
+  return () => {
+    if (part?.contains(document.activeElement))
+      part.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  };
+}

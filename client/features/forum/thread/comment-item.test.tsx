@@ -1,0 +1,44 @@
+// The focus in a comment whose parts are replaced.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { sampleComment } from '../../../testing/sample-thread.ts';
+import { show } from '../../../testing/show.tsx';
+import { CommentItem } from './comment-item.tsx';
+
+const own = sampleComment(1, { can: { edit: true, delete: true, report: false } });
+const focused = () => document.activeElement;
+
+/** An own comment, which is replaced as soon as it is deleted. */
+function Thread() {
+  const [comment, setComment] = useState(own);
+  const actions = { remove: () => setComment({ ...own, state: 'deleted' }) };
+  return (
+    <ol>
+      <CommentItem postId="f1" comment={comment} actions={actions} />
+    </ol>
+  );
+}
+
+async function choose(item: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: 'Åtgärder för kommentar 1' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+test('moves to the editor that is opened, and to the comment when it is closed', async () => {
+  show(<Thread />);
+  await choose('Redigera');
+  const field = await screen.findByRole('textbox', { name: 'Ändra kommentaren' });
+  await waitFor(() => expect(focused()).toBe(field));
+  const cancel = screen.getByRole('button', { name: 'Avbryt' });
+  cancel.focus();
+  fireEvent.click(cancel);
+  expect(focused()?.id).toBe('kommentar-1');
+});
+
+test('stays on a comment that is deleted', async () => {
+  show(<Thread />);
+  await choose('Ta bort');
+  expect(await screen.findByText('Borttagen kommentar')).toBeTruthy();
+  expect(focused()?.id).toBe('kommentar-1');
+});
