@@ -153,7 +153,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
           actions={{
             reply: post.can.comment ? setReplyTo : undefined,
             quote: post.can.comment ? ({ number }) => quote(number) : undefined,
-            remove: (comment) => void deleteComment(comment.id),
+            remove: (comment) => void deleteComment(comment),
             report: ({ id, number }) => report({ kind: 'forum_comment', id, name: `kommentar ${number}` }),
             hide: post.can.moderate ? setHiding : undefined,
           }}

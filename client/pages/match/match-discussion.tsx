@@ -117,7 +117,7 @@ function Comments({ post, target }: { post: ForumPost; target: CommentTarget }) 
         actions={{
           reply: post.can.comment ? setReplyTo : undefined,
           quote: post.can.comment ? ({ number }) => setQuoted(quoteText(number)) : undefined,
-          remove: (comment) => void deleteComment(comment.id),
+          remove: (comment) => void deleteComment(comment),
           report: ({ id, number }) => report({ kind: 'forum_comment', id, name: `kommentar ${number}` }),
           hide: undefined,
         }}

@@ -1,19 +1,24 @@
 // Deletes an own post or comment at once, and offers undo for twenty seconds.
 import { useQueryClient } from '@tanstack/react-query';
 import { SECONDS_TO_RESTORE } from '#shared/features/forum/rules.ts';
+import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { focusComment } from '../thread/comment-element.ts';
 
+/** Resolves to whether it is deleted; after the session has ended, once the user has signed in again. */
 export interface DeleteOwn {
   deletePost: (id: string) => Promise<boolean>;
-  deleteComment: (id: string) => Promise<boolean>;
+  deleteComment: (comment: Pick<ForumComment, 'id' | 'number'>) => Promise<boolean>;
 }
 
 export function useDeleteOwn(): DeleteOwn {
   const { forum } = useApi();
   const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
   const refresh = () => queryClient.invalidateQueries({ queryKey: forum.key() });
 
   async function restore(call: () => Promise<unknown>, done: string): Promise<void> {
@@ -21,6 +26,8 @@ export function useDeleteOwn(): DeleteOwn {
       await call();
       toast.success(done);
     } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED'))
+        return promptSignIn(errorMessageOf(error), () => void restore(call, done));
       toast.error(forumTexts.restoreFailed, { description: errorMessageOf(error) });
     }
     await refresh();
@@ -33,6 +40,10 @@ export function useDeleteOwn(): DeleteOwn {
     try {
       await call();
     } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED'))
+        return new Promise((resolve) => {
+          promptSignIn(errorMessageOf(error), () => resolve(remove(call, done)));
+        });
       toast.error(forumTexts.deleteFailed, { description: errorMessageOf(error) });
       return false;
     }
@@ -47,10 +58,14 @@ export function useDeleteOwn(): DeleteOwn {
         text: forumTexts.postDeleted,
         undo: () => void restore(() => forum.restorePost.call({ id }), forumTexts.postRestored),
       }),
-    deleteComment: (id) =>
+    deleteComment: ({ id, number }) =>
       remove(() => forum.deleteComment.call({ id }), {
         text: forumTexts.commentDeleted,
-        undo: () => void restore(() => forum.restoreComment.call({ id }), forumTexts.commentRestored),
+        undo() {
+          // The button, which had the focus, is removed.
+          focusComment(number);
+          void restore(() => forum.restoreComment.call({ id }), forumTexts.commentRestored);
+        },
       }),
   };
 }
