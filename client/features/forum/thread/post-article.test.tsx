@@ -1,16 +1,26 @@
-// The post at the top of a thread, when its reader has blocked its author.
+// The post at the top of a thread, when it is not shown.
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { samplePost } from '../../../testing/sample-thread.ts';
 import { show } from '../../../testing/show.tsx';
 import { PostArticle } from './post-article.tsx';
 
-const post = samplePost({ isBlocked: true });
+const none = () => undefined;
 
 test('a post by a blocked person is collapsed in its thread until it is opened', () => {
-  const none = vi.fn<() => void>();
-  show(<PostArticle post={post} onEdit={none} onDelete={none} />);
+  show(<PostArticle post={samplePost({ isBlocked: true })} onEdit={none} onDelete={none} />);
   expect(screen.queryByText('Hur lär man ut det?')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Visa ändå' }));
+  const open = screen.getByRole('button', { name: 'Visa ändå' });
+  open.focus();
+  fireEvent.click(open);
   expect(screen.getByText('Hur lär man ut det?')).toBeTruthy();
+  expect(document.activeElement?.tagName).toBe('ARTICLE');
 });
+
+test.each([{ isDeleted: true }, { isBlocked: true }])(
+  'a thread can be muted when its post is not shown: %o',
+  (state) => {
+    show(<PostArticle post={samplePost({ ...state, follow: 'following' })} onEdit={none} onDelete={none} />);
+    expect(screen.getByRole('button', { name: 'Följer: välj notiser för tråden' })).toBeTruthy();
+  },
+);

@@ -19,6 +19,7 @@ import { forumHref } from '../list/forum-addresses.ts';
 import { PostBadges } from '../list/post-row.tsx';
 import { FORUM_CATEGORIES } from '#shared/features/forum/rules.ts';
 import { AuthorLine } from './author-line.tsx';
+import { keepFocus } from './comment-element.ts';
 import { FollowButton } from './follow-button.tsx';
 import { LikeButton } from './like-button.tsx';
 import { HeldEdit } from './held-edit.tsx';
@@ -57,8 +58,10 @@ export function PostArticle({ post, onQuote, onEdit, onDelete, onReport, moderat
         ]
       : []),
   ];
+  // The thread can be followed although its post is not shown.
+  const follow = viewer && <FollowButton post={post} />;
   return (
-    <article>
+    <article tabIndex={-1} className="outline-none">
       <PostBadges post={post} />
       <h1 className="text-2xl hyphens-auto [overflow-wrap:anywhere]">{post.title}</h1>
       <p className="mt-1 mb-4 text-sm">
@@ -69,13 +72,20 @@ export function PostArticle({ post, onQuote, onEdit, onDelete, onReport, moderat
       {moderation}
       <PostNotices post={post} />
       {post.isDeleted ? (
-        <p className="text-muted">Inlägget är borttaget av den som skrev det.</p>
+        <>
+          <p className="mb-4 text-muted">Inlägget är borttaget av den som skrev det.</p>
+          {follow}
+        </>
       ) : post.isBlocked && !isOpen ? (
-        <div className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4 text-muted">
+        <div
+          ref={keepFocus}
+          className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4 text-muted"
+        >
           Inlägg av någon du har blockerat
           <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
             Visa ändå
           </Button>
+          {follow}
         </div>
       ) : (
         <>
@@ -89,7 +99,7 @@ export function PostArticle({ post, onQuote, onEdit, onDelete, onReport, moderat
             {post.status === 'approved' && (
               <LikeButton postId={post.id} number={0} likes={post.likes} isLiked={post.isLiked} />
             )}
-            {viewer && <FollowButton post={post} />}
+            {follow}
             {post.status === 'approved' && (
               <span className="inline-flex items-center gap-1.5 px-2 text-sm text-muted">
                 <Eye size={18} />
