@@ -1,10 +1,13 @@
 // The comments of a thread: placeholders, and new ones that are offered rather than shown.
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { CommentPage, ForumComment } from '#shared/features/forum/thread/contract.ts';
 import { sampleComment, samplePost } from '../../../testing/sample-thread.ts';
 import { failed, missingTexts, show } from '../../../testing/show.tsx';
 import { CommentList } from './comment-list.tsx';
+
+// The pages that are shown are stored with the history entry.
+afterEach(() => history.replaceState(null, ''));
 
 const post = (lastNumber: number) => samplePost({ comments: lastNumber, lastNumber });
 
@@ -139,4 +142,13 @@ test('the last link to earlier comments leaves the focus on the comment that was
   fireEvent.click(await screen.findByRole('link', { name: 'Visa tidigare kommentarer' }));
   expect(await missingTexts('#1', '#100')).toEqual([]);
   expect(document.activeElement?.id).toBe('kommentar-51');
+});
+
+test('pages that were added are shown again when the reader comes back with the history', async () => {
+  const { unmount } = openPages(3);
+  fireEvent.click(await screen.findByRole('link', { name: 'Visa tidigare kommentarer' }));
+  expect(await missingTexts('Kommentar 51', 'Kommentar 150')).toEqual([]);
+  unmount();
+  openPages(3);
+  expect(await missingTexts('Kommentar 51', 'Kommentar 150')).toEqual([]);
 });

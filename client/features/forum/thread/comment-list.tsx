@@ -1,6 +1,6 @@
 // The comments of a thread: pages are loaded in both directions, without moving the comments on screen.
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { pageOfComment } from '#shared/features/forum/thread/comment-pages.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
@@ -12,6 +12,7 @@ import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { commentElementId, focusComment } from './comment-element.ts';
 import { type CommentActions, CommentItem } from './comment-item.tsx';
+import { useCommentRange } from './comment-range.ts';
 
 export interface CommentListProps {
   post: ForumPost;
@@ -28,7 +29,7 @@ export interface CommentListProps {
 
 export function CommentList({ post, start, knownNumber, actions, onShowNew, onShown }: CommentListProps) {
   const api = useApi();
-  const [range, setRange] = useState({ first: start, last: start });
+  const [range, setRange] = useCommentRange(start);
   const numbers = Array.from({ length: range.last - range.first + 1 }, (_, index) => range.first + index);
   const pages = useQueries({
     queries: numbers.map((page) => api.forum.comments.queryOptions({ input: { id: post.id, page } })),
