@@ -97,3 +97,26 @@ test('shows a like of the post and of a comment when the thread is opened again'
   await navigate(`/forum/${id}`);
   await waitFor(() => expect(liked()).toHaveLength(2));
 });
+
+const numbers = (page: number) => Array.from({ length: 50 }, (_, place) => (page - 1) * 50 + place + 1);
+
+test('shows the pages of a long thread that were added again after Back', async () => {
+  const long = samplePost({ comments: 150, lastNumber: 150 });
+  const { navigate } = openPage(`/forum/${id}?sida=3`, {
+    forum: {
+      find: async () => long,
+      comments: async ({ page }) => ({
+        comments: numbers(Number(page)).map((number) => sampleComment(number)),
+        page: Number(page),
+        pages: 3,
+      }),
+      list: async () => ({ posts: [], corrected: null, next: null, previous: null }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('link', { name: 'Visa tidigare kommentarer' }));
+  expect(await missingTexts('Kommentar 51', 'Kommentar 150')).toEqual([]);
+  await act(() => navigate('/forum'));
+  expect(await missingTexts('Inga inlägg än')).toEqual([]);
+  act(() => window.history.back());
+  expect(await missingTexts('Kommentar 51', 'Kommentar 150')).toEqual([]);
+});
