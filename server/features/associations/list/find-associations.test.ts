@@ -203,13 +203,17 @@ test.each([
 });
 
 describe('by distance', () => {
-  test('the nearest are first, and those without a place are left out', async () => {
+  test('the nearest are first, and those without a place are last, by name', async () => {
     await add({ name: 'Uppsala', latitude: 59.8586, longitude: 17.6389 });
     await add({ name: 'Kiruna', latitude: 67.8558, longitude: 20.2253 });
     await add({ name: 'Stockholm', latitude: 59.3293, longitude: 18.0686 });
     await add({ name: 'Okänd' });
+    await add({ name: 'Hemlig' });
+    await add({ name: 'Sydney', latitude: -33.87, longitude: 151.2 });
     const { associations } = await list(`?near=${await addPlace('Stockholms central', 59.33, 18.06)}`);
-    expect(associations.map(({ name }) => name)).toEqual(['Stockholm', 'Uppsala', 'Kiruna']);
+    const names = ['Stockholm', 'Uppsala', 'Kiruna', 'Sydney', 'Hemlig', 'Okänd'];
+    expect(associations.map(({ name }) => name)).toEqual(names);
+    expect(associations.at(-1)?.kilometres).toBeNull();
     const center = { latitude: 59.33, longitude: 18.06 };
     const uppsala = distanceBetween(center, { latitude: 59.8586, longitude: 17.6389 });
     expect(associations[1]?.kilometres).toBeCloseTo(uppsala, 1);
@@ -226,6 +230,33 @@ describe('by distance', () => {
     expect(namesOf(second)[0]).toBe('Klubb 34');
     expect(namesOf(await list(`?${near}&before=${third.previous}`))).toEqual(namesOf(second));
     expect(namesOf(await list(`?${near}&before=${second.previous}`))).toEqual(namesOf(first));
+  });
+
+  test.each([
+    ['within those without a place', 10],
+    ['between those with and those without one', 24],
+    ['within those with a place', 40],
+  ])('pages that are cut %s are read forwards and backwards', async (_where, placed) => {
+    for (let number = 10; number < 60; number += 1)
+      await add({
+        name: `Klubb ${number}`,
+        ...(number < 10 + placed && { latitude: 59 + number / 20, longitude: 15 }),
+      });
+    const near = `near=${await addPlace('Söderby', 59, 15)}`;
+    const first = await list(`?${near}`);
+    const second = await list(`?${near}&after=${first.next}`);
+    const third = await list(`?${near}&after=${second.next}`);
+    const all = Array.from({ length: 50 }, (_, index) => `Klubb ${index + 10}`);
+    expect([first, second, third].flatMap(namesOf)).toEqual(all);
+    expect(third.next).toBeNull();
+    expect(namesOf(await list(`?${near}&before=${third.previous}`))).toEqual(namesOf(second));
+    expect(namesOf(await list(`?${near}&before=${second.previous}`))).toEqual(namesOf(first));
+  });
+
+  test('an order does not filter: an open court without a place is listed', async () => {
+    await add({ name: 'Okänd', hasOpenCourt: true });
+    const near = await addPlace('Söderby', 59, 15);
+    expect(namesOf(await list(`?open=any&near=${near}`))).toEqual(['Okänd']);
   });
 
   test('an unknown place is not found', async () => {

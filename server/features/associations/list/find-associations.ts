@@ -27,7 +27,7 @@ const PAGE_SIZE = 24;
 const MAX_PINS = 2000;
 
 type Reader = Pick<RequestContext, 'database' | 'memory' | 'viewer'>;
-type ListedRow = Omit<AssociationRow, 'openings' | 'kilometres'> & { kilometres?: number };
+type ListedRow = Omit<AssociationRow, 'openings' | 'kilometres'> & { kilometres?: number | null };
 
 const columns = `associations.id, name, city, county, district, ${logoSql} as logo, has_open_court as "hasOpenCourt",
   case when has_open_court then open_court_days else '' end as "openCourtDays", is_sample as "isSample"`;
@@ -53,7 +53,7 @@ export async function findAssociations(
   const associations = page.rows.map((row) =>
     Object.assign(row, {
       openings: openings?.get(row.id) ?? [],
-      kilometres: row.kilometres === undefined ? null : Math.round(row.kilometres * 10) / 10,
+      kilometres: typeof row.kilometres !== 'number' ? null : Math.round(row.kilometres * 10) / 10,
     }),
   );
   return { associations, corrected, next: page.next, previous: page.previous };

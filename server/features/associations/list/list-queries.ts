@@ -24,7 +24,7 @@ export interface AssociationFilter {
 export const logoSql = `case when logo.id is not null then json_build_object('id', logo.id, 'preview', logo.preview) end`;
 export const joinLogo = 'left join ad_pictures as logo on logo.association_id = associations.id';
 
-const Name = 'associations.name collate "sv-x-icu"';
+export const Name = 'associations.name collate "sv-x-icu"';
 
 export type AddValue = (value: unknown) => string;
 
