@@ -81,7 +81,7 @@ export const storedColumns: Readonly<Record<string, string>> = {
   threads: 'id low_id high_id ad_id about last_position created_at is_sample',
   tournament_reminders: 'tournament_id user_id reminded_of created_at',
   tournaments:
-    'id name description type level start_date end_date location address country latitude longitude is_placed entry_fee cost_per_team prize_pool participants max_participants organizer association_id website_url tags featured created_by search_text words words_version version is_sample created_at updated_at deleted_at number',
+    'id name description type level start_date end_date location address country latitude longitude is_placed place_id entry_fee cost_per_team prize_pool participants max_participants organizer association_id website_url tags featured created_by search_text words words_version version is_sample created_at updated_at deleted_at number',
   two_step: 'user_id sealed_secret started_at confirmed_at last_step',
   undoable_decisions: 'id decided_by kind target_id change notices replaced undoable_until decided_at',
 };

@@ -7,7 +7,7 @@ export const impersonal: Readonly<Record<string, string>> = {
     'id association_id weekday opens_at closes_at age_group fee address valid_from valid_until closed_on_holidays',
   association_search_words: 'word docs folded',
   associations:
-    'id name description contact_person phone email website_url city postal_code county district federation has_open_court open_court_days open_court_info latitude longitude is_placed search_text person_text words words_version version is_sample created_at updated_at deleted_at number',
+    'id name description contact_person phone email website_url city postal_code county district federation has_open_court open_court_days open_court_info latitude longitude is_placed place_id search_text person_text words words_version version is_sample created_at updated_at deleted_at number',
   brands: 'id name aliases active created_at',
   categories:
     'id name description icon active created_at has_brand has_model size_system has_colour has_audience',
@@ -187,7 +187,7 @@ export const outliving: Readonly<Record<string, Outliving>> = {
   tournaments: {
     cleared: 'created_by',
     stays:
-      'id name description type level start_date end_date location address country latitude longitude is_placed entry_fee cost_per_team prize_pool participants max_participants organizer association_id website_url tags featured search_text words words_version version is_sample created_at updated_at deleted_at number',
+      'id name description type level start_date end_date location address country latitude longitude is_placed place_id entry_fee cost_per_team prize_pool participants max_participants organizer association_id website_url tags featured search_text words words_version version is_sample created_at updated_at deleted_at number',
     why: 'tournaments are public',
   },
   undoable_decisions: {

@@ -16,3 +16,9 @@ export const Place = z.object({
   longitude: z.number(),
 });
 export type Place = z.infer<typeof Place>;
+
+/** The id of the place that was chosen in a list; null for a town that was only typed. */
+export const ChosenPlaceId = z._default(
+  z.nullable(z.int().check(z.gte(1, 'Minst 1'), z.lte(2_147_483_647))),
+  null,
+);

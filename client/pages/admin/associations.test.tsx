@@ -34,6 +34,8 @@ const edited: EditedAssociation = {
   email: '',
   websiteUrl: '',
   city: 'Luleå',
+  placeId: null,
+  isOnMap: true,
   postalCode: '',
   county: 'Norrbotten',
   district: 'Norrbotten',

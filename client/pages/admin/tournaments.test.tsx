@@ -32,6 +32,8 @@ const edited: EditedTournament = {
   startDate: '2026-06-12',
   endDate: '2026-06-14',
   location: 'Uppsala',
+  placeId: null,
+  isOnMap: true,
   address: '',
   country: 'Sverige',
   latitude: null,
@@ -156,6 +158,13 @@ test('a draft survives closing the form, until it is saved', async () => {
   expect(await missingTexts('Ditt utkast är återställt')).toEqual([]);
 });
 
+test('warns when the place of the saved town is unknown', async () => {
+  open({ findForStaff: async () => edited, update: async () => ({ ...edited, isOnMap: false }) });
+  await press('Redigera Ekstad Cup');
+  await press('Spara');
+  expect(await missingTexts('Turnering uppdaterad', 'Orten hittades inte, så platsen är okänd.')).toEqual([]);
+});
+
 test('edits the version that was opened, and shows when another admin has changed it', async () => {
   const versions: number[] = [];
   open({
@@ -198,6 +207,14 @@ test('the form of a suggestion starts from its fields, and saves the tournament 
           website: 'https://natt.example',
           organizerName: 'Nattbollarna',
         },
+        place: {
+          id: 2715459,
+          name: 'Falun',
+          county: 'Dalarna',
+          country: 'Sverige',
+          latitude: 60.6,
+          longitude: 15.63,
+        },
         pictures: [{ id, preview: '' }],
         tournamentId: null,
       }),
@@ -212,6 +229,7 @@ test('the form of a suggestion starts from its fields, and saves the tournament 
     levels: ['veteran'],
     endDate: '2027-03-05',
     organizer: 'Nattbollarna',
+    placeId: 2715459,
     prizePool: 500,
     pictureId: id,
     suggestionId: id,

@@ -26,6 +26,7 @@ interface AssociationsTable {
   latitude: Generated<number | null>;
   longitude: Generated<number | null>;
   is_placed: Generated<boolean>;
+  place_id: Generated<number | null>;
   search_text: Generated<string>;
   person_text: Generated<string>;
   words: Generated<string>;

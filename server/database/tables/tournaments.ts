@@ -23,6 +23,7 @@ interface TournamentsTable {
   latitude: Generated<number | null>;
   longitude: Generated<number | null>;
   is_placed: Generated<boolean>;
+  place_id: Generated<number | null>;
   entry_fee: Generated<number | null>;
   cost_per_team: Generated<string>;
   prize_pool: Generated<number | null>;

@@ -49,6 +49,15 @@ export async function findSwedishTown(
   return towns.find((town) => town.county === county) ?? towns[0] ?? null;
 }
 
+/** The place that was chosen by its id; null if it has another name, since the text was changed after the choice. */
+export async function findChosenPlace(
+  { database }: Services,
+  { placeId, name }: { placeId: number | null; name: string },
+): Promise<Place | null> {
+  const place = placeId === null ? null : await findPlace(database, placeId);
+  return place && foldPlaceName(place.name) === foldPlaceName(name) ? place : null;
+}
+
 /** The town with this name in this country; null if neither the table nor the geocoder has it. */
 export async function findTown(
   services: Services,

@@ -6,6 +6,7 @@ import {
   type EditedAssociation,
   NewAssociation,
 } from '#shared/features/associations/editing/contract.ts';
+import { placeTexts } from '#shared/features/places/texts.ts';
 import { associationTexts } from '#shared/features/associations/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
@@ -115,7 +116,12 @@ function AssociationForm({ association, renderLogo, onClose }: AssociationFormPr
         onChange: (logoId) => write({ logoId }),
         error: errors['logoId'],
       })}
-      <AssociationFields draft={draft} errors={errors} onWrite={write} />
+      <AssociationFields
+        draft={draft}
+        unknownTown={association?.isOnMap === false ? association.city : undefined}
+        errors={errors}
+        onWrite={write}
+      />
     </FormDialog>
   );
 }
@@ -140,13 +146,15 @@ function useSaveAssociation({ id, version, onVersion, onSaved }: SavedAssociatio
   return useSave<AssociationInput, NewAssociation>({
     schema: NewAssociation,
     async send(input) {
-      if (id !== undefined) {
-        await api.associations.update.call({ ...input, id, version }).catch(async (error: unknown) => {
-          // If this request fails, the next attempt to save is refused again.
-          if (isRefusal(error, 'CONFLICT')) await seeAgain(id).catch(() => undefined);
-          throw error;
-        });
-      } else await api.associations.create.call(input);
+      const saved =
+        id === undefined
+          ? await api.associations.create.call(input)
+          : await api.associations.update.call({ ...input, id, version }).catch(async (error: unknown) => {
+              // If this request fails, the next attempt to save is refused again.
+              if (isRefusal(error, 'CONFLICT')) await seeAgain(id).catch(() => undefined);
+              throw error;
+            });
+      if (saved.city && !saved.isOnMap) toast.warning(placeTexts.unknownTown);
       await queryClient.invalidateQueries({ queryKey: api.associations.key() });
     },
     failureOf: (error) =>

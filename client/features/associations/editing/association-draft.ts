@@ -31,6 +31,8 @@ const AssociationDraft = z.object({
   email: z.string(),
   websiteUrl: z.string(),
   city: z.string(),
+  /** The chosen town; null if it was typed. */
+  placeId: z._default(z.nullable(z.number()), null),
   postalCode: z.string(),
   district: z.string(),
   federation: z.string(),
@@ -57,7 +59,7 @@ export const associationDrafts = createDraftStore({
 /** The single-line text fields. */
 export type LineField = Exclude<
   keyof AssociationDraft,
-  'hasOpenCourt' | 'hours' | 'logoId' | 'description' | 'openCourtInfo' | 'version'
+  'hasOpenCourt' | 'placeId' | 'hours' | 'logoId' | 'description' | 'openCourtInfo' | 'version'
 >;
 
 export function newHours(before?: Hours): HoursDraft {
@@ -68,7 +70,16 @@ export function newHours(before?: Hours): HoursDraft {
 
 export function draftOf(association: EditedAssociation | null): AssociationDraft {
   if (!association) return emptyDraft;
-  const { id: _id, county: _county, logo, hours, latitude, longitude, ...rest } = association;
+  const {
+    id: _id,
+    county: _county,
+    isOnMap: _isOnMap,
+    logo,
+    hours,
+    latitude,
+    longitude,
+    ...rest
+  } = association;
   return {
     ...rest,
     // The same keys whenever the form opens, because a draft equal to the stored association is not stored.
@@ -87,6 +98,7 @@ const emptyDraft: AssociationDraft = {
   email: '',
   websiteUrl: '',
   city: '',
+  placeId: null,
   postalCode: '',
   district: '',
   federation: FEDERATION,

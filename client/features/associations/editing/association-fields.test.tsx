@@ -1,18 +1,23 @@
 // The fields of an association: choosing a town.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { useEffect, useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
-import { draftOf } from './association-draft.ts';
+import { type AssociationDraft, draftOf } from './association-draft.ts';
 import { AssociationFields } from './association-fields.tsx';
 
 const lulea = { id: 604490, name: 'Luleå', county: 'Norrbotten', country: 'Sverige' } as const;
 
+const drafts = vi.fn<(draft: AssociationDraft) => void>();
+const last = () => drafts.mock.lastCall?.[0];
+
 function Form() {
   const [draft, setDraft] = useState({ ...draftOf(null), latitude: '59.3', longitude: '18.1' });
+  useEffect(() => drafts(draft), [draft]);
   return (
     <AssociationFields
       draft={draft}
+      unknownTown="Lilla Byhålan"
       errors={{}}
       onWrite={(part) => setDraft((before) => ({ ...before, ...part }))}
     />
@@ -29,4 +34,32 @@ test('choosing another town removes the place that was chosen on the map', async
   fireEvent.click(await screen.findByRole('option', { name: 'Luleå, Norrbotten' }));
   expect(screen.getByLabelText('Latitud')).toHaveProperty('value', '');
   expect(screen.getByLabelText('Longitud')).toHaveProperty('value', '');
+});
+
+test('saves the chosen town, until another is typed or the postal code fills one in', async () => {
+  const places = [{ ...lulea, latitude: 65.58, longitude: 22.15 }];
+  show(<Form />, { places: { search: async () => ({ places, isComplete: true }) } });
+  const field = screen.getByLabelText<HTMLInputElement>('Ort', { selector: 'input' });
+  const choose = async () => {
+    act(() => field.focus());
+    await waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
+    fireEvent.input(field, { target: { value: 'lul' } });
+    fireEvent.click(await screen.findByRole('option', { name: 'Luleå, Norrbotten' }));
+    expect(last()?.placeId).toBe(lulea.id);
+  };
+  await choose();
+  fireEvent.input(field, { target: { value: 'Luleåvik' } });
+  expect(last()).toMatchObject({ city: 'Luleåvik', placeId: null });
+  await choose();
+  fireEvent.input(field, { target: { value: '' } });
+  fireEvent.change(screen.getByLabelText('Postnummer'), { target: { value: '75320' } });
+  expect(last()).toMatchObject({ city: 'Uppsala', placeId: null });
+});
+
+test('shows that the place of the saved town is unknown, until the town is changed', () => {
+  show(<Form />);
+  const field = screen.getByLabelText<HTMLInputElement>('Ort', { selector: 'input' });
+  expect(screen.queryByText(/^Orten hittades inte/)).toBeNull();
+  fireEvent.input(field, { target: { value: 'Lilla Byhålan' } });
+  expect(screen.getByText(/^Orten hittades inte/)).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 // The fields of an association. Source: spec 2 §5 Association.
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { DISTRICTS } from '#shared/features/associations/rules.ts';
+import { placeTexts } from '#shared/features/places/texts.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { cityOfPostalCode, normalizePostalCode } from '#shared/places/postal-codes.ts';
 import { Field } from '../../../ui/form/field.tsx';
@@ -14,11 +15,13 @@ import { HoursEditor } from './hours-editor.tsx';
 
 export interface AssociationFieldsProps {
   draft: AssociationDraft;
+  /** The saved town if its place is not known. */
+  unknownTown?: string | undefined;
   errors: Readonly<Record<string, string>>;
   onWrite: (part: Partial<AssociationDraft>) => void;
 }
 
-export function AssociationFields({ draft, errors, onWrite }: AssociationFieldsProps) {
+export function AssociationFields({ draft, unknownTown, errors, onWrite }: AssociationFieldsProps) {
   const districtsId = useId();
   const [town, setTown] = useState<Coordinates | null>(null);
   /** The last town of a complete postal code or a choice: an incomplete code has none. */
@@ -65,7 +68,13 @@ export function AssociationFields({ draft, errors, onWrite }: AssociationFieldsP
     // As when a town is chosen: the pin belongs to the former one.
     const isOther = city !== '' && lastCity.current !== '' && city !== lastCity.current;
     if (city) lastCity.current = city;
-    onWrite({ postalCode, city, ...(isOther && { latitude: '', longitude: '' }) });
+    const isSame = city === draft.city;
+    onWrite({
+      postalCode,
+      city,
+      ...(!isSame && { placeId: null }),
+      ...(isOther && { latitude: '', longitude: '' }),
+    });
   }
 
   return (
@@ -90,12 +99,16 @@ export function AssociationFields({ draft, errors, onWrite }: AssociationFieldsP
         <CityField
           label="Ort"
           error={errors['city']}
+          hint={draft.city !== '' && draft.city === unknownTown ? placeTexts.unknownTown : undefined}
           value={draft.city}
-          onType={(city) => onWrite({ city })}
+          onType={(city) => {
+            setTown(null);
+            onWrite({ city, placeId: null });
+          }}
           onChoose={(place) => {
             setTown(place);
             lastCity.current = place.name;
-            onWrite({ latitude: '', longitude: '' });
+            onWrite({ placeId: place.id, latitude: '', longitude: '' });
           }}
         />
         {line('district', 'Distrikt', { list: districtsId })}

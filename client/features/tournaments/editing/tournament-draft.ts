@@ -25,8 +25,11 @@ const TournamentDraft = z.object({
   startDate: z.string(),
   endDate: z.string(),
   location: z.string(),
+  /** The chosen town; null if it was typed. */
+  placeId: z._default(z.nullable(z.number()), null),
   address: z.string(),
-  country: z.enum(COUNTRIES),
+  /** Empty until a country is chosen for a town in none of these. */
+  country: z.enum(['', ...COUNTRIES]),
   /** Numbers as typed; empty for no value. */
   latitude: z.string(),
   longitude: z.string(),
@@ -62,6 +65,7 @@ export const emptyDraft: TournamentDraft = {
   startDate: '',
   endDate: '',
   location: '',
+  placeId: null,
   address: '',
   country: USUAL_COUNTRY,
   latitude: '',
@@ -81,7 +85,7 @@ export const emptyDraft: TournamentDraft = {
 };
 
 export function draftOf(tournament: EditedTournament): TournamentDraft {
-  const { id: _id, tags, ...rest } = tournament;
+  const { id: _id, isOnMap: _isOnMap, tags, ...rest } = tournament;
   return {
     ...rest,
     tags: tags.join(', '),
@@ -113,7 +117,7 @@ export function copyOf(tournament: EditedTournament): TournamentDraft {
 }
 
 /** A draft with the texts of a suggestion and its first picture. */
-export function draftOfSuggestion({ tournament, pictures }: StaffSuggestion): TournamentDraft {
+export function draftOfSuggestion({ tournament, place, pictures }: StaffSuggestion): TournamentDraft {
   const {
     name,
     description,
@@ -134,12 +138,19 @@ export function draftOfSuggestion({ tournament, pictures }: StaffSuggestion): To
     startDate,
     endDate: endDate || startDate,
     location,
+    placeId: place?.id ?? null,
+    country: place ? listedCountry(place.country) : USUAL_COUNTRY,
     address,
     prizePool: prizePool === null ? '' : String(prizePool),
     websiteUrl: website,
     organizer: organizerName,
     picture: pictures[0] ?? null,
   };
+}
+
+/** The country of a chosen town; empty if tournaments cannot have it. */
+export function listedCountry(country: string): TournamentDraft['country'] {
+  return COUNTRIES.find((name) => name === country) ?? '';
 }
 
 /** Converts the draft to the input of the contract's schema. */

@@ -9,7 +9,7 @@ import {
   TOURNAMENT_TYPES,
   typeLabels,
 } from '#shared/features/tournaments/rules.ts';
-import type { Coordinates } from '#shared/places/distance.ts';
+import type { Place } from '#shared/places/place.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
@@ -20,7 +20,7 @@ import { CoordinateFields } from '../../../ui/map/coordinate-fields.tsx';
 import { CityField } from '../../../ui/place/city-field.tsx';
 import { DateFields } from './date-fields.tsx';
 import { LineField } from './line-field.tsx';
-import type { TournamentDraft } from './tournament-draft.ts';
+import { listedCountry, type TournamentDraft } from './tournament-draft.ts';
 
 export interface TournamentFieldsProps {
   draft: TournamentDraft;
@@ -32,7 +32,7 @@ export interface TournamentFieldsProps {
 }
 
 export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture }: TournamentFieldsProps) {
-  const [town, setTown] = useState<Coordinates | null>(null);
+  const [town, setTown] = useState<Place | null>(null);
   const parts = { draft, errors, onWrite };
 
   return (
@@ -73,14 +73,17 @@ export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture
           required
           error={errors['location']}
           value={draft.location}
-          onType={(location) => onWrite({ location })}
-          onChoose={({ country, latitude, longitude }) => {
-            setTown({ latitude, longitude });
-            const known = COUNTRIES.find((name) => name === country);
-            onWrite({ latitude: '', longitude: '', ...(known && { country: known }) });
+          onType={(location) => {
+            setTown(null);
+            onWrite({ location, placeId: null });
+          }}
+          onChoose={(place) => {
+            setTown(place);
+            const country = listedCountry(place.country);
+            onWrite({ placeId: place.id, country, latitude: '', longitude: '' });
           }}
         />
-        <CountryField {...parts} />
+        <CountryField {...parts} town={town} />
       </div>
       <LineField {...parts} name="address" label="Adress" placeholder="Hall och gata" />
       <CoordinateFields
@@ -155,15 +158,20 @@ function Levels({ draft: { levels }, errors, onWrite }: PartProps) {
   );
 }
 
-function CountryField({ draft, errors, onWrite }: PartProps) {
+function CountryField({ draft, errors, onWrite, town }: PartProps & { town: Place | null }) {
+  const missing =
+    draft.country === '' && town
+      ? `${town.country} finns inte bland länderna. Välj ett land i listan eller en annan ort.`
+      : undefined;
   return (
-    <Field label="Land" required error={errors['country']}>
+    <Field label="Land" required error={missing ?? errors['country']}>
       {(control) => (
         <Select
           {...control}
           value={draft.country}
           onChange={({ target }) => onWrite({ country: target.value as Country })}
         >
+          {draft.country === '' && <option value="">Välj land</option>}
           {COUNTRIES.map((country) => (
             <option key={country}>{country}</option>
           ))}

@@ -1,6 +1,11 @@
 // Saves a tournament. Source: spec 2 §8 Tournaments.
 import { useQueryClient } from '@tanstack/react-query';
-import { NewTournament, type TournamentInput } from '#shared/features/tournaments/editing/schemas.ts';
+import {
+  type EditedTournament,
+  NewTournament,
+  type TournamentInput,
+} from '#shared/features/tournaments/editing/schemas.ts';
+import { placeTexts } from '#shared/features/places/texts.ts';
 import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { useApi } from '../../../core/api.ts';
@@ -28,9 +33,9 @@ export function useSaveTournament({
   const { tournaments, contact } = useApi();
   const queryClient = useQueryClient();
 
-  async function update(changedId: string, input: NewTournament): Promise<void> {
+  async function update(changedId: string, input: NewTournament): Promise<EditedTournament> {
     try {
-      await tournaments.update.call({ ...input, id: changedId, version });
+      return await tournaments.update.call({ ...input, id: changedId, version });
     } catch (error) {
       // Loads the current version, so that saving again knowingly overwrites another admin's changes. If this fails too, the
       // next attempt is refused again.
@@ -46,8 +51,11 @@ export function useSaveTournament({
   return useSave<TournamentInput, NewTournament>({
     schema: NewTournament,
     async send(input) {
-      if (id !== undefined) await update(id, input);
-      else await tournaments.create.call({ ...input, suggestionId });
+      const saved =
+        id === undefined
+          ? await tournaments.create.call({ ...input, suggestionId })
+          : await update(id, input);
+      if (!saved.isOnMap) toast.warning(placeTexts.unknownTown);
       // The form closes without waiting for the list of messages.
       if (suggestionId !== undefined) void queryClient.invalidateQueries({ queryKey: contact.key() });
       await queryClient.invalidateQueries({ queryKey: tournaments.key() });

@@ -1,5 +1,5 @@
 // The suggestion of a tournament: validation, request, confirmation and draft.
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
 import { failed, missingTexts, show, viewer } from '../../../testing/show.tsx';
@@ -7,6 +7,14 @@ import { SuggestionDialog } from './suggestion-dialog.tsx';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
 type Suggest = Api['tournaments']['suggest'];
+const jarna = {
+  id: 2703268,
+  name: 'Järna',
+  county: 'Dalarna',
+  country: 'Sverige',
+  latitude: 60.5,
+  longitude: 14.4,
+} as const;
 
 afterEach(() => sessionStorage.clear());
 
@@ -25,7 +33,11 @@ function open(suggest: Suggest | undefined, as: typeof viewer | null = null) {
       renderPictures={() => 'Bilder'}
       onClose={onClose}
     />,
-    { tournaments: { suggest }, security: { token: async () => ({ token: 'ours' }) } },
+    {
+      tournaments: { suggest },
+      security: { token: async () => ({ token: 'ours' }) },
+      places: { search: async () => ({ places: [jarna], isComplete: true }) },
+    },
     { as },
   );
   return { ...shown, onClose };
@@ -114,4 +126,18 @@ test('a draft survives a reload', () => {
   unmount();
   open(undefined);
   expect(field(/^Turneringens namn/).value).toBe('Halvfärdig');
+});
+
+test('is sent with the chosen one of several towns with the same name', async () => {
+  const suggest = vi.fn<Suggest>(async () => ({ id }));
+  open(suggest, viewer);
+  fill();
+  const town = field(/^Stad/);
+  act(() => town.focus());
+  await waitFor(() => expect(town.getAttribute('role')).toBe('combobox'));
+  fireEvent.input(town, { target: { value: 'Järna' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Järna, Dalarna' }));
+  submit();
+  await waitFor(() => expect(suggest).toHaveBeenCalledOnce());
+  expect(suggest.mock.calls[0]?.[0]).toMatchObject({ location: 'Järna', placeId: jarna.id });
 });

@@ -12,6 +12,8 @@ const SuggestionDraft = z.object({
   startDate: z.string(),
   endDate: z.string(),
   location: z.string(),
+  /** The chosen town; null if it was typed. */
+  placeId: z._default(z.nullable(z.number()), null),
   address: z.string(),
   /** As typed. */
   prizePool: z.string(),
@@ -37,6 +39,7 @@ export const emptySuggestion: SuggestionDraft = {
   startDate: '',
   endDate: '',
   location: '',
+  placeId: null,
   address: '',
   prizePool: '',
   website: '',

@@ -20,7 +20,7 @@ export interface SuggestionFieldsProps {
 
 export function SuggestionFields({ draft, errors, onWrite, accountEmail, pictures }: SuggestionFieldsProps) {
   const line = (
-    name: Exclude<keyof SuggestionDraft, 'pictures' | 'description' | 'level'>,
+    name: Exclude<keyof SuggestionDraft, 'pictures' | 'description' | 'level' | 'placeId'>,
     label: string,
     { hint, required = false, ...input }: ComponentProps<typeof TextInput> & { hint?: string } = {},
   ) => (
@@ -71,8 +71,8 @@ export function SuggestionFields({ draft, errors, onWrite, accountEmail, picture
           required
           error={errors['location']}
           value={draft.location}
-          onType={(location) => onWrite({ location })}
-          onChoose={() => undefined}
+          onType={(location) => onWrite({ location, placeId: null })}
+          onChoose={({ id }) => onWrite({ placeId: id })}
         />
         {line('address', 'Adress', { placeholder: 'Hall och gata' })}
         {line('prizePool', 'Prispott i kronor', { inputMode: 'numeric' })}

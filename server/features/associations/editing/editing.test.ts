@@ -102,6 +102,27 @@ describe('creating', () => {
     expect(body).toMatchObject({ latitude: null, longitude: null });
   });
 
+  test('has no place in an unknown town', async () => {
+    const { body } = await create({ name: 'Ekstad Basket', city: 'Lilla Byhålan' });
+    expect(body.isOnMap).toBe(false);
+  });
+
+  test('takes the place and the county of the chosen one of two towns with the same name', async () => {
+    const { rows } = await app.services.database.pool.query<{ id: number }>(
+      "select id from places where name = 'Järna' and county = 'Dalarna'",
+    );
+    const chosen = { name: 'Järna Basket', city: 'Järna', placeId: rows[0]?.id };
+    const { body } = await create(chosen);
+    expect(body).toMatchObject({ placeId: chosen.placeId, county: 'Dalarna', latitude: null, isOnMap: true });
+    expect((await read(body.id)).body.latitude).toBeCloseTo(60.53, 1);
+
+    const kept = await change(body.id, { ...chosen, name: 'Järna BK', version: body.version });
+    expect(kept.body).toMatchObject({ placeId: chosen.placeId, county: 'Dalarna' });
+    const moved = await change(body.id, { ...chosen, city: 'Luleå', version: kept.body.version });
+    expect(moved.body).toMatchObject({ placeId: null, county: 'Norrbotten' });
+    expect((await read(body.id)).body.latitude).toBeCloseTo(65.58, 1);
+  });
+
   test.each<[string, object, string, string]>([
     ['no name', { name: ' ' }, 'name', 'Namn krävs'],
     ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name', 'Namnet får vara högst 120 tecken'],

@@ -13,7 +13,7 @@ import type { Actor, Services } from '../../../core/http/request.ts';
 import { loadNameSearch } from '../../../core/search/name-search.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { removePictureFiles, setLogo } from '../../pictures/actions.ts';
-import { findSwedishTown } from '../../places/actions.ts';
+import { findChosenPlace, findSwedishTown } from '../../places/actions.ts';
 import { countAssociations, logoSql } from '../list/list-queries.ts';
 import { publishAssociationChanged } from '../publish-changed.ts';
 import { searchColumns } from '../search-columns.ts';
@@ -96,11 +96,13 @@ export async function changeAssociation(
   return findForStaff(actor, id);
 }
 
-/** The town of an association: by its name, or else by the postal code; null if neither is known. */
+/** The town of an association: the chosen one, or else by its name or by the postal code; null if none is known. */
 export async function findTownOf(
   services: Services,
-  { city, postalCode }: Pick<NewAssociation, 'city' | 'postalCode'>,
+  { city, placeId, postalCode }: Pick<NewAssociation, 'city' | 'placeId' | 'postalCode'>,
 ): Promise<Place | null> {
+  const chosen = await findChosenPlace(services, { placeId, name: city });
+  if (chosen) return chosen;
   const named = await findSwedishTown(services, city, countyOfPlace({ postalCode, city }));
   return named ?? findSwedishTown(services, cityOfPostalCode(postalCode));
 }
@@ -119,6 +121,7 @@ function namesOfChanged(
 
 export function columnsOf(input: NewAssociation, town: Place | null): AssociationColumns {
   const { name, city, district, contactPerson, postalCode, latitude, longitude } = input;
+  const isChosen = town !== null && town.id === input.placeId;
   const columns = {
     name,
     city,
@@ -129,11 +132,12 @@ export function columnsOf(input: NewAssociation, town: Place | null): Associatio
     email: input.email,
     website_url: input.websiteUrl,
     postal_code: postalCode,
-    county: countyOfPlace({ postalCode, city }) ?? town?.county ?? '',
+    county: (isChosen ? town.county : (countyOfPlace({ postalCode, city }) ?? town?.county)) ?? '',
     federation: input.federation,
     has_open_court: input.hasOpenCourt,
     open_court_days: input.openCourtDays,
     open_court_info: input.openCourtInfo,
+    place_id: isChosen ? town.id : null,
     is_placed: latitude !== null,
     latitude: latitude ?? town?.latitude ?? null,
     longitude: longitude ?? town?.longitude ?? null,

@@ -49,6 +49,14 @@ const table = async (query = '') =>
   (await app.call<TournamentTable>('GET', `/api/admin/tournaments${query}`, { as: admin })).body;
 const namesOf = ({ tournaments }: TournamentTable) => tournaments.map(({ name }) => name);
 
+const townsNamed = async (name: string, county: string): Promise<number[]> => {
+  const { rows } = await app.services.database.pool.query<{ id: number }>(
+    'select id from places where name = $1 and county = $2',
+    [name, county],
+  );
+  return rows.map(({ id }) => id);
+};
+
 describe('creating', () => {
   test('stores every field, and notifies open browsers', async () => {
     const associationId = await insertAssociationRow(app.services.database);
@@ -102,7 +110,34 @@ describe('creating', () => {
     expect(rows[0]?.latitude).toBeCloseTo(62.5, 1);
   });
 
+  test('takes the chosen one of two towns with the same name, and keeps it until the town changes', async () => {
+    const { pool } = app.services.database;
+    const [dalarna] = await townsNamed('Järna', 'Dalarna');
+    const placeOf = async (id: string) => {
+      const { rows } = await pool.query<{ latitude: number }>(
+        'select latitude from tournaments where id = $1',
+        [id],
+      );
+      return rows[0]?.latitude;
+    };
+    const chosen = { location: 'Järna', placeId: dalarna };
+    const { body } = await create(chosen);
+    expect(body.placeId).toBe(dalarna);
+    expect(await placeOf(body.id)).toBeCloseTo(60.53, 1);
+
+    const kept = await change(body.id, { ...chosen, name: 'Järna Cup', version: body.version });
+    expect(kept.body.placeId).toBe(dalarna);
+    expect(await placeOf(body.id)).toBeCloseTo(60.53, 1);
+
+    const moved = await change(body.id, { ...chosen, location: 'Luleå', version: kept.body.version });
+    expect(moved.body.placeId).toBeNull();
+    expect(await placeOf(body.id)).toBeCloseTo(65.58, 1);
+    const abroad = await change(body.id, { ...chosen, country: 'Norge', version: moved.body.version });
+    expect(abroad.body.placeId).toBeNull();
+  });
+
   test.each<[string, object, string, string]>([
+    ['with something else than the id of a place', { placeId: 0 }, 'placeId', 'Minst 1'],
     ['without a name', { name: ' ' }, 'name', editingTexts.nameMissing],
     ['without an age group', { levels: [] }, 'levels', editingTexts.levelMissing],
     ['without a day', { startDate: '' }, 'startDate', editingTexts.dayMissing],

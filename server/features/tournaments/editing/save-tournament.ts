@@ -5,7 +5,7 @@ import type { EditedTournament, NewTournament } from '#shared/features/tournamen
 import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { formatDay } from '#shared/format.ts';
-import type { Coordinates } from '#shared/places/distance.ts';
+import type { Place } from '#shared/places/place.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import { loadNameSearch } from '../../../core/search/name-search.ts';
@@ -13,7 +13,7 @@ import type { Connection } from '../../../database/connection.ts';
 import { lockAssociation } from '../../associations/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { removePictureFiles, setTournamentPicture } from '../../pictures/actions.ts';
-import { findTown } from '../../places/actions.ts';
+import { findChosenPlace, findTown } from '../../places/actions.ts';
 import { publishTournamentChanged } from '../publish-changed.ts';
 import { searchColumns } from '../search-columns.ts';
 import { resolveSuggestion } from '../suggestion/resolve-suggestion.ts';
@@ -55,7 +55,7 @@ export async function createTournament(
   actor: Actor,
   { suggestionId, ...input }: NewTournament & { suggestionId?: string | undefined },
 ): Promise<EditedTournament> {
-  const columns = columnsOf(input, await findCoordinates(actor, input));
+  const columns = columnsOf(input, await findPlaceOf(actor, input));
   const { id, publish } = await actor.database.kysely.transaction().execute(async (tx) => {
     await requireClub(tx, input.associationId);
     const created = await insertTournament(tx, { ...columns, created_by: actor.viewer.id });
@@ -85,7 +85,7 @@ export async function changeTournament(
   actor: Actor,
   { id, version, ...input }: NewTournament & { id: string; version: number },
 ): Promise<EditedTournament> {
-  const columns = columnsOf(input, await findCoordinates(actor, input));
+  const columns = columnsOf(input, await findPlaceOf(actor, input));
   const dropped = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = (await lockTournament(tx, id)) ? await findEdited(tx, id) : null;
     if (!before) return refuse('NOT_FOUND', tournamentTexts.notFound);
@@ -111,11 +111,13 @@ async function requireClub(tx: Connection, id: string | null): Promise<void> {
   refuse('UNPROCESSABLE_CONTENT', sentence, { associationId: sentence });
 }
 
-/** The coordinates of the town, by its whole name and country; null for an unknown town, and if it is placed by hand. */
-async function findCoordinates(
+/** The town: the chosen one, or else by its whole name and country. Null for an unknown town, and if it is placed by hand. */
+async function findPlaceOf(
   services: Services,
-  { location, country, latitude }: NewTournament,
-): Promise<Coordinates | null> {
+  { location, country, placeId, latitude }: NewTournament,
+): Promise<Place | null> {
+  const chosen = await findChosenPlace(services, { placeId, name: location });
+  if (chosen?.country === country) return chosen;
   if (latitude !== null) return null;
   return findTown(services, { name: location, country }).catch(() => null);
 }
@@ -137,7 +139,7 @@ function namesOfChanged(
 }
 
 /** The columns of a tournament. Its status is computed from the dates, and is not stored. */
-export function columnsOf(input: NewTournament, town: Coordinates | null): TournamentColumns {
+export function columnsOf(input: NewTournament, town: Place | null): TournamentColumns {
   const columns = {
     name: input.name,
     description: input.description,
@@ -148,6 +150,7 @@ export function columnsOf(input: NewTournament, town: Coordinates | null): Tourn
     location: input.location,
     address: input.address,
     country: input.country,
+    place_id: town !== null && town.id === input.placeId ? town.id : null,
     is_placed: input.latitude !== null,
     latitude: input.latitude ?? town?.latitude ?? null,
     longitude: input.longitude ?? town?.longitude ?? null,

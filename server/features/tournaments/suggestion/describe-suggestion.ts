@@ -2,7 +2,9 @@
 import type { NewSuggestion } from '#shared/features/tournaments/suggestion/contract.ts';
 import { suggestedLevelLabels } from '#shared/features/tournaments/suggestion/rules.ts';
 
-export function describeSuggestion(suggestion: Omit<NewSuggestion, 'csrfToken' | 'humanCheckId'>): string {
+export function describeSuggestion(
+  suggestion: Omit<NewSuggestion, 'csrfToken' | 'humanCheckId' | 'placeId'>,
+): string {
   const { level, prizePool, pictureIds } = suggestion;
   const fields: [string, string][] = [
     ['Turnering', suggestion.name],

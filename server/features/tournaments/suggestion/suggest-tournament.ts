@@ -2,10 +2,12 @@
 import { signInFirst } from '#shared/features/ads/texts.ts';
 import type { NewSuggestion } from '#shared/features/tournaments/suggestion/contract.ts';
 import { suggestionTexts } from '#shared/features/tournaments/suggestion/texts.ts';
+import { describePlace } from '#shared/places/place-name.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import { acceptMessage } from '../../contact/actions.ts';
 import { attachSuggestionPictures } from '../../pictures/actions.ts';
+import { findChosenPlace } from '../../places/actions.ts';
 import { describeSuggestion } from './describe-suggestion.ts';
 
 /**
@@ -18,13 +20,20 @@ export async function suggestTournament(
 ): Promise<{ id: string }> {
   const { viewer } = context;
   if (pictureIds.length > 0 && !viewer) refuse('UNAUTHORIZED', signInFirst.uploadPictures);
+  const place = await findChosenPlace(context, { placeId: suggestion.placeId, name: suggestion.location });
   const message = {
     form: 'suggestion' as const,
     name: viewer?.name || suggestion.organizerName || suggestionTexts.anonymous,
     email: contactEmail,
     emailField: 'contactEmail',
     subject: `${suggestionTexts.subjectPrefix}${suggestion.name}`,
-    message: describeSuggestion({ ...suggestion, contactEmail: viewer?.email ?? contactEmail, pictureIds }),
+    message: describeSuggestion({
+      ...suggestion,
+      // Several towns have the same name.
+      location: place ? describePlace(place) : suggestion.location,
+      contactEmail: viewer?.email ?? contactEmail,
+      pictureIds,
+    }),
     suggestion: JSON.stringify(suggestion),
   };
   return acceptMessage(context, {

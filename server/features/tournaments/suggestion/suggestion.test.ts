@@ -107,6 +107,19 @@ test('a visitor’s suggestion becomes a message with all fields, and the receip
   expect(receipt?.body).not.toContain('Ekstad');
 });
 
+test('a suggestion names the chosen one of two towns with the same name, to the operator and in the editor', async () => {
+  const { rows } = await app.services.database.pool.query<{ id: number }>(
+    "select id from places where name = 'Järna' and county = 'Dalarna'",
+  );
+  const placeId = rows[0]?.id;
+  const { body } = await suggest({ location: 'Järna', placeId });
+  expect((await find(body.id))?.message).toContain('Stad: Järna, Dalarna');
+  expect((await read(body.id)).body.place).toMatchObject({ id: placeId, county: 'Dalarna' });
+  const typed = await suggest({ location: 'Luleå', placeId });
+  expect((await find(typed.body.id))?.message).toContain('Stad: Luleå\n');
+  expect((await read(typed.body.id)).body.place).toBeNull();
+});
+
 test('a visitor without the name of an organizer is anonymous', async () => {
   const { body } = await suggest({ organizerName: '' });
   expect((await find(body.id))?.name).toBe('Anonym användare');

@@ -5,6 +5,7 @@ import { mayRefuse } from '../../../may-refuse.ts';
 import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
 import { isWebAddress } from '../../../web-address.ts';
 import { COUNTIES } from '../../../places/counties.ts';
+import { ChosenPlaceId } from '../../../places/place.ts';
 import { Undo } from '../../decisions/contract.ts';
 import {
   MAX_ADDRESS_LENGTH,
@@ -58,6 +59,7 @@ export const NewAssociation = z
     email: formatted(MAX_ADDRESS_LENGTH, isEmail, 'Skriv en e-postadress'),
     websiteUrl: formatted(MAX_ADDRESS_LENGTH, isWebAddress, 'Skriv adressen som https://…'),
     city: line(),
+    placeId: ChosenPlaceId,
     postalCode: formatted(5, (value) => /^\d{5}$/.test(value), 'Skriv postnumret med fem siffror'),
     district: line(),
     federation: line(),
@@ -94,6 +96,8 @@ export const EditedAssociation = z.object({
   email: z.string(),
   websiteUrl: z.string(),
   city: z.string(),
+  placeId: z.nullable(z.number()),
+  isOnMap: z.boolean(),
   postalCode: z.string(),
   county: z.string(),
   district: z.string(),

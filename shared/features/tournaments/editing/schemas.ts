@@ -1,5 +1,6 @@
 // A tournament as staff write and read it. Source: spec 2 §3 and §5 tournaments.
 import * as z from 'zod/mini';
+import { ChosenPlaceId } from '../../../places/place.ts';
 import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
 import { addDays, isDay } from '../../../stockholm-time.ts';
 import { isWebAddress } from '../../../web-address.ts';
@@ -48,8 +49,10 @@ export const TournamentFields = z.object({
   startDate: Day,
   endDate: Day,
   location: requiredLine(editingTexts.locationMissing, MAX_SHORT_LENGTH),
+  /** Ignored if it is not a place with this town's name and country. */
+  placeId: ChosenPlaceId,
   address: line(MAX_ADDRESS_LENGTH),
-  country: z._default(z.enum(COUNTRIES), USUAL_COUNTRY),
+  country: z._default(z.enum(COUNTRIES, editingTexts.countryMissing), USUAL_COUNTRY),
   /** Null for the position of the town. */
   latitude: coordinate(90),
   longitude: coordinate(180),
@@ -89,7 +92,7 @@ export const consistent = z.check<TournamentFields>(({ value, issues }) => {
 export const NewTournament = TournamentFields.check(consistent);
 export type NewTournament = z.infer<typeof NewTournament>;
 /** The values of the form, before the schema has parsed them. */
-export type TournamentInput = z.input<typeof NewTournament>;
+export type TournamentInput = Omit<z.input<typeof NewTournament>, 'country'> & { country?: string };
 
 /** A tournament as staff edit it. */
 export const EditedTournament = z.object({
@@ -101,6 +104,9 @@ export const EditedTournament = z.object({
   startDate: z.string(),
   endDate: z.string(),
   location: z.string(),
+  placeId: z.nullable(z.number()),
+  /** False if the town is unknown and the tournament is not placed by hand. */
+  isOnMap: z.boolean(),
   address: z.string(),
   country: z.enum(COUNTRIES),
   latitude: z.nullable(z.number()),

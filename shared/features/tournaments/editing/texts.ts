@@ -6,6 +6,7 @@ export const editingTexts = {
   dayMissing: 'Välj ett datum',
   endsBeforeStart: 'Sista dagen är före den första',
   locationMissing: 'Välj en ort',
+  countryMissing: 'Välj ett land',
   websiteInvalid: 'Skriv adressen som https://…',
   noneYet: 'Inga turneringar registrerade än',
   created: 'Turnering skapad',

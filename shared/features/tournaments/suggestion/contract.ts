@@ -2,6 +2,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
+import { ChosenPlaceId, Place } from '../../../places/place.ts';
 import { visible, withoutNul } from '../../../saved-text.ts';
 import { isDay } from '../../../stockholm-time.ts';
 import { isWebAddress } from '../../../web-address.ts';
@@ -36,6 +37,7 @@ const Fields = z.object({
   /** Empty if it lasts a single day. */
   endDate: optionalDay,
   location: requiredLine(suggestionTexts.cityMissing, MAX_SHORT_LENGTH),
+  placeId: ChosenPlaceId,
   address: line(MAX_ADDRESS_LENGTH),
   prizePool: z._default(
     z.nullable(
@@ -92,7 +94,9 @@ export type NewSuggestion = z.infer<typeof NewSuggestion>;
 /** A suggestion as the tournament editor opens it, without the contact data of the message. */
 export const StaffSuggestion = z.object({
   id: z.uuid(),
-  tournament: z.omit(Fields, { contactPhone: true }),
+  tournament: z.omit(Fields, { contactPhone: true, placeId: true }),
+  /** The chosen town; null if it was only typed. */
+  place: z.nullable(Place),
   pictures: z.array(z.object({ id: z.uuid(), preview: z.string() })),
   /** The tournament that was already made from it. */
   tournamentId: z.nullable(z.uuid()),
