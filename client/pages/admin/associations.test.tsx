@@ -298,6 +298,68 @@ test('shows why a file is refused', async () => {
   expect(await missingTexts(sentence)).toEqual([]);
 });
 
+const previewOf = (...names: string[]) => ({
+  rows: names.map((name, index) => ({
+    line: index + 2,
+    name,
+    city: '',
+    outcome: 'new' as const,
+    reason: '',
+  })),
+  ignoredColumns: [],
+});
+const openImport = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Importera' }));
+  return screen.findByRole('dialog', { name: 'Importera föreningar' });
+};
+const choose = (dialog: HTMLElement, text: string) =>
+  fireEvent.change(within(dialog).getByLabelText('CSV-fil'), {
+    target: { files: [new File([text], `${text}.csv`)] },
+  });
+
+test('previews and imports the file that was chosen last, however late the earlier answer comes', async () => {
+  const answers: (() => void)[] = [];
+  const sent: string[] = [];
+  open({
+    previewImport: ({ csv }) =>
+      csv === 'Stor'
+        ? new Promise((resolve) => {
+            answers.push(() => resolve(previewOf('Ekstad', 'Alnäs', 'Åby')));
+          })
+        : Promise.resolve(previewOf('Åby')),
+    import: async ({ csv }) => {
+      sent.push(csv);
+      return { created: 1, skipped: 0 };
+    },
+  });
+  const dialog = await openImport();
+  choose(dialog, 'Stor');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  choose(dialog, 'Liten');
+  await within(dialog).findByRole('button', { name: 'Importera 1 förening' });
+  answers[0]?.();
+  await new Promise((resolve) => setTimeout(resolve));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Importera 1 förening' }));
+  expect(await missingTexts('1 förening importerad')).toEqual([]);
+  expect(sent).toEqual(['Liten']);
+});
+
+test('imports nothing without a new row, and leaves the list of errors open', async () => {
+  const [invalid] = previewOf('').rows;
+  open({
+    previewImport: async () => ({
+      rows: invalid ? [{ ...invalid, outcome: 'invalid', reason: 'Namn krävs' }] : [],
+      ignoredColumns: [],
+    }),
+  });
+  const dialog = await openImport();
+  choose(dialog, 'Tom');
+  await within(dialog).findByText('Namn krävs');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Importera' }));
+  expect(await within(dialog).findByText('Filen har inga nya föreningar att importera.')).toBeTruthy();
+  expect(within(dialog).getByText('Namn krävs')).toBeTruthy();
+});
+
 // The last test, because its undo toast remains on the screen.
 test('deletes several associations after a confirmation, and lists the one that could not be deleted', async () => {
   const other = { ...row, id: crypto.randomUUID(), name: 'Norrviken Basket' };

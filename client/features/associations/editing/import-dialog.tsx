@@ -1,6 +1,6 @@
 // Dialog that imports associations from a CSV file: choosing it, a preview of what will happen, and the import.
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ImportPreview, ImportRow } from '#shared/features/associations/editing/contract.ts';
 import { csvColumns, MAX_CSV_LENGTH, MAX_CSV_ROWS } from '#shared/features/associations/editing/csv-rules.ts';
 import { associationTexts, countAssociations } from '#shared/features/associations/texts.ts';
@@ -26,7 +26,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       description={`Kolumner: ${Object.values(csvColumns)
         .map(([name]) => name)
         .join(', ')}. Bara namn krävs. Högst ${MAX_CSV_ROWS} rader.`}
-      submitLabel={preview ? `Importera ${countAssociations(count)}` : 'Importera'}
+      submitLabel={count > 0 ? `Importera ${countAssociations(count)}` : 'Importera'}
       size="lg"
       isSaving={isBusy}
       failure={failure}
@@ -47,32 +47,42 @@ function useImport(onClose: () => void) {
   const [preview, setPreview] = useState<ImportPreview>();
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  /** The file chosen last: a slow answer for an earlier one is ignored. */
+  const lastFile = useRef<File>(undefined);
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
+  async function attempt(work: () => Promise<void>, isCurrent = () => true): Promise<void> {
     setFailure('');
     setIsBusy(true);
     try {
       await work();
     } catch (error) {
+      if (!isCurrent()) return;
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error));
       setFailure(fieldErrorsOf(error)['csv'] ?? `${associationTexts.importFailed}. ${errorMessageOf(error)}`);
     } finally {
-      setIsBusy(false);
+      if (isCurrent()) setIsBusy(false);
     }
   }
 
   function choose(file: File): Promise<void> {
     setPreview(undefined);
+    lastFile.current = file;
+    const isCurrent = () => file === lastFile.current;
     return attempt(async () => {
       const text = await readTextFile(file);
+      if (!isCurrent()) return;
       if (text.length > MAX_CSV_LENGTH) return setFailure('Filen är för stor. Dela upp den i flera.');
-      setPreview(await api.associations.previewImport.call({ csv: text }));
+      const found = await api.associations.previewImport.call({ csv: text });
+      if (!isCurrent()) return;
+      setPreview(found);
       setCsv(text);
-    });
+    }, isCurrent);
   }
 
   async function importFile(): Promise<void> {
     if (!preview) return setFailure('Välj en fil först');
+    if (!preview.rows.some(({ outcome }) => outcome === 'new'))
+      return setFailure('Filen har inga nya föreningar att importera.');
     await attempt(async () => {
       const { created } = await api.associations.import.call({ csv });
       await queryClient.invalidateQueries({ queryKey: api.associations.key() });

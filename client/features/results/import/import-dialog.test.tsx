@@ -87,3 +87,25 @@ test('shows that nothing was imported, and previews again', async () => {
   ).toEqual([]);
   expect(await screen.findByRole('button', { name: 'Förhandsgranska' })).toBeTruthy();
 });
+
+test('a late preview of an earlier text is not shown', async () => {
+  const answers: ((found: ImportPreview) => void)[] = [];
+  const previewImport = vi.fn<() => Promise<ImportPreview>>(
+    () =>
+      new Promise((resolve) => {
+        answers.push(resolve);
+      }),
+  );
+  show(<ImportDialog onClose={onClose} />, { results: { previewImport } });
+  type('Datum;…');
+  await press('Förhandsgranska');
+  await waitFor(() => expect(previewImport).toHaveBeenCalledOnce());
+  type('Datum;… och mer');
+  answers[0]?.(preview);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Förhandsgranska' }).getAttribute('aria-busy')).not.toBe(
+      'true',
+    ),
+  );
+  expect(screen.queryByText('Datumet ska skrivas som 2026-11-21')).toBeNull();
+});

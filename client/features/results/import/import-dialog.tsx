@@ -1,6 +1,6 @@
 // Dialog that imports results from CSV: paste or choose a file, see what would change, import. Loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportPreview as Preview } from '#shared/features/results/import/contract.ts';
 import { importTexts, MAX_IMPORT_ROWS } from '#shared/features/results/import/texts.ts';
 import { useApi } from '../../../core/api.ts';
@@ -24,11 +24,19 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     deleteDraft();
     onClose();
   });
+  /** The file chosen last: one that is read for longer is ignored. */
+  const lastFile = useRef<File>(undefined);
   const toImport = preview ? preview.counts.new + preview.counts.changed : 0;
 
   function change(text: string): void {
     setCsv(text);
     clear();
+  }
+
+  async function pick(file: File): Promise<void> {
+    lastFile.current = file;
+    const text = await readTextFile(file);
+    if (file === lastFile.current) change(text);
   }
 
   return (
@@ -55,7 +63,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-5">
-        <CsvFilePicker onPick={(file) => void readTextFile(file).then(change)} />
+        <CsvFilePicker onPick={(file) => void pick(file)} />
         <Field label="Rader" hint="Välj en fil, eller klistra in raderna här.">
           {(control) => (
             <TextArea
@@ -84,6 +92,8 @@ function useImport(csv: string, onImported: () => void) {
   const [preview, setPreview] = useState<Preview>();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  /** Grows with each change of the text: a slow preview of an earlier text is ignored. */
+  const change = useRef(0);
 
   async function attempt(failed: string, work: () => Promise<void>): Promise<void> {
     setIsBusy(true);
@@ -104,7 +114,11 @@ function useImport(csv: string, onImported: () => void) {
     isBusy,
     failure,
     check: () =>
-      attempt(importTexts.previewFailed, async () => setPreview(await results.previewImport.call({ csv }))),
+      attempt(importTexts.previewFailed, async () => {
+        const previewed = change.current;
+        const found = await results.previewImport.call({ csv });
+        if (previewed === change.current) setPreview(found);
+      }),
     run: () =>
       attempt(importTexts.importFailed, async () => {
         const done = await results.importResults.call({ csv, digest: preview?.digest ?? '' });
@@ -113,6 +127,7 @@ function useImport(csv: string, onImported: () => void) {
         onImported();
       }),
     clear() {
+      change.current += 1;
       setPreview(undefined);
       setFailure('');
     },
