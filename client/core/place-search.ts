@@ -47,6 +47,18 @@ export function usePlaceSearch(text: string, isEnabled: boolean): PlaceSearch {
   return { ...found, state: isAnswered && isLast ? 'found' : 'searching' };
 }
 
+/** Finds the places of a text at once, without waiting for a pause in typing; none for a text that is too short. */
+export function useFindPlaces(): (text: string) => Promise<readonly Place[]> {
+  const { places } = useApi();
+  const queryClient = useQueryClient();
+  return async (text) => {
+    const query = text.trim().slice(0, MAX_LENGTH);
+    if (query.length < MIN_LENGTH) return [];
+    const options = places.search.queryOptions({ input: { query } });
+    return (await queryClient.fetchQuery({ ...options, staleTime: HOUR, retry: false })).places;
+  };
+}
+
 /** Whether the server may find more in a second: its geocoder answers one search each second. */
 export function mayRepeat({
   data,

@@ -13,6 +13,8 @@ interface Combobox {
   active: number;
   onMove: (active: number) => void;
   onChoose: (active: number) => void;
+  /** Enter without an active option. Without it, Enter submits the form. */
+  onEnter?: (() => void) | undefined;
   /** Without it, Delete edits the text. */
   onRemove?: (active: number) => void;
   /** Whether an option is active while the user types: Home and End then move the cursor in the text. */
@@ -132,7 +134,7 @@ function actionOf(combobox: Combobox, key: string): (() => void) | undefined {
     case 'End':
       return isChosen && !isAlwaysActive ? () => onMove(last) : undefined;
     case 'Enter':
-      return isChosen ? () => combobox.onChoose(active) : undefined;
+      return isChosen ? () => combobox.onChoose(active) : combobox.onEnter;
     case 'Delete':
       return isChosen && onRemove ? () => onRemove(active) : undefined;
     case 'Escape':

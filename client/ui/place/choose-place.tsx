@@ -27,6 +27,7 @@ export function ChoosePlace({ label, className, onChoose }: ChoosePlaceProps) {
         value={typed}
         onType={setTyped}
         onChoose={({ id }) => choose(id)}
+        choosesOnEnter
         className={className}
       />
       <NearMeButton onFound={choose} />

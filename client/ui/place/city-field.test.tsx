@@ -34,14 +34,14 @@ afterEach(() => {
   onChoose.mockReset();
 });
 
-function Form() {
+function Form({ chooses = false }: { chooses?: boolean }) {
   const [text, setText] = useState('');
-  return <CityField label="Ort" value={text} onType={setText} onChoose={onChoose} />;
+  return <CityField label="Ort" value={text} onType={setText} onChoose={onChoose} choosesOnEnter={chooses} />;
 }
 
 type Search = (input: { query: string }) => Promise<FoundPlaces>;
-async function showField(search: Search): Promise<HTMLInputElement> {
-  show(<Form />, { places: { search } });
+async function showField(search: Search, chooses = false): Promise<HTMLInputElement> {
+  show(<Form chooses={chooses} />, { places: { search } });
   const field = screen.getByLabelText<HTMLInputElement>('Ort', { selector: 'input' });
   act(() => field.focus());
   await waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
@@ -151,4 +151,38 @@ test('shows that it is searching until the answer arrives', async () => {
   type(field, 'lu');
   expect(await screen.findByText('Söker …')).toBeTruthy();
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test.each([
+  ['the place with the typed name', 'lund', found[1]],
+  ['the first place', 'lu', lulea],
+])('Enter in a filter chooses %s, also before the places are found', async (_what, text, place) => {
+  const field = await showField(async () => ({ places: found, isComplete: true }), true);
+  type(field, text);
+  // A prevented Enter does not submit the form around the field.
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
+  expect(onChoose).not.toHaveBeenCalled();
+  await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith(place));
+  expect(names()).toEqual([]);
+});
+
+test('Enter in a filter shows that nothing is found, and chooses nothing of a later text', async () => {
+  const field = await showField(
+    async ({ query }) => ({ places: query === 'xyz' ? [] : found, isComplete: true }),
+    true,
+  );
+  type(field, 'xyz');
+  await screen.findAllByText(/^Ingen ort hittades/);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(screen.getAllByText(/^Ingen ort hittades/)).toHaveLength(2);
+  type(field, 'lu');
+  await screen.findByRole('listbox');
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('Enter in a form submits the text as it is', async () => {
+  const field = await showField(async () => ({ places: found, isComplete: true }));
+  type(field, 'lu');
+  await screen.findByRole('listbox');
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
 });

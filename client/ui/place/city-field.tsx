@@ -1,10 +1,11 @@
 // A field for a town, with places to choose from while typing: a combobox. Source: spec 2 §9 "City search".
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import { describePlace } from '#shared/places/place-name.ts';
 import { isFromOpenStreetMap } from '#shared/places/open-street-map.ts';
 import type { Place } from '#shared/places/place.ts';
-import { type PlaceSearch, usePlaceSearch } from '../../core/place-search.ts';
+import { type PlaceSearch, useFindPlaces, usePlaceSearch } from '../../core/place-search.ts';
 import { Field, type FieldProps } from '../form/field.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { type ComboboxParts, useCombobox, writeText } from '../form/use-combobox.ts';
@@ -20,11 +21,14 @@ export interface CityFieldProps extends Pick<
   /** Called after `onType` with the place's name. If the user types further, the text no longer means this place. */
   onChoose: (place: Place) => void;
   placeholder?: string;
+  /** Whether Enter chooses the place with the typed name, or else the first one. Otherwise Enter submits the form. */
+  choosesOnEnter?: boolean;
 }
 
 const failedText = 'Kunde inte söka städer. Kontrollera din internetanslutning.';
 
-export function CityField({ name, value, onType, onChoose, placeholder, ...field }: CityFieldProps) {
+export function CityField(props: CityFieldProps) {
+  const { name, value, onType, onChoose, placeholder, choosesOnEnter = false, ...field } = props;
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   return (
@@ -40,7 +44,7 @@ export function CityField({ name, value, onType, onChoose, placeholder, ...field
             onChange={(event) => onType(event.target.value)}
             autoComplete="off"
           />
-          {box && input && <CityList {...{ box, input, onChoose }} label={field.label} />}
+          {box && input && <CityList {...{ box, input, onChoose, choosesOnEnter }} label={field.label} />}
         </div>
       )}
     </Field>
@@ -48,15 +52,17 @@ export function CityField({ name, value, onType, onChoose, placeholder, ...field
 }
 
 interface CityListProps extends Pick<CityFieldProps, 'onChoose'> {
+  choosesOnEnter: boolean;
   box: HTMLElement;
   input: HTMLInputElement;
   label: string;
 }
 
-function CityList({ box, input, onChoose, label }: CityListProps) {
+function CityList({ box, input, onChoose, choosesOnEnter, label }: CityListProps) {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const findPlaces = useFindPlaces();
   const search = usePlaceSearch(text, isOpen);
   const places = isOpen ? search.places : [];
   const isShown = isOpen && search.state !== 'idle';
@@ -70,6 +76,23 @@ function CityList({ box, input, onChoose, label }: CityListProps) {
     setActive(-1);
   };
 
+  function choose(place: Place): void {
+    flushSync(() => writeText(input, place.name));
+    close();
+    onChoose(place);
+  }
+
+  async function chooseTyped(): Promise<void> {
+    const typed = input.value;
+    open();
+    // The list shows a failure.
+    const found = await findPlaces(typed).catch(() => []);
+    const folded = foldPlaceName(typed);
+    const place = found.find(({ name }) => foldPlaceName(name) === folded) ?? found[0];
+    if (!place || input.value !== typed) return;
+    choose(place);
+  }
+
   const parts = useCombobox({
     box,
     field: input,
@@ -80,10 +103,9 @@ function CityList({ box, input, onChoose, label }: CityListProps) {
     onChoose(index) {
       const place = places[index];
       if (!place) return;
-      flushSync(() => writeText(input, place.name));
-      close();
-      onChoose(place);
+      choose(place);
     },
+    onEnter: choosesOnEnter ? () => void chooseTyped() : undefined,
     onType: open,
     onOpen: open,
     onClose: close,

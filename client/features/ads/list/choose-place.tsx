@@ -14,6 +14,7 @@ export function ChoosePlace({ onChoose }: { onChoose: (placeId: number) => void 
         value={text}
         onType={setText}
         onChoose={({ id }) => onChoose(id)}
+        choosesOnEnter
       />
     </div>
   );
