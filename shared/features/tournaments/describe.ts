@@ -13,7 +13,7 @@ export function describeDays({ startDate, endDate }: { startDate: string; endDat
     : `${day} ${month} ${year}–${last}`;
 }
 
-/** The entry fee; empty if it is unknown. */
+/** The entry fee and the cost per team, which staff often write as the same; empty if both are unknown. */
 export function describeFee({
   entryFee,
   costPerTeam,
@@ -21,9 +21,11 @@ export function describeFee({
   entryFee: number | null;
   costPerTeam: string;
 }): string {
-  if (costPerTeam) return costPerTeam;
-  if (entryFee === null) return '';
-  return entryFee === 0 ? 'Gratis' : formatPrice(entryFee);
+  if (entryFee === null) return costPerTeam;
+  const fee = entryFee === 0 ? 'Gratis' : formatPrice(entryFee);
+  const isSame = costPerTeam.replaceAll(/\s/g, '').toLowerCase() === fee.replaceAll(/\s/g, '').toLowerCase();
+  if (costPerTeam === '' || isSame) return fee;
+  return `${fee === 'Gratis' ? 'Gratis anmälan' : `Anmälan ${fee}`}, per lag ${costPerTeam}`;
 }
 
 /** The town, and the country if it is not Sweden. */

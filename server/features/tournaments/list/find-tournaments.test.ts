@@ -109,6 +109,12 @@ test('filters by type, level, month and fee', async () => {
   expect(found).toEqual(['a', 'b', 'c', 'ab', 'bc', 'a', 'ab', 'c', 'a', 'a', 'ab', '']);
 });
 
+test('finds those without a fee as free if staff wrote so as the cost', async () => {
+  await add('a', { entry_fee: null, cost_per_team: 'Gratis' });
+  await add('b', { entry_fee: null, cost_per_team: '900 kr' });
+  expect(await names('?price=0')).toBe('a');
+});
+
 test('searches name, town and organizer, ignoring case and accents', async () => {
   await add('Vårcupen', { location: 'Luleå', organizer: 'Ekstad Basket' });
   for (const query of ['varcup', 'LULEA', 'ekstad', 'lulea+vår', 'bask'])

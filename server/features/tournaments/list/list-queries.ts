@@ -51,7 +51,11 @@ function conditionsOf(filter: ListFilter, value: AddValue): string {
   if (type) conditions.push(`type = ${value(type)}`);
   // A tournament without a level is for all levels.
   if (level) conditions.push(`(level = '{}' or level @> array[${value(level)}])`);
-  if (price) conditions.push(`entry_fee <= ${value(Number(price))}`);
+  // Where the fee is empty, staff may have written that it is free as the cost.
+  if (price)
+    conditions.push(
+      `coalesce(entry_fee, case when lower(cost_per_team) = 'gratis' then 0 end) <= ${value(Number(price))}`,
+    );
   if (association) conditions.push(`tournaments.association_id = ${value(association)}::uuid`);
   if (circle) conditions.push(inCircle(circle, value));
   conditions.push(...words.map((word) => matchNameSql(word, ['search_text'], value)));
