@@ -1,5 +1,5 @@
 // The weekly hours of an open court: rows that can be added, changed and removed.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { MAX_HOURS, WEEKDAYS, weekdayName } from '#shared/features/associations/rules.ts';
@@ -25,16 +25,25 @@ export function HoursEditor({ hours, onChange, errors }: HoursEditorProps) {
   const isRowWrong = Object.keys(errors).some((path) => path.startsWith('hours.'));
   const change = (key: string, part: Partial<HoursDraft>) =>
     onChange(hours.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+
+  function remove(index: number): void {
+    // One button in each row, and the one that adds a row: the next one gets the focus of the removed button.
+    const buttons = fieldset.current?.querySelectorAll('button');
+    [buttons?.[index + 1], buttons?.[index - 1]].find((button) => button?.disabled === false)?.focus();
+    onChange(hours.filter((_row, other) => other !== index));
+  }
+
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3">
+    <fieldset ref={fieldset} className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1.5 text-sm font-semibold">Tider varje vecka</legend>
-      {hours.map((row) => (
+      {hours.map((row, index) => (
         <HoursRow
           key={row.key}
           row={row}
           errorOf={(name) => errors[`hours.${checked.keys.indexOf(row.key)}.${name}`]}
           onChange={(part) => change(row.key, part)}
-          onRemove={() => onChange(hours.filter(({ key }) => key !== row.key))}
+          onRemove={() => remove(index)}
         />
       ))}
       {errors['hours'] && !isRowWrong && <FieldError>{errors['hours']}</FieldError>}
