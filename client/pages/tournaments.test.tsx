@@ -232,6 +232,7 @@ test('a tournament opens over the list with the address of its page', async () =
   fireEvent.click(await screen.findByRole('link', { name: 'Ekstad Cup' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ekstad Cup' });
   expect(await within(dialog).findByText('Spel på sex planer.')).toBeTruthy();
+  expect(document.title).toBe('Ekstad Cup · Baskettorget');
   expect(window.location.pathname).toBe(`/tournaments/${id}`);
 });
 
