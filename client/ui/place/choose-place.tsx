@@ -1,5 +1,5 @@
 // Place filter in a row of filters: a typed town or the one nearest to the visitor. Shows the chosen place.
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePlaceName } from '../../core/place-name.ts';
 import { FilterChip } from '../form/filter-chip.tsx';
 import { CityField } from './city-field.tsx';
@@ -52,4 +52,18 @@ export function ChosenPlace({ text, near, href }: ChosenPlaceProps) {
       <FilterChip label={name ?? 'vald ort'} href={href} />
     </p>
   );
+}
+
+/** Contains `ChoosePlace` or `ChosenPlace`: when one replaces the other, the new one gets the focus that the old one had. */
+export function PlaceFilter({ isChosen, children }: { isChosen: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasChosen = useRef(isChosen);
+  useEffect(() => {
+    const isReplaced = wasChosen.current !== isChosen;
+    wasChosen.current = isChosen;
+    const focused = document.activeElement;
+    if (!isReplaced || (focused !== document.body && focused?.isConnected)) return;
+    box.current?.querySelector<HTMLElement>('a, input')?.focus();
+  }, [isChosen]);
+  return <div ref={box}>{children}</div>;
 }

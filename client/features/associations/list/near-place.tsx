@@ -1,6 +1,6 @@
 // Orders the list by distance from a place.
 import type { AssociationsAddress } from '#shared/features/associations/list/address.ts';
-import { ChoosePlace, ChosenPlace } from '../../../ui/place/choose-place.tsx';
+import { ChoosePlace, ChosenPlace, PlaceFilter } from '../../../ui/place/choose-place.tsx';
 import { associationsHref, changeAssociationsAddress } from './association-addresses.ts';
 
 export interface NearPlaceProps {
@@ -8,7 +8,15 @@ export interface NearPlaceProps {
   onChange: (change: Record<string, string | undefined>) => void;
 }
 
-export function NearPlace({ address, onChange }: NearPlaceProps) {
+export function NearPlace(props: NearPlaceProps) {
+  return (
+    <PlaceFilter isChosen={props.address.near !== undefined}>
+      <NearestTo {...props} />
+    </PlaceFilter>
+  );
+}
+
+function NearestTo({ address, onChange }: NearPlaceProps) {
   const { near } = address;
   if (near === undefined)
     return (

@@ -2,7 +2,7 @@
 import type { TournamentsAddress } from '#shared/features/tournaments/list/address.ts';
 import { DISTANCES, USUAL_DISTANCE } from '#shared/features/tournaments/list/distance-filter.ts';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
-import { ChoosePlace, ChosenPlace } from '../../../ui/place/choose-place.tsx';
+import { ChoosePlace, ChosenPlace, PlaceFilter } from '../../../ui/place/choose-place.tsx';
 import { changeTournamentsAddress, tournamentsHref } from './tournament-addresses.ts';
 
 export interface NearTownProps {
@@ -14,7 +14,15 @@ const distanceLabels = Object.fromEntries(
   DISTANCES.map((distance) => [`${distance} mil`, `Inom ${distance} mil`]),
 );
 
-export function NearTown({ address, onChange }: NearTownProps) {
+export function NearTown(props: NearTownProps) {
+  return (
+    <PlaceFilter isChosen={props.address.near !== undefined}>
+      <Town {...props} />
+    </PlaceFilter>
+  );
+}
+
+function Town({ address, onChange }: NearTownProps) {
   const { near, within = USUAL_DISTANCE } = address;
   if (near === undefined)
     return (
