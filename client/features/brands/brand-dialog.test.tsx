@@ -38,7 +38,13 @@ test('changes a brand, with a note that its ads get the new name', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Föreslås och känns igen' }));
   press('Spara');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(update.mock.calls[0]?.[0]).toEqual({ id: 7, name: 'Molten', aliases: ['molton'], active: false });
+  expect(update.mock.calls[0]?.[0]).toEqual({
+    id: 7,
+    name: 'Molten',
+    aliases: ['molton'],
+    active: false,
+    seen: { name: 'Molten', aliases: ['molton'], active: true },
+  });
 });
 
 test('shows a missing or taken name at the field, and sends nothing without one', async () => {
@@ -78,14 +84,40 @@ test('a draft survives a reload for its author only, and is deleted when it is s
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the draft of a brand that someone else has changed meanwhile is not restored', () => {
+test('shows what another admin has saved meanwhile, and overwrites it only when saved again', async () => {
+  const update = vi
+    .fn<(brand: object) => Promise<Brand>>()
+    .mockImplementationOnce(() => refused('CONFLICT', brandTexts.changedMeanwhile))
+    .mockImplementation(async () => molten);
+  const theirs = { ...molten, name: 'Molten Sport', aliases: ['molton', 'GG7X'] };
+  open({ update, list: async () => ({ brands: [theirs] }) }, molten);
+  type(/Andra stavningar/, 'molton, BG4500');
+  press('Spara');
+  expect(await missingTexts('Någon annan har ändrat märket', 'Sparat nu: molton, GG7X')).toEqual([]);
+  expect(screen.getByRole('textbox', { name: /Namn/ })).toHaveProperty('value', 'Molten Sport');
+  expect(onClose).not.toHaveBeenCalled();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Spara' }).getAttribute('aria-busy')).not.toBe('true'),
+  );
+  press('Spara');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(update.mock.calls[1]?.[0]).toEqual({
+    id: 7,
+    name: 'Molten Sport',
+    aliases: ['molton', 'BG4500'],
+    active: true,
+    seen: { name: 'Molten Sport', aliases: ['molton', 'GG7X'], active: true },
+  });
+});
+
+test('a draft is saved with the brand when it was begun', async () => {
   const page = open({}, molten);
   type(/Namn/, 'Molten Sport');
   page.unmount();
-  const again = open({}, molten);
+  const update = vi.fn<(brand: object) => Promise<Brand>>(async () => molten);
+  open({ update }, { ...molten, aliases: ['molton', 'GG7X'] });
   expect(screen.getByRole('textbox', { name: /Namn/ })).toHaveProperty('value', 'Molten Sport');
-  again.unmount();
-  open({}, { ...molten, aliases: ['molton', 'GG7X'] });
-  expect(screen.getByRole('textbox', { name: /Namn/ })).toHaveProperty('value', 'Molten');
-  expect(screen.getByRole('textbox', { name: /Andra stavningar/ })).toHaveProperty('value', 'molton, GG7X');
+  press('Spara');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(update.mock.calls[0]?.[0]).toMatchObject({ seen: { name: 'Molten', aliases: ['molton'] } });
 });

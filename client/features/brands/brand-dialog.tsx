@@ -1,13 +1,12 @@
 // Dialog for adding or changing a brand; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type Brand, NewBrand } from '#shared/features/brands/contract.ts';
+import { type Brand, NewBrand, SeenBrand } from '#shared/features/brands/contract.ts';
 import { brandTexts } from '#shared/features/brands/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
-import { useDraft } from '../../core/drafts/use-draft.ts';
-import { errorMessageOf } from '../../core/failure.ts';
+import { storedNow, useSeenForm } from '../../core/drafts/use-seen-form.ts';
+import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
 import { useSave } from '../../core/use-save.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -16,14 +15,18 @@ import { Field } from '../../ui/form/field.tsx';
 import { RestoredDraft } from '../../ui/form/restored-draft.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 
-const BrandDraft = z.object({
+const BrandForm = z.object({
   name: z.string(),
   /** Separated by commas. */
   aliases: z.string(),
   active: z.boolean(),
 });
-type BrandDraft = z.infer<typeof BrandDraft>;
-const drafts = createDraftStore({ name: 'brand', schema: BrandDraft, storedFor: 'tab' });
+type BrandForm = z.infer<typeof BrandForm>;
+const drafts = createDraftStore({
+  name: 'brand',
+  schema: z.object({ form: BrandForm, seen: z.optional(SeenBrand) }),
+  storedFor: 'tab',
+});
 
 export interface BrandDialogProps {
   /** The brand to change; undefined to add one. */
@@ -32,16 +35,26 @@ export interface BrandDialogProps {
 }
 
 export function BrandDialog({ brand, onClose }: BrandDialogProps) {
-  const [initial] = useState(() => draftOf(brand));
-  // The draft of a brand that was changed meanwhile is not restored, so that it does not overwrite the change.
-  const draftId = `${brand?.id ?? 'new'} ${JSON.stringify(initial)}`;
-  const { draft, setDraft, isChanged, clear } = useDraft(drafts, draftId, initial);
-  const { name, aliases, active } = draft;
-  const change = (part: Partial<BrandDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const { save, isSaving, errors, failure } = useSaveBrand(brand, () => {
-    clear();
-    onClose();
+  const { seen, form, setForm, theirs, seeAgain, isChanged, reset, clear } = useSeenForm(
+    { drafts, id: brand && String(brand.id) },
+    brand && seenOf(brand),
+    formOf,
+  );
+  const { name, aliases, active } = form;
+  const change = (part: Partial<BrandForm>) => setForm({ ...form, ...part });
+  const { save, isSaving, errors, failure } = useSaveBrand({
+    brand,
+    seen,
+    onSeen: seeAgain,
+    onSaved() {
+      clear();
+      onClose();
+    },
   });
+  const errorAt = (field: 'name' | 'aliases') => {
+    const stored = theirs[field];
+    return errors[field] ?? (stored === undefined ? undefined : storedNow(stored));
+  };
   return (
     <FormDialog
       title={brand ? 'Redigera märke' : 'Nytt märke'}
@@ -54,11 +67,11 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       }}
       onClose={onClose}
     >
-      <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
+      <RestoredDraft isChanged={isChanged} onReset={reset} />
       <Field
         label="Namn"
         required
-        error={errors['name']}
+        error={errorAt('name')}
         hint={brand && brand.adCount > 0 ? 'Annonserna följer med till det nya namnet.' : undefined}
       >
         {(control) => (
@@ -68,7 +81,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       <Field
         label="Andra stavningar"
         hint="Felstavningar, förkortningar och serier, med komma emellan."
-        error={errors['aliases']}
+        error={errorAt('aliases')}
       >
         {(control) => (
           <TextInput
@@ -87,21 +100,40 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   );
 }
 
-function draftOf(brand: Brand | undefined): BrandDraft {
-  return {
-    name: brand?.name ?? '',
-    aliases: brand?.aliases.join(', ') ?? '',
-    active: brand?.active ?? true,
-  };
+function seenOf({ name, aliases, active }: Brand): SeenBrand {
+  return { name, aliases, active };
 }
 
-function useSaveBrand(brand: Brand | undefined, onSaved: () => void) {
+function formOf(seen: SeenBrand | undefined): BrandForm {
+  const { name, aliases, active } = seen ?? { name: '', aliases: [], active: true };
+  return { name, aliases: aliases.join(', '), active };
+}
+
+interface SavedBrand {
+  /** Undefined for a new one. */
+  brand: Brand | undefined;
+  seen: SeenBrand | undefined;
+  /** Called with the current brand after a conflict. */
+  onSeen: (current: SeenBrand) => void;
+  onSaved: () => void;
+}
+
+function useSaveBrand({ brand, seen, onSeen, onSaved }: SavedBrand) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useSave<NewBrand, NewBrand>({
     schema: NewBrand,
     async send(data) {
-      await (brand ? api.brands.update.call({ id: brand.id, ...data }) : api.brands.create.call(data));
+      await (brand
+        ? api.brands.update.call({ id: brand.id, ...data, seen }).catch(async (error: unknown) => {
+            const isChanged = isRefusal(error, 'CONFLICT') && Object.keys(fieldErrorsOf(error)).length === 0;
+            // If this request fails, the next attempt to save is refused again.
+            const listed = isChanged && (await api.brands.list.call().catch(() => null));
+            const now = listed && listed.brands.find(({ id }) => id === brand.id);
+            if (now) onSeen(seenOf(now));
+            throw error;
+          })
+        : api.brands.create.call(data));
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: api.brands.key() }),
         queryClient.invalidateQueries({ queryKey: api.ads.key() }),

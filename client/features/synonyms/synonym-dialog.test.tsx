@@ -1,18 +1,26 @@
-// The draft of synonyms.
+// The draft of synonyms, and a conflict with another admin's change.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { show, viewer } from '../../testing/show.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Synonyms } from '#shared/features/synonyms/contract.ts';
+import { synonymTexts } from '#shared/features/synonyms/texts.ts';
+import { type Answers, missingTexts, refused, show, viewer } from '../../testing/show.tsx';
 import { SynonymDialog, type SynonymDialogProps } from './synonym-dialog.tsx';
 
+const onClose = vi.fn<() => void>();
+
+beforeEach(() => onClose.mockClear());
 afterEach(() => sessionStorage.clear());
 
-const onClose = vi.fn<() => void>();
 const otherAdmin = { ...viewer, id: '00000000-0000-4000-8000-00000000000b' };
 
-function open(words: string[] = [], as = viewer, id?: number) {
+function open(words: string[] = [], as = viewer, id?: number, answers: Answers['synonyms'] = {}) {
   const synonyms: SynonymDialogProps['synonyms'] = { ...(id && { id }), words, direction: 'same' };
   const create = async () => ({ id: 3, words, direction: 'same' as const });
-  return show(<SynonymDialog synonyms={synonyms} onClose={onClose} />, { synonyms: { create } }, { as });
+  return show(
+    <SynonymDialog synonyms={synonyms} onClose={onClose} />,
+    { synonyms: { create, ...answers } },
+    { as },
+  );
 }
 const field = () => screen.getByRole('textbox', { name: /Ord/ });
 
@@ -38,13 +46,27 @@ test('the words for a search without hits are not those of another draft', () =>
   expect(field()).toHaveProperty('value', 'kula, ');
 });
 
-test('the draft of synonyms that someone else has changed meanwhile is not restored', () => {
-  const page = open(['sko', 'pjuck'], viewer, 3);
-  fireEvent.change(field(), { target: { value: 'sko, sneakers' } });
-  page.unmount();
-  const again = open(['sko', 'pjuck'], viewer, 3);
-  expect(field()).toHaveProperty('value', 'sko, sneakers');
-  again.unmount();
-  open(['sko', 'pjuck', 'doja'], viewer, 3);
-  expect(field()).toHaveProperty('value', 'sko, pjuck, doja');
+test('shows what another admin has saved meanwhile, and overwrites it only when saved again', async () => {
+  const saved: Synonyms = { id: 3, words: ['sko', 'pjuck', 'doja'], direction: 'kinds' };
+  const update = vi
+    .fn<(synonyms: object) => Promise<Synonyms>>()
+    .mockImplementationOnce(() => refused('CONFLICT', synonymTexts.changedMeanwhile))
+    .mockImplementation(async () => saved);
+  open(['sko', 'pjuck'], viewer, 3, { update, list: async () => ({ synonyms: [saved] }) });
+  fireEvent.change(field(), { target: { value: 'sko, pjuck, sneakers' } });
+  const save = screen.getByRole('button', { name: 'Spara' });
+  fireEvent.click(save);
+  expect(await missingTexts('Någon annan har ändrat synonymerna', 'Sparat nu: sko, pjuck, doja')).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+  await waitFor(() => expect(save.getAttribute('aria-busy')).not.toBe('true'));
+  fireEvent.click(save);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(update.mock.calls.map(([sent]) => sent)).toMatchObject([
+    { seen: { words: ['sko', 'pjuck'], direction: 'same' } },
+    {
+      words: ['sko', 'pjuck', 'sneakers'],
+      direction: 'kinds',
+      seen: { words: saved.words, direction: 'kinds' },
+    },
+  ]);
 });

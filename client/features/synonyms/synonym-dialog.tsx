@@ -1,13 +1,12 @@
 // Dialog for adding or changing synonyms; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as z from 'zod/mini';
-import { NewSynonyms, SynonymDirection, type Synonyms } from '#shared/features/synonyms/contract.ts';
+import { NewSynonyms, SeenSynonyms, SynonymDirection } from '#shared/features/synonyms/contract.ts';
 import { directionTexts, synonymTexts } from '#shared/features/synonyms/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
-import { useDraft } from '../../core/drafts/use-draft.ts';
-import { errorMessageOf } from '../../core/failure.ts';
+import { storedNow, useSeenForm } from '../../core/drafts/use-seen-form.ts';
+import { errorMessageOf, isRefusal } from '../../core/failure.ts';
 import { useSave } from '../../core/use-save.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -16,35 +15,41 @@ import { RadioList } from '../../ui/form/radio-list.tsx';
 import { RestoredDraft } from '../../ui/form/restored-draft.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 
-const SynonymDraft = z.object({
+const SynonymForm = z.object({
   /** Separated by commas. */
   words: z.string(),
   direction: SynonymDirection,
 });
-type SynonymDraft = z.infer<typeof SynonymDraft>;
-const drafts = createDraftStore({ name: 'synonyms', schema: SynonymDraft, storedFor: 'tab' });
+type SynonymForm = z.infer<typeof SynonymForm>;
+const drafts = createDraftStore({
+  name: 'synonyms',
+  schema: z.object({ form: SynonymForm, seen: z.optional(SeenSynonyms) }),
+  storedFor: 'tab',
+});
 
 export interface SynonymDialogProps {
   /** The row to change; without an id, the words to begin a new one with. */
-  synonyms: Omit<Synonyms, 'id'> & { id?: number };
+  synonyms: SeenSynonyms & { id?: number };
   onClose: () => void;
 }
 
 export function SynonymDialog({ synonyms, onClose }: SynonymDialogProps) {
-  const isNew = synonyms.id === undefined;
-  const first = synonyms.words.join(', ');
-  const [initial] = useState<SynonymDraft>({
-    words: isNew && first ? `${first}, ` : first,
-    direction: synonyms.direction,
-  });
-  // The draft of synonyms that were changed meanwhile is not restored, so that it does not overwrite the change.
-  const draftId = `${synonyms.id ?? 'new'} ${JSON.stringify(initial)}`;
-  const { draft, setDraft, isChanged, clear } = useDraft(drafts, draftId, initial);
-  const { words, direction } = draft;
-  const change = (part: Partial<SynonymDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const { save, isSaving, errors, failure } = useSaveSynonyms(synonyms.id, () => {
-    clear();
-    onClose();
+  const { id, ...stored } = synonyms;
+  const isNew = id === undefined;
+  const { seen, form, setForm, theirs, seeAgain, isChanged, reset, clear } = useSeenForm(
+    { drafts, id: isNew ? `new ${stored.words.join(', ')}` : String(id) },
+    isNew ? undefined : stored,
+    (row) => (row ? formOf(row) : firstFormOf(stored)),
+  );
+  const { words, direction } = form;
+  const { save, isSaving, errors, failure } = useSaveSynonyms({
+    id,
+    seen,
+    onSeen: seeAgain,
+    onSaved() {
+      clear();
+      onClose();
+    },
   });
   return (
     <FormDialog
@@ -55,15 +60,19 @@ export function SynonymDialog({ synonyms, onClose }: SynonymDialogProps) {
       onSubmit={() => save({ words: words.split(',').flatMap((word) => word.trim() || []), direction })}
       onClose={onClose}
     >
-      <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
+      <RestoredDraft isChanged={isChanged} onReset={reset} />
       <Field
         label="Ord"
         required
-        error={errors['words']}
+        error={errors['words'] ?? (theirs.words === undefined ? undefined : storedNow(theirs.words))}
         hint="Med komma emellan, i grundform: ”sko, sneakers, pjuck”."
       >
         {(control) => (
-          <TextInput {...control} value={words} onChange={({ target }) => change({ words: target.value })} />
+          <TextInput
+            {...control}
+            value={words}
+            onChange={({ target }) => setForm({ ...form, words: target.value })}
+          />
         )}
       </Field>
       <RadioList
@@ -77,19 +86,45 @@ export function SynonymDialog({ synonyms, onClose }: SynonymDialogProps) {
           },
         ]}
         value={direction}
-        onChange={(chosen) => change({ direction: chosen })}
+        onChange={(chosen) => setForm({ ...form, direction: chosen })}
       />
     </FormDialog>
   );
 }
 
-function useSaveSynonyms(id: number | undefined, onSaved: () => void) {
+function formOf({ words, direction }: SeenSynonyms): SynonymForm {
+  return { words: words.join(', '), direction };
+}
+
+/** The form of a new row, ready for another word. */
+function firstFormOf({ words, direction }: SeenSynonyms): SynonymForm {
+  return { words: words.map((word) => `${word}, `).join(''), direction };
+}
+
+interface SavedSynonyms {
+  /** Undefined for a new row. */
+  id: number | undefined;
+  seen: SeenSynonyms | undefined;
+  /** Called with the current synonyms after a conflict. */
+  onSeen: (current: SeenSynonyms) => void;
+  onSaved: () => void;
+}
+
+function useSaveSynonyms({ id, seen, onSeen, onSaved }: SavedSynonyms) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useSave<NewSynonyms, NewSynonyms>({
     schema: NewSynonyms,
     async send(data) {
-      await (id === undefined ? api.synonyms.create.call(data) : api.synonyms.update.call({ id, ...data }));
+      await (id === undefined
+        ? api.synonyms.create.call(data)
+        : api.synonyms.update.call({ id, ...data, seen }).catch(async (error: unknown) => {
+            // If this request fails, the next attempt to save is refused again.
+            const listed = isRefusal(error, 'CONFLICT') && (await api.synonyms.list.call().catch(() => null));
+            const now = listed && listed.synonyms.find((row) => row.id === id);
+            if (now) onSeen({ words: now.words, direction: now.direction });
+            throw error;
+          }));
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: api.synonyms.key() }),
         queryClient.invalidateQueries({ queryKey: api.ads.key() }),

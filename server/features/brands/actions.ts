@@ -1,5 +1,6 @@
 // Adds and changes brands: sellers choose from them, and the titles of older ads are searched for them.
-import type { Brand, NewBrand } from '#shared/features/brands/contract.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Brand, NewBrand, SeenBrand } from '#shared/features/brands/contract.ts';
 import { brandTexts } from '#shared/features/brands/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
@@ -24,11 +25,17 @@ export async function addBrand(actor: Actor, brand: NewBrand): Promise<Brand> {
 /**
  * Changes a brand. A new name is written in its ads too.
  *
- * @throws ORPCError NOT_FOUND, or CONFLICT when the name is taken
+ * @param seen the brand when the change began; if it was changed since, the change is refused
+ * @throws ORPCError NOT_FOUND, or CONFLICT when the name is taken or the brand was changed
  */
-export async function changeBrand(actor: Actor, id: number, brand: NewBrand): Promise<Brand> {
+export async function changeBrand(
+  actor: Actor,
+  id: number,
+  { seen, ...brand }: NewBrand & { seen?: SeenBrand | undefined },
+): Promise<Brand> {
   await actor.database.kysely.transaction().execute(async (tx) => {
     const before = (await lockBrand(tx, id)) ?? refuse('NOT_FOUND', brandTexts.notFound);
+    if (seen && !isDeepStrictEqual(before, seen)) refuse('CONFLICT', brandTexts.changedMeanwhile);
     if (!(await updateBrand(tx, id, brand))) refuseName();
     if (before.name !== brand.name) await renameInAds(tx, { from: before.name, to: brand.name });
     const target = { type: 'brand', id } as const;

@@ -52,6 +52,21 @@ test('a name is required, unique whatever its case, and holds no separator', asy
   expect(await change(2_000_000_000, { name: 'Märke två' })).toMatchObject({ status: 404 });
 });
 
+test('a brand is not changed if it was changed since it was seen', async () => {
+  const { body } = await add({ name: 'Dubbelt', aliases: ['dubb'] });
+  const seen = { name: 'Dubbelt', aliases: ['dubb'], active: true };
+  const theirs = { ...seen, aliases: ['dubb', 'dbl'] };
+  expect((await change(body.id, { ...theirs, seen })).status).toBe(200);
+  const mine = { ...seen, active: false };
+  expect(await change(body.id, { ...mine, seen })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Någon annan har ändrat märket') },
+  });
+  const list = await app.call<{ brands: Brand[] }>('GET', '/api/admin/brands', { as: admin });
+  expect(list.body.brands.find(({ id }) => id === body.id)).toMatchObject(theirs);
+  expect((await change(body.id, { ...mine, seen: theirs })).status).toBe(200);
+});
+
 test('a new name is written in the ads of the brand, and logged', async () => {
   const { body } = await add({ name: 'Gammalt AB' });
   const [ad] = await insertAds(app.services.database, admin.id, [{ brand: 'gammalt ab' }]);

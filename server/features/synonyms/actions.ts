@@ -1,5 +1,6 @@
 // Adding, changing and deleting synonyms, which searches use at once.
-import type { NewSynonyms, Synonyms } from '#shared/features/synonyms/contract.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { NewSynonyms, SeenSynonyms, Synonyms } from '#shared/features/synonyms/contract.ts';
 import { synonymTexts } from '#shared/features/synonyms/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
@@ -18,10 +19,18 @@ export async function addSynonyms(actor: Actor, synonyms: NewSynonyms): Promise<
   return added;
 }
 
-/** @throws ORPCError NOT_FOUND */
-export async function changeSynonyms(actor: Actor, id: number, synonyms: NewSynonyms): Promise<Synonyms> {
+/**
+ * @param seen the synonyms when the change began; if they were changed since, the change is refused
+ * @throws ORPCError NOT_FOUND, or CONFLICT when they were changed
+ */
+export async function changeSynonyms(
+  actor: Actor,
+  id: number,
+  { seen, ...synonyms }: NewSynonyms & { seen?: SeenSynonyms | undefined },
+): Promise<Synonyms> {
   const changed = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = (await lockSynonyms(tx, id)) ?? refuse('NOT_FOUND', synonymTexts.notFound);
+    if (seen && !isDeepStrictEqual(before, seen)) refuse('CONFLICT', synonymTexts.changedMeanwhile);
     const target = { type: 'synonyms', id } as const;
     await writeAuditEntry(tx, actor, {
       action: 'synonyms.change',

@@ -67,6 +67,21 @@ test.each<[string, unknown]>([
   expect((await add(body)).status).toBe(422);
 });
 
+test('synonyms are not changed if they were changed since they were seen', async () => {
+  const { body } = await add({ words: ['skum', 'boll'] });
+  const seen = { words: body.words, direction: body.direction };
+  const theirs = { words: ['skum', 'boll', 'mjuk'], direction: 'same' };
+  expect((await change(body.id, { ...theirs, seen })).status).toBe(200);
+  const mine = { words: ['skum', 'boll', 'inne'] };
+  expect(await change(body.id, { ...mine, seen })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Någon annan har ändrat synonymerna') },
+  });
+  const list = await app.call<{ synonyms: Synonyms[] }>('GET', '/api/admin/synonyms', { as: admin });
+  expect(list.body.synonyms.find(({ id }) => id === body.id)?.words).toEqual(theirs.words);
+  expect((await change(body.id, { ...mine, seen: theirs })).body.words).toEqual(mine.words);
+});
+
 test('unknown synonyms are neither changed nor deleted', async () => {
   expect((await change(2_000_000_000, { words: ['sko', 'doja'] })).status).toBe(404);
   expect((await remove(2_000_000_000)).status).toBe(404);

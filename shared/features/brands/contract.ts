@@ -18,6 +18,10 @@ export const Brand = z.object({
 });
 export type Brand = z.infer<typeof Brand>;
 
+/** The values of a brand when an admin began to change it. */
+export const SeenBrand = z.omit(Brand, { id: true, adCount: true });
+export type SeenBrand = z.infer<typeof SeenBrand>;
+
 const brandName = z.string(brandTexts.nameMissing).check(
   z.trim(),
   visible(brandTexts.nameMissing),
@@ -68,6 +72,12 @@ export const brandsContract = {
       tags: ['brands', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
-    .input(z.extend(NewBrand, { id: BrandId }))
+    .input(
+      z.extend(NewBrand, {
+        id: BrandId,
+        /** Optimistic locking: the update is refused if the brand has changed since this version. */
+        seen: z.optional(SeenBrand),
+      }),
+    )
     .output(Brand),
 };

@@ -19,6 +19,10 @@ export const Synonyms = z.object({
 });
 export type Synonyms = z.infer<typeof Synonyms>;
 
+/** The values of a row when an admin began to change it. */
+export const SeenSynonyms = z.omit(Synonyms, { id: true });
+export type SeenSynonyms = z.infer<typeof SeenSynonyms>;
+
 const word = z.string(synonymTexts.wordMissing).check(
   z.trim(),
   z.toLowerCase(),
@@ -77,8 +81,14 @@ export const synonymsContract = {
       summary: 'Changes synonyms',
       tags: ['synonyms', 'admin'],
     })
-    .errors(mayRefuse('NOT_FOUND'))
-    .input(z.extend(NewSynonyms, { id: SynonymsId }))
+    .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
+    .input(
+      z.extend(NewSynonyms, {
+        id: SynonymsId,
+        /** Optimistic locking: the update is refused if the row has changed since this version. */
+        seen: z.optional(SeenSynonyms),
+      }),
+    )
     .output(Synonyms),
   delete: oc
     .route({

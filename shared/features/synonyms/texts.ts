@@ -11,6 +11,8 @@ export const synonymTexts = {
   tooFew: 'Skriv minst två ord, med komma emellan',
   tooMany: `En rad kan ha högst ${MAX_SYNONYMS} ord`,
   notFound: 'Synonymerna hittades inte',
+  changedMeanwhile:
+    'Någon annan har ändrat synonymerna medan du redigerade. Se över dem och spara igen om din version ska gälla.',
   listFailed: 'Kunde inte hämta synonymer',
   missedFailed: 'Kunde inte hämta sökningar utan träff',
   saveFailed: 'Kunde inte spara synonymerna',

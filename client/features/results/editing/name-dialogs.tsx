@@ -8,6 +8,7 @@ import {
 } from '#shared/features/results/editing/name-contract.ts';
 import { editingTexts, pointsRules } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
+import { storedNow, useSeenForm } from '../../../core/drafts/use-seen-form.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { type Save, useSave } from '../../../core/use-save.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
@@ -18,7 +19,6 @@ import { RadioList } from '../../../ui/form/radio-list.tsx';
 import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { leagueDrafts, leagueFormOf, seenLeagueOf, seenTeamOf, teamDrafts, teamFormOf } from './name-form.ts';
-import { useSeenForm } from './use-seen-form.ts';
 
 export interface LeagueDialogProps {
   /** Undefined for a new one. */
@@ -205,7 +205,7 @@ function errorAt(
   errors: Save<unknown>['errors'],
   { [field]: stored }: Theirs,
 ): string | undefined {
-  return errors[field] ?? (stored === undefined ? undefined : editingTexts.storedNow(stored));
+  return errors[field] ?? (stored === undefined ? undefined : storedNow(stored));
 }
 
 function useRefresh(): () => Promise<void> {

@@ -1,7 +1,7 @@
 // Dialog for adding or editing a result; loaded on demand. Source: spec 2 §2 Basketball results.
 import type { EditedResult } from '#shared/features/results/editing/contract.ts';
-import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { RESULT_STATUSES, type ResultStatus } from '#shared/features/results/rules.ts';
+import { storedNow } from '../../../core/drafts/use-seen-form.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -37,7 +37,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
     const { status, gameDate } = theirs;
     const shown = { ...theirs, status: status && statusNames[status], gameDate: gameDate?.replace('T', ' ') };
     const stored = shown[name];
-    return errors[name] ?? (stored === undefined ? undefined : editingTexts.storedNow(stored));
+    return errors[name] ?? (stored === undefined ? undefined : storedNow(stored));
   };
   const textField = (
     name: 'homeScore' | 'awayScore' | 'gameDate' | 'venue',

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type EditedResult, NewResult } from '#shared/features/results/editing/contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
+import { useSeenForm } from '../../../core/drafts/use-seen-form.ts';
 import { isRefusal } from '../../../core/failure.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { emptyForm, fieldsOf, formOf, resultDrafts, seenOf } from './result-form.ts';
-import { useSeenForm } from './use-seen-form.ts';
 
 /** @param result the result to edit; undefined to add one */
 export function useResultForm(result: EditedResult | undefined, onClose: () => void) {

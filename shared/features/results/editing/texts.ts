@@ -13,8 +13,6 @@ export const editingTexts = {
   deleteFailed: { refused: 'Kunde inte ta bort resultat', unexpected: 'Ett fel inträffade vid borttagning' },
   changedMeanwhile:
     'Någon annan har ändrat matchen medan du redigerade. Se över den och spara igen om din version ska gälla.',
-  /** At a field that another admin has changed too. */
-  storedNow: (value: string) => `Sparat nu: ${value || 'inget'}`,
   homeMissing: 'Skriv hemmalaget',
   awayMissing: 'Skriv bortalaget',
   sameTeams: 'Hemmalag och bortalag måste vara olika',

@@ -1,7 +1,7 @@
 // State of a form whose record another admin may save meanwhile. Stores the values with which it was opened, also in its draft.
 import { useState } from 'react';
-import type { DraftStore } from '../../../core/drafts/draft-store.ts';
-import { useDraft } from '../../../core/drafts/use-draft.ts';
+import type { DraftStore } from './draft-store.ts';
+import { useDraft } from './use-draft.ts';
 
 export interface SeenDraft<Seen, Form> {
   form: Form;
@@ -14,6 +14,9 @@ export interface SeenFormDraft<Seen, Form> {
   /** Undefined for a new record. */
   id: string | undefined;
 }
+
+/** At a field that another admin has changed too. */
+export const storedNow = (value: string): string => `Sparat nu: ${value || 'inget'}`;
 
 /**
  * @param draft the store of the form's drafts, and the id of the record
