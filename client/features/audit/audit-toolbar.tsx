@@ -41,8 +41,12 @@ export function AuditToolbar({ scope, address, onChange }: AuditToolbarProps) {
         },
       ]}
     >
-      <Day label="Från och med" value={address.from} onChange={(from) => onChange({ from })} />
-      <Day label="Till och med" value={address.to} onChange={(to) => onChange({ to })} />
+      {(onChoose) => (
+        <>
+          <Day label="Från och med" value={address.from} onChange={(from) => onChoose({ from })} />
+          <Day label="Till och med" value={address.to} onChange={(to) => onChoose({ to })} />
+        </>
+      )}
     </TableToolbar>
   );
 }

@@ -1,5 +1,5 @@
 // The search box and filters of a table in the back office.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { FilterSelect } from '../form/filter-select.tsx';
 import { SearchBox } from '../form/search-box.tsx';
@@ -27,8 +27,8 @@ export interface TableToolbarProps<Name extends string> {
   filters: readonly TableFilter<Name>[];
   /** For filters whose options do not explain themselves. */
   showLabels?: boolean;
-  /** Further filters. */
-  children?: ReactNode;
+  /** Further filters, which report a choice as `onChange` does. */
+  children?: (onChoose: (change: Record<string, string>) => void) => ReactNode;
   /** The list as a file, for who may download it. */
   fileHref?: string | undefined;
 }
@@ -44,13 +44,24 @@ export function TableToolbar<Name extends string>({
   children,
   fileHref,
 }: TableToolbarProps<Name>) {
+  const searched = address.search ?? '';
+  const [typed, setTyped] = useState(searched);
+  const [known, setKnown] = useState(searched);
+  // As in the search box, the text follows the address.
+  if (known !== searched) {
+    setKnown(searched);
+    setTyped(searched);
+  }
+  /** Also searches for a text that is typed but not yet searched. */
+  const choose = (change: Record<string, string>) => onChange({ search: typed.trim(), ...change });
   return (
     <div className={classNames('flex flex-wrap gap-3', showLabels ? 'items-end' : 'items-center')}>
       <SearchBox
         label={label}
         placeholder={placeholder}
-        value={address.search ?? ''}
+        value={searched}
         onSearch={(search) => onChange({ search })}
+        onType={setTyped}
         action={action}
         className="min-w-0 flex-1 basis-72 max-sm:basis-full"
       />
@@ -60,10 +71,10 @@ export function TableToolbar<Name extends string>({
           {...filter}
           hideLabel={!showLabels}
           value={address[name] ?? (filter.all ? '' : (Object.keys(filter.labels)[0] ?? ''))}
-          onChange={(chosen) => onChange({ [name]: chosen })}
+          onChange={(chosen) => choose({ [name]: chosen })}
         />
       ))}
-      {children}
+      {children?.(choose)}
       {fileHref && <FileLink href={fileHref} />}
     </div>
   );
