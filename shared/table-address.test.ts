@@ -31,12 +31,15 @@ describe('search parameters', () => {
     expect(parseUsersAddress(params)).toEqual({});
   });
 
-  it.each([{ from: 'i går' }, { to: '1026-01-01' }, { action: '<b>' }])(
-    'of the audit log ignore %j',
-    (params) => {
-      expect(parseAuditAddress(params)).toEqual({});
-    },
-  );
+  it.each([
+    { from: 'i går' },
+    { to: '1026-01-01' },
+    { from: '2026-02-31' },
+    { to: '2026-13-01' },
+    { action: '<b>' },
+  ])('of the audit log ignore %j', (params) => {
+    expect(parseAuditAddress(params)).toEqual({});
+  });
 
   it('truncate a long search', () => {
     expect(parseUsersAddress({ search: 'x'.repeat(150) }).search).toHaveLength(100);

@@ -151,7 +151,8 @@ const staticPagesRoute = createRoute({
   ...fallbacks,
   beforeLoad: requireRole((role) => role === 'superadmin', paths.admin),
   validateSearch: parseStaticPageAddress,
-  loaderDeps: ({ search }) => ({ page: search.page ?? 'about' }),
+  // The router merges invalid search parameters into `search`.
+  loaderDeps: ({ search }) => ({ page: parseStaticPageAddress({ ...search }).page ?? 'about' }),
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(queryClient.ensureQueryData(api.staticPages.edit.queryOptions({ input: deps }))),
   head: () => adminHead('Sidornas texter', paths.adminStaticPages),

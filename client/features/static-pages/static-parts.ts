@@ -5,6 +5,8 @@ import type { SectionOf, StaticPageName } from '#shared/features/static-pages/pa
 export interface StaticPart {
   /** The site's own text, which a text of superadmins replaces; without one, theirs is added. */
   own?: ReactNode;
+  /** Whether it is in columns, which a text in Markdown cannot have. */
+  isInColumns?: boolean;
   /** After the text: lists that are generated from the code, and links. */
   always?: ReactNode;
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
 import type { EditedStaticPage } from '#shared/features/static-pages/contract.ts';
+import { staticPageTexts } from '#shared/features/static-pages/texts.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { failed, missingTexts, refused } from '../../testing/show.tsx';
 
@@ -139,6 +140,45 @@ test('a stored draft has the version with which it began', async () => {
   await press('Spara');
   await waitFor(() => expect(save.mock.calls[0]?.[0]).toMatchObject({ version: 3 }));
 });
+
+test('shows that a draft was restored, and starts over from the current text', async () => {
+  const key = `static-page-draft ${superadmin.id} terms account`;
+  localStorage.setItem(key, JSON.stringify({ heading: '', content: 'Två kon', note: 'Halv', version: 4 }));
+  open(changed);
+  await press('Ändra: Ditt konto');
+  expect((await fieldOf(/Text under Ditt konto/)).value).toBe('Två kon');
+  expect(await missingTexts('Ditt utkast är återställt')).toEqual([]);
+  await press('Börja om');
+  expect((await fieldOf(/Text under Ditt konto/)).value).toBe('Ett konto per *person*.');
+  expect((await fieldOf(/Vad är ändrat/)).value).toBe('');
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('warns that a text in columns loses them, and begins with a heading and a paragraph for each', async () => {
+  openPage('/admin/static-pages', { staticPages: { edit: async () => untouched } }, { as: superadmin });
+  await press('Ändra: Vårt uppdrag');
+  const field = await fieldOf(/Text under Vårt uppdrag/);
+  expect(field.value).toMatch(/^\*\*[^*]+\*\*\n\n[^*\n]+\n\n\*\*/);
+  expect(field.value).not.toMatch(/^- /m);
+  expect(await missingTexts(staticPageTexts.losesLayout)).toEqual([]);
+});
+
+test('a text without columns has no warning', async () => {
+  open();
+  await press('Ändra: Det du inte får lägga ut');
+  await fieldOf(/Text under Det du inte får lägga ut/);
+  expect(screen.queryByText(staticPageTexts.losesLayout)).toBeNull();
+});
+
+test.each(['page=finnsinte', 'page=', 'page=toString', 'page=terms&page=faq'])(
+  'shows the first page at "?%s"',
+  async (query) => {
+    const edit = vi.fn<Api['staticPages']['edit']>(async () => untouched);
+    openPage(`/admin/static-pages?${query}`, { staticPages: { edit } }, { as: superadmin });
+    expect(await screen.findByRole('button', { name: 'Ändra: Vårt uppdrag' })).toBeTruthy();
+    expect(edit.mock.calls.map(([input]) => input)).toEqual([{ page: 'about' }]);
+  },
+);
 
 test('restores the site’s own text, which can be undone', async () => {
   const save = open(changed, async () => ({ ...untouched, version: 5 }));

@@ -1,6 +1,7 @@
 // The texts of static pages, for superadmins: one page at a time.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { parseStaticPageAddress } from '#shared/features/static-pages/address.ts';
 import { STATIC_PAGE_NAMES, STATIC_PAGES, type StaticPageName } from '#shared/features/static-pages/pages.ts';
 import { staticPageTexts } from '#shared/features/static-pages/texts.ts';
 import { paths } from '#shared/paths.ts';
@@ -39,7 +40,7 @@ const partsOf: Record<StaticPageName, Readonly<Record<string, StaticPart>>> = {
 };
 
 function StaticPagesPage() {
-  const { page = 'about' } = Route.useSearch();
+  const page = usePageName();
   const input = { page };
   const { data, error, isFetching, refetch } = useQuery(useApi().staticPages.edit.queryOptions({ input }));
   return (
@@ -77,6 +78,11 @@ function StaticPagesPage() {
   );
 }
 
+/** The router merges invalid search parameters into `search`; they mean the first page. */
+function usePageName(): StaticPageName {
+  return parseStaticPageAddress({ ...Route.useSearch() }).page ?? 'about';
+}
+
 function Heading({ page }: { page: StaticPageName }) {
   return (
     <PageHeading
@@ -91,7 +97,7 @@ function Heading({ page }: { page: StaticPageName }) {
 
 /** Shown when the server could not render the texts. */
 function FailedStaticPages({ error, reset }: ErrorComponentProps) {
-  const { page = 'about' } = Route.useSearch();
+  const page = usePageName();
   const retry = usePageRetry(reset);
   return (
     <>

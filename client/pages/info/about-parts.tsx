@@ -12,12 +12,12 @@ export const aboutParts: StaticParts<'about'> = {
       </p>
     ),
   },
-  mission: { own: <Texts texts={mission} columns="@2xl:grid-cols-3" /> },
-  focus: { own: <Texts texts={focusAreas} columns="@lg:grid-cols-2 @4xl:grid-cols-4" /> },
-  team: { own: <Texts texts={roles} columns="@2xl:grid-cols-3" /> },
-  values: { own: <Texts texts={values} columns="@2xl:grid-cols-3" /> },
-  roadmap: { own: <Roadmap steps={roadmap} /> },
-  upcoming: { own: <Texts texts={upcoming} columns="@lg:grid-cols-2 @4xl:grid-cols-3" /> },
+  mission: { own: <Texts texts={mission} columns="@2xl:grid-cols-3" />, isInColumns: true },
+  focus: { own: <Texts texts={focusAreas} columns="@lg:grid-cols-2 @4xl:grid-cols-4" />, isInColumns: true },
+  team: { own: <Texts texts={roles} columns="@2xl:grid-cols-3" />, isInColumns: true },
+  values: { own: <Texts texts={values} columns="@2xl:grid-cols-3" />, isInColumns: true },
+  roadmap: { own: <Roadmap steps={roadmap} />, isInColumns: true },
+  upcoming: { own: <Texts texts={upcoming} columns="@lg:grid-cols-2 @4xl:grid-cols-3" />, isInColumns: true },
 };
 
 function Texts({

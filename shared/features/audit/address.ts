@@ -1,4 +1,5 @@
 // Search parameters of the audit log.
+import { isDay } from '../../stockholm-time.ts';
 import { parseTableAddress, type TablePageParams } from '../../table-address.ts';
 import type { AuditAction } from './actions.ts';
 
@@ -16,12 +17,15 @@ export interface AuditAddress extends TablePageParams {
 const day = /^2\d{3}-\d\d-\d\d$/;
 
 export function parseAuditAddress(params: Readonly<Record<string, unknown>>): AuditAddress {
-  return parseTableAddress(params, {
+  const address: AuditAddress = parseTableAddress(params, {
     action: /^[a-z][a-z-]*\.[a-z-]+$/,
     from: day,
     to: day,
     sort: /^oldest$/,
   });
+  if (address.from && !isDay(address.from)) delete address.from;
+  if (address.to && !isDay(address.to)) delete address.to;
+  return address;
 }
 
 /** The parameters that the API takes. */

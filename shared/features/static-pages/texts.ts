@@ -16,5 +16,7 @@ export const staticPageTexts = {
   loadFailed: 'Kunde inte hämta sidans texter',
   saveFailed: 'Kunde inte spara texten',
   saved: 'Texten är sparad',
+  losesLayout:
+    'Webbplatsens egen text står i kolumner. En egen text visas i stället som rubriker och stycken under varandra.',
   restored: 'Webbplatsens egen text visas igen',
 } as const;

@@ -83,6 +83,7 @@ export function EditedSection({ id, heading, part, text, ...section }: EditedSec
               isQuestion: section.isQuestion,
               version: section.version,
               content: start,
+              losesLayout: !text && part.isInColumns === true,
               current,
               onSave: section.onSave,
               onClose: () => setStart(undefined),

@@ -7,14 +7,15 @@ export function markdownOf(element: Element): string {
 
 function blocksOf(element: Element): string[] {
   return [...element.children].flatMap((child) => {
-    if (child.matches('ul, ol')) return [listOf(child)];
+    // A list of cards, each with a heading, is not a list in Markdown: bullets would separate the headings from their texts.
+    if (child.matches('ul, ol') && !child.querySelector('h2, h3, h4')) return [listOf(child)];
     if (child.matches('p')) return [inlineOf(child)];
     if (child.matches('h2, h3, h4')) return [`**${inlineOf(child)}**`];
     return blocksOf(child);
   });
 }
 
-/** An item of several blocks, such as a card with a heading, becomes a list item with several paragraphs. */
+/** An item of several blocks becomes a list item with several paragraphs. */
 function listOf(list: Element): string {
   const items = [...list.children].map((item) => {
     const blocks = blocksOf(item);

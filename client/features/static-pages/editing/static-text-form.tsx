@@ -19,6 +19,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
+import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 
 const Draft = z.object({
@@ -46,6 +47,8 @@ export interface StaticTextFormProps {
   version: number;
   /** The text with which editing begins. */
   content: string;
+  /** Whether the site's own text is in columns, which a written text has not. */
+  losesLayout: boolean;
   /** The text as it is now, shown if another superadmin has changed the page meanwhile. */
   current: ReactNode;
   /** @throws the server's refusal */
@@ -54,17 +57,13 @@ export interface StaticTextFormProps {
 }
 
 export function StaticTextForm(props: StaticTextFormProps) {
-  const { id, heading, isQuestion, version, content, current, onSave, onClose } = props;
+  const { id, heading, isQuestion, version, content, losesLayout, current, onSave, onClose } = props;
   const { markdown } = useApi();
   const [openedVersion] = useState(version);
-  const { draft, setDraft, clear } = useDraft(drafts, id, {
-    heading: isQuestion ? heading : '',
-    content,
-    note: '',
-    version: openedVersion,
-  });
+  const initial = { heading: isQuestion ? heading : '', content, note: '', version: openedVersion };
+  const { draft, setDraft, isChanged, clear } = useDraft(drafts, id, initial);
   const edited = useEditedVersion(version, draft.version);
-  const [isChanged, setIsChanged] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const { save, isSaving, errors, failure } = useSave<unknown, NewStaticText>({
     schema: isQuestion ? WrittenQuestion : Written,
     async send(text) {
@@ -73,7 +72,7 @@ export function StaticTextForm(props: StaticTextFormProps) {
       } catch (error) {
         if (isRefusal(error, 'CONFLICT')) {
           edited.renew();
-          setIsChanged(true);
+          setIsRefused(true);
         }
         throw error;
       }
@@ -93,6 +92,8 @@ export function StaticTextForm(props: StaticTextFormProps) {
         void save({ ...draft, version: edited.version });
       }}
     >
+      <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
+      {losesLayout && <Notice title={staticPageTexts.losesLayout} />}
       {isQuestion && (
         <Field label="Fråga" required hint="Länkar till frågan fungerar som förut." error={errors['heading']}>
           {(control) => (
@@ -126,7 +127,7 @@ export function StaticTextForm(props: StaticTextFormProps) {
         )}
       </Field>
       <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
-      {isChanged && (
+      {isRefused && (
         <Notice title="Texten som gäller nu">
           <div className="prose">{current}</div>
         </Notice>
