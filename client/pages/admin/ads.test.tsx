@@ -350,13 +350,21 @@ test('an approved ad that is rejected stays in the dialog', async () => {
   expect(panel.getByRole('button', { name: 'Godkänn' })).toBeTruthy();
 });
 
-test('the address of an unknown ad shows an error', async () => {
+test('the address of an unknown ad says that there is none, without a retry', async () => {
   openAds(
     [],
     { findForModeration: () => refused('NOT_FOUND', 'Annons hittades inte') },
     { query: `?ad=${idOf(7)}` },
   );
   expect(await screen.findByText('Annons hittades inte')).toBeTruthy();
+  expect(screen.queryByText(/internetanslutning/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();
+});
+
+test('an ad that fails to load shows why, with a retry', async () => {
+  openAds([], { findForModeration: failed }, { query: `?ad=${idOf(7)}` });
+  expect(await screen.findByText('Kunde inte hämta annons')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
 });
 
 test.each([

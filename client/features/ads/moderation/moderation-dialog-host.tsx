@@ -3,10 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { type ModerationAddress, moderationSearchOf } from '#shared/features/ads/moderation/address.ts';
-import { adTexts } from '#shared/features/ads/texts.ts';
 import type { DecidedStatus } from '#shared/features/ads/moderation/rules.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
 import { useQueueDialog } from '../../../ui/dialog/use-queue-dialog.ts';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import type { ModerationActions } from './moderation-actions.ts';
@@ -60,13 +58,7 @@ export function ModerationDialogHost(props: ModerationDialogHostProps) {
       props={{
         ...dialog.props,
         ad,
-        failure:
-          found.error && !ad
-            ? {
-                sentence: errorMessageOf(found.error, adTexts.loadFailed),
-                onRetry: () => void found.refetch(),
-              }
-            : null,
+        failure: found.error && !ad ? { error: found.error, onRetry: () => void found.refetch() } : null,
         actions,
         onDecide: (decision) => void decide(decision),
         onSuspend,

@@ -1,19 +1,26 @@
 // An ad under moderation: large pictures, all its texts, and the decision. Loaded when an ad is opened.
 import { useEffect, useRef } from 'react';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
+import { errorMessageOf, isMissing } from '../../../core/failure.ts';
 import { useModerationKeys } from '../../../core/moderation/use-moderation-keys.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { ModerationFooter, type ModerationSteps } from '../../../ui/moderation/moderation-footer.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { ModerationActions } from './moderation-actions.ts';
 import { ModerationFacts } from './moderation-facts.tsx';
 import type { ModerationSellerProps } from './moderation-seller.tsx';
 
+interface AdFailure {
+  error: unknown;
+  onRetry: () => void;
+}
+
 export interface ModerationDialogProps extends ModerationSteps {
   /** Undefined while it loads. */
   ad: ModeratedAd | undefined;
-  failure: { sentence: string; onRetry: () => void } | null;
+  failure: AdFailure | null;
   actions: ModerationActions;
   /** Whether the keyboard shortcuts are on. */
   hasKeys: boolean;
@@ -64,8 +71,17 @@ export function ModerationDialog(props: ModerationDialogProps) {
         {ad && (position ? `Annons ${position.number} av ${position.of}: ${ad.title}` : ad.title)}
       </output>
       {ad && <ModerationFacts key={ad.id} ad={ad} onSuspend={onSuspend} />}
-      {!ad && (failure ? <FailedState title={failure.sentence} onRetry={failure.onRetry} /> : <LoadingAd />)}
+      {!ad && (failure ? <FailedAd {...failure} /> : <LoadingAd />)}
     </Dialog>
+  );
+}
+
+function FailedAd({ error, onRetry }: AdFailure) {
+  if (isMissing(error)) return <EmptyState title={adTexts.notFound} />;
+  return (
+    <FailedState title={adTexts.loadFailed} onRetry={onRetry}>
+      {errorMessageOf(error)}
+    </FailedState>
   );
 }
 
