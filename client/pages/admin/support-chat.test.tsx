@@ -78,16 +78,92 @@ test('a reply that is edited joins the replies as another admin has changed them
   });
 });
 
-test('a reply that another admin has changed meanwhile is not overwritten; saved again, it is added', async () => {
-  const save = await openMeanwhile('Redigera skor');
-  expect(save.mock.calls[1]?.[0]).toMatchObject({ version: stored.version });
-  expect(await missingTexts(chatTexts.changed)).toEqual([]);
+test.each([
+  ['its keywords', { ...reply('skor'), keywords: ['skor', 'dojor'] }, 'skor, dojor'],
+  ['its text', { ...reply('skor'), text: 'Se storlekarna' }, 'Se storlekarna'],
+])(
+  'shows that another admin has changed %s, and overwrites it when saved again',
+  async (_what, now, shown) => {
+    const current = { ...stored, version: 7, replies: [now, reply('boll')] };
+    const save = await openInConflict(current);
+    expect(await missingTexts(chatTexts.changed, 'Svaret som gäller nu', shown)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Spara' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save.mock.calls[1]?.[0]).toEqual({
+      ...current,
+      replies: [{ ...reply('skor'), text: 'Skriv till oss' }, reply('boll')],
+    });
+  },
+);
+
+test('shows that another admin has removed the reply, and adds it when saved again', async () => {
+  const current = { ...stored, version: 7, replies: [reply('boll')] };
+  const save = await openInConflict(current);
+  expect(await missingTexts(chatTexts.removedMeanwhile)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Spara' }));
-  await waitFor(() => expect(save).toHaveBeenCalledTimes(3));
-  expect(save.mock.calls[2]?.[0]).toEqual({
-    ...theirs,
-    replies: [...theirs.replies, { ...reply('skor'), text: 'Skriv till oss' }],
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save.mock.calls[1]?.[0]).toEqual({
+    ...current,
+    replies: [reply('boll'), { ...reply('skor'), text: 'Skriv till oss' }],
   });
+});
+
+/** Another admin has saved `current` since the reply about shoes was opened; the first save is refused. */
+async function openInConflict(current: typeof stored) {
+  const find = vi.fn<Api['supportChat']['find']>(async () => current);
+  find.mockImplementationOnce(async () => stored);
+  const save = vi.fn<Api['supportChat']['save']>(async (input) => ({ ...input, version: 8 }));
+  save.mockImplementationOnce(async () => refused('CONFLICT', chatTexts.changed));
+  openPage('/admin/support-chat', { supportChat: { find, save } }, { as: superadmin });
+  await press('Redigera skor');
+  fireEvent.change(await screen.findByRole('textbox', { name: /Svar/ }), {
+    target: { value: 'Skriv till oss' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await screen.findByText(new RegExp(chatTexts.changed));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Spara' }).getAttribute('aria-busy')).not.toBe('true'),
+  );
+  return save;
+}
+
+test('refuses a keyword of another reply', async () => {
+  const save = open();
+  await press('Redigera skor');
+  fireEvent.change(await screen.findByRole('textbox', { name: /Nyckelord/ }), {
+    target: { value: 'skor, Boll' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await missingTexts(chatTexts.keywordTaken)).toEqual([]);
+  expect(save).not.toHaveBeenCalled();
+});
+
+/** The text of each row. */
+const texts = () =>
+  screen.getAllByRole('row').flatMap((row) => row.querySelector('td')?.textContent.replace('Svar', '') ?? []);
+
+test('replies with the same keywords are shown once each, also after they are moved', async () => {
+  const twice = { ...stored, replies: [reply('skor'), { ...reply('skor'), text: 'Igen' }, reply('boll')] };
+  openPage(
+    '/admin/support-chat',
+    { supportChat: { find: async () => twice, save: async (input) => ({ ...input, version: 4 }) } },
+    { as: superadmin },
+  );
+  await press('Flytta upp boll');
+  await waitFor(() => expect(texts()).toEqual(['Om skor', 'Om boll', 'Igen', 'Vet inte']));
+  await press('Flytta upp boll');
+  await waitFor(() => expect(texts()).toEqual(['Om boll', 'Om skor', 'Igen', 'Vet inte']));
+});
+
+test('the button keeps the focus when the row reaches the top', async () => {
+  const save = open();
+  const button = await screen.findByRole('button', { name: 'Flytta upp boll' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  expect(document.activeElement).toBe(button);
+  fireEvent.click(button);
+  expect(save).toHaveBeenCalledTimes(1);
 });
 
 test('resets all replies after a confirmation', async () => {

@@ -11,6 +11,7 @@ export const MAX_QUESTION_LENGTH = 500;
 
 export const chatTexts = {
   keywordsMissing: 'Skriv minst ett nyckelord, med komma emellan',
+  keywordTaken: 'Ett annat svar har redan ett av nyckelorden',
   tooManyKeywords: `En rad kan ha högst ${MAX_KEYWORDS} nyckelord`,
   keywordTooLong: `Ett nyckelord får vara högst ${MAX_KEYWORD_LENGTH} tecken`,
   replyMissing: 'Skriv ett svar',
@@ -19,6 +20,7 @@ export const chatTexts = {
   linkTooLong: `Länkens text får vara högst ${MAX_LINK_LABEL_LENGTH} tecken`,
   pathWrong: 'Skriv en adress på den här webbplatsen, som /faq',
   tooManyReplies: `Det får vara högst ${MAX_CHAT_REPLIES} rader`,
+  removedMeanwhile: 'Någon annan har tagit bort svaret. Spara igen för att lägga till det sist.',
   changed: 'Någon annan har ändrat svaren. Läs dem igen innan du sparar.',
   loadFailed: 'Kunde inte hämta svaren',
   saveFailed: 'Kunde inte spara svaren',

@@ -1,31 +1,31 @@
 // Editing the replies of the support chat: adding, changing, ordering, deleting, and resetting all of them.
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import type { DefaultReply, StoredReplies } from '#shared/features/support-chat/contract.ts';
+import type { StoredReplies } from '#shared/features/support-chat/contract.ts';
 import { defaultReplies } from '#shared/features/support-chat/default-replies.ts';
 import { chatTexts } from '#shared/features/support-chat/texts.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
+import { addReply, currentOf, isSameReply, type Reply, replaceReply } from './placed-reply.ts';
 import type { ReplyDialogProps } from './reply-dialog.tsx';
 import { ReplyTable } from './reply-table.tsx';
 import { useReplies } from './use-replies.ts';
 
 const loadReplyDialog = async () => (await import('./reply-dialog.tsx')).ReplyDialog;
 
-type Reply = DefaultReply & { keywords?: string[] };
-type Edited = Pick<ReplyDialogProps, 'title' | 'reply'> & {
-  /** Puts the written reply into the replies as they are now; null if the edited one was changed or removed meanwhile. */
-  insert: (current: StoredReplies, reply: Reply) => StoredReplies | null;
-  /** The replies when editing began. */
+type Edited = Pick<ReplyDialogProps, 'title' | 'reply' | 'theirs'> & {
+  /** The stored reply that the written one replaces; undefined to add it. */
+  target: Reply | undefined;
+  /** The replies with which editing began, or those after a conflict. */
   base: StoredReplies;
 };
 
 export function RepliesEditor({ stored }: { stored: StoredReplies }) {
   const { replies, defaultReply } = stored;
   const [edited, setEdited] = useState<Edited>();
-  const { replace, change, isSaving } = useReplies();
+  const { replace, change, fetchCurrent, isSaving } = useReplies();
   const confirm = useConfirm();
 
   function edit(place: number | undefined): void {
@@ -33,34 +33,36 @@ export function RepliesEditor({ stored }: { stored: StoredReplies }) {
     if (!reply) return;
     setEdited({
       reply,
+      target: reply,
       base: stored,
       title: place === undefined ? 'Svar utan nyckelord' : 'Redigera svar',
-      insert: (current, written) => replaceReply(current, reply, written),
     });
   }
 
   function add(): void {
     setEdited({
       reply: { keywords: [], text: '', linkLabel: '', linkPath: '' },
+      target: undefined,
       base: stored,
       title: 'Nytt svar',
-      insert: addReply,
     });
   }
 
   async function saveReply(editing: Edited, reply: Reply): Promise<void> {
-    const joined = editing.insert(stored, reply);
-    if (joined) return replace(joined);
-    // Another admin has changed or removed the reply: the server refuses its version. Saved again, the written one is added.
-    return replace(editing.base).catch((error: unknown) => {
-      if (isRefusal(error, 'CONFLICT')) setEdited({ ...editing, insert: addReply });
+    const { target, base } = editing;
+    const joined = target ? replaceReply(stored, target, reply) : addReply(stored, reply);
+    // If another admin has changed or removed the edited reply, the version of `base` is outdated, and the server refuses it.
+    return replace(joined ?? base).catch(async (error: unknown) => {
+      // If this request fails, the next attempt to save is refused again.
+      const current = isRefusal(error, 'CONFLICT') && (await fetchCurrent().catch(() => null));
+      if (current) setEdited(rebase(editing, current));
       throw error;
     });
   }
 
   function move(from: number, to: number): void {
     const moved = replies[from];
-    if (!moved || isSaving) return;
+    if (!moved || !replies[to] || isSaving) return;
     change({ ...stored, replies: replies.toSpliced(from, 1).toSpliced(to, 0, moved) });
   }
 
@@ -108,6 +110,8 @@ export function RepliesEditor({ stored }: { stored: StoredReplies }) {
           props={{
             title: edited.title,
             reply: edited.reply,
+            theirs: edited.theirs,
+            takenKeywords: otherKeywords(replies, edited.target && currentOf(stored, edited.target)),
             onSave: (reply: Reply) => saveReply(edited, reply),
             onClose: () => setEdited(undefined),
           }}
@@ -117,23 +121,21 @@ export function RepliesEditor({ stored }: { stored: StoredReplies }) {
   );
 }
 
-/** Null if there is no such reply any more. */
-function replaceReply(current: StoredReplies, reply: Reply, written: Reply): StoredReplies | null {
-  const isSame = (other: Reply) => JSON.stringify(other) === JSON.stringify(reply);
-  if (!reply.keywords) return isSame(current.defaultReply) ? { ...current, defaultReply: written } : null;
-  const place = current.replies.findIndex(isSame);
-  if (place === -1) return null;
-  return { ...current, replies: current.replies.toSpliced(place, 1, withKeywords(written)) };
+/** The edited reply after a conflict: saved again, it replaces what the other admin has saved, or is added if that was removed. */
+function rebase(editing: Edited, current: StoredReplies): Edited {
+  const { target } = editing;
+  if (!target) return { ...editing, base: current };
+  const now = currentOf(current, target);
+  return {
+    ...editing,
+    base: current,
+    target: now,
+    theirs: isSameReply(now, target) ? editing.theirs : (now ?? null),
+  };
 }
 
-/** The default reply replaces the one there is; any other becomes the last. */
-function addReply(current: StoredReplies, written: Reply): StoredReplies {
-  if (!written.keywords) return { ...current, defaultReply: written };
-  return { ...current, replies: [...current.replies, withKeywords(written)] };
-}
-
-function withKeywords(reply: Reply): StoredReplies['replies'][number] {
-  return { ...reply, keywords: reply.keywords ?? [] };
+function otherKeywords(replies: StoredReplies['replies'], own: Reply | undefined): string[] {
+  return replies.flatMap((other) => (other === own ? [] : other.keywords));
 }
 
 function describeFailure(error: unknown): string {

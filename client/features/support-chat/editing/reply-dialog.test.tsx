@@ -13,7 +13,14 @@ const onClose = () => undefined;
 
 function open(props: Partial<ReplyDialogProps> = {}, as = viewer) {
   return show(
-    <ReplyDialog reply={stored} title="Redigera svar" onSave={onSave} onClose={onClose} {...props} />,
+    <ReplyDialog
+      reply={stored}
+      title="Redigera svar"
+      takenKeywords={[]}
+      onSave={onSave}
+      onClose={onClose}
+      {...props}
+    />,
     {},
     { as },
   );

@@ -13,10 +13,12 @@ import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import type { Reply } from './placed-reply.ts';
 
 const ReplyDraft = z.object({
   /** As typed; undefined for the default reply. */
@@ -30,19 +32,23 @@ const drafts = createDraftStore({ name: 'chat-reply', schema: ReplyDraft, stored
 
 export interface ReplyDialogProps {
   /** The reply to edit; the default reply has no keywords. */
-  reply: DefaultReply & { keywords?: string[] };
+  reply: Reply;
   title: string;
+  /** After a conflict: what another admin has saved, null if they have removed it. */
+  theirs?: Reply | null | undefined;
+  /** The keywords of the other replies: the first reply with a keyword is always the answer. */
+  takenKeywords: readonly string[];
   /** @throws the server's refusal */
-  onSave: (reply: DefaultReply & { keywords?: string[] }) => Promise<void>;
+  onSave: (reply: Reply) => Promise<void>;
   onClose: () => void;
 }
 
-export function ReplyDialog({ reply, title, onSave, onClose }: ReplyDialogProps) {
+export function ReplyDialog({ reply, title, theirs, takenKeywords, onSave, onClose }: ReplyDialogProps) {
   const [initial] = useState(() => draftOf(reply));
   // A reply has no id. The draft of one that was changed meanwhile is not restored, so that it does not overwrite the change.
   const { draft, setDraft, isChanged, clear } = useDraft(drafts, JSON.stringify(initial), initial);
-  const { save, isSaving, errors, failure } = useSave<unknown, DefaultReply & { keywords?: string[] }>({
-    schema: reply.keywords ? ChatReply : DefaultReply,
+  const { save, isSaving, errors, failure } = useSave<unknown, Reply>({
+    schema: reply.keywords ? replyWithout(takenKeywords) : DefaultReply,
     send: onSave,
     failureOf: (error) => `${chatTexts.saveFailed}. ${errorMessageOf(error)}`,
     onSaved() {
@@ -69,6 +75,7 @@ export function ReplyDialog({ reply, title, onSave, onClose }: ReplyDialogProps)
       onClose={onClose}
     >
       <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
+      {theirs !== undefined && <StoredNow reply={theirs} />}
       {keywords !== undefined && (
         <Field
           label="Nyckelord"
@@ -119,6 +126,31 @@ export function ReplyDialog({ reply, title, onSave, onClose }: ReplyDialogProps)
         )}
       </Field>
     </FormDialog>
+  );
+}
+
+function StoredNow({ reply }: { reply: Reply | null }) {
+  if (!reply) return <Notice title={chatTexts.removedMeanwhile} />;
+  const { keywords, text, linkLabel, linkPath } = reply;
+  return (
+    <Notice title="Svaret som gäller nu">
+      {keywords && <p className="font-semibold [overflow-wrap:anywhere]">{keywords.join(', ')}</p>}
+      <p className="[overflow-wrap:anywhere] whitespace-pre-line">{text}</p>
+      {linkPath && (
+        <p className="[overflow-wrap:anywhere]">
+          {linkLabel}: {linkPath}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function replyWithout(taken: readonly string[]) {
+  return ChatReply.check(
+    z.refine(({ keywords }) => !keywords.some((keyword) => taken.includes(keyword)), {
+      message: chatTexts.keywordTaken,
+      path: ['keywords'],
+    }),
   );
 }
 

@@ -7,6 +7,7 @@ import type { ChatReply, DefaultReply } from '#shared/features/support-chat/cont
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
+import type { Reply } from './placed-reply.ts';
 
 export interface ReplyTableProps {
   replies: readonly ChatReply[];
@@ -14,23 +15,36 @@ export interface ReplyTableProps {
   /** The row's place; undefined for the default reply. */
   onEdit: (place: number | undefined) => void;
   onRemove: (place: number) => void;
+  /** Also called with a place outside the list. */
   onMove: (from: number, to: number) => void;
 }
 
-/** The default reply has no keywords. */
-type Row = DefaultReply & { keywords?: string[] };
+/** Not `disabled`: a button that gets disabled loses the focus. */
+const moveStyle = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
+
+interface Row extends Reply {
+  key: string;
+  /** Undefined for the default reply. */
+  place?: number;
+}
 
 export function ReplyTable(props: ReplyTableProps) {
   const { replies, defaultReply } = props;
-  const rows: Row[] = [...replies, defaultReply];
+  const rows: Row[] = [...rowsOf(replies), { ...defaultReply, key: 'default' }];
   return (
-    <Table
-      caption="Svar i supportchatten"
-      columns={columnsOf(props)}
-      rows={rows}
-      rowKey={({ keywords }) => keywords?.join() ?? ''}
-    />
+    <Table caption="Svar i supportchatten" columns={columnsOf(props)} rows={rows} rowKey={({ key }) => key} />
   );
+}
+
+/** A reply keeps its key when it is moved. Of replies with the same keywords, each has its own. */
+function rowsOf(replies: readonly ChatReply[]): Row[] {
+  const seen = new Map<string, number>();
+  return replies.map((reply, place) => {
+    const keywords = reply.keywords.join();
+    const count = (seen.get(keywords) ?? 0) + 1;
+    seen.set(keywords, count);
+    return { ...reply, place, key: `${count} ${keywords}` };
+  });
 }
 
 function columnsOf({ replies, onEdit, onRemove, onMove }: ReplyTableProps): Column<Row>[] {
@@ -67,10 +81,7 @@ function columnsOf({ replies, onEdit, onRemove, onMove }: ReplyTableProps): Colu
       key: 'actions',
       label: 'Åtgärder',
       role: 'actions',
-      cell(row) {
-        const { keywords } = row;
-        const found = replies.findIndex((reply) => reply === row);
-        const place = found === -1 ? undefined : found;
+      cell({ keywords, place }) {
         const name = keywords?.[0] ?? 'svaret utan nyckelord';
         return (
           <span className="flex flex-wrap justify-end gap-1">
@@ -79,13 +90,15 @@ function columnsOf({ replies, onEdit, onRemove, onMove }: ReplyTableProps): Colu
                 <IconButton
                   label={`Flytta upp ${name}`}
                   icon={<ArrowUp size={18} />}
-                  disabled={place === 0}
+                  aria-disabled={place === 0}
+                  className={moveStyle}
                   onClick={() => onMove(place, place - 1)}
                 />
                 <IconButton
                   label={`Flytta ner ${name}`}
                   icon={<ArrowDown size={18} />}
-                  disabled={place === replies.length - 1}
+                  aria-disabled={place === replies.length - 1}
+                  className={moveStyle}
                   onClick={() => onMove(place, place + 1)}
                 />
               </>

@@ -14,6 +14,8 @@ export interface RepliesChange {
    * @throws the server's refusal
    */
   replace: (replies: StoredReplies) => Promise<void>;
+  /** The replies as they are now. */
+  fetchCurrent: () => Promise<StoredReplies>;
   /** As `replace`, but shows a failure. */
   change: (replies: StoredReplies) => void;
   isSaving: boolean;
@@ -34,6 +36,8 @@ export function useReplies(): RepliesChange {
     toast.success(chatTexts.saved);
   }
 
+  const fetchCurrent = () => queryClient.fetchQuery({ ...supportChat.find.queryOptions(), staleTime: 0 });
+
   async function change(replies: StoredReplies): Promise<void> {
     setIsSaving(true);
     try {
@@ -45,5 +49,5 @@ export function useReplies(): RepliesChange {
     }
   }
 
-  return { replace, change: (replies) => void change(replies), isSaving };
+  return { replace, fetchCurrent, change: (replies) => void change(replies), isSaving };
 }
