@@ -14,6 +14,7 @@ import { paths } from '#shared/paths.ts';
 import { toRefusals, registerApi } from './core/http/api.ts';
 import { documentOf, type Feature } from './core/feature.ts';
 import { openHttp } from './core/http/http-server.ts';
+import { fileFolderOf } from './core/http/file-folders.ts';
 import { registerHealth, type Readiness } from './core/http/health.ts';
 import { sendErrorPage, registerErrorHandlers } from './core/http/errors/error-handler.ts';
 import { liveDocument, registerLive } from './core/live/live-route.ts';
@@ -152,6 +153,7 @@ function createServer(services: Services, { pages, headers }: ServerParts): Fast
   const loggerInstance: FastifyBaseLogger = logger;
   const isTrustedProxy = trustProxies(settings.trustedProxies);
   const warn = warnOfUnknownProxies(isTrustedProxy, logger);
+  const unlimited = declared.flatMap((feature) => feature.unlimited ?? []);
   const ownHost = new URL(settings.publicUrl).host;
   const addressOf = (request: IncomingMessage) => addressBehindProxies(request, isTrustedProxy);
   return fastify({
@@ -167,7 +169,11 @@ function createServer(services: Services, { pages, headers }: ServerParts): Fast
         pages,
         isRefused: (request, response, requestId) =>
           refuseWhenFull(
-            { queue: services.requestQueue, headers: { ...headers, [REQUEST_ID_HEADER]: requestId } },
+            {
+              queue: services.requestQueue,
+              unlimited,
+              headers: { ...headers, [REQUEST_ID_HEADER]: requestId },
+            },
             request,
             response,
           ),
@@ -198,9 +204,7 @@ function addHeaders(server: FastifyInstance, headers: ServerParts['headers']): v
   const fileHeaders = headersOfFiles(headers);
   server.addHook('onRequest', async ({ url, id }, reply) => {
     reply.header(REQUEST_ID_HEADER, id);
-    const folder = /^\/(assets|pictures|placeholders)\//.exec(url)?.[1] as
-      | keyof typeof fileHeaders
-      | undefined;
+    const folder = fileFolderOf(url);
     reply.headers(folder ? fileHeaders[folder] : headers);
   });
 }

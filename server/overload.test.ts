@@ -57,6 +57,23 @@ test('answers cached pages, files, health and live streams', async () => {
   expect((await app.call('GET', '/api/me/live')).status).toBe(401);
 });
 
+test.each([
+  ['GET', '/assets/none.js', 404],
+  ['GET', '/news-categories/allmant.svg', 200],
+  ['GET', `/pictures/${crypto.randomUUID()}/400.webp`, 404],
+  ['GET', `/api/text-pictures/${crypto.randomUUID()}/400.webp`, 404],
+  ['GET', `/api/message-pictures/${crypto.randomUUID()}/400.webp`, 401],
+  ['POST', '/api/pictures', 401],
+] as const)('answers %s %s', async (method, url, status) => {
+  expect((await app.call(method, url)).status).toBe(status);
+});
+
+test('opens the stream of scores', async () => {
+  const stream = await fetch(`${address}/api/live-results`);
+  await stream.body?.cancel();
+  expect(stream.status).toBe(200);
+});
+
 test('answers everything again when the work is done', async () => {
   finish();
   await expect.poll(() => app.services.requestQueue.isFull()).toBe(false);

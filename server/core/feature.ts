@@ -29,6 +29,8 @@ export interface Feature {
   live?: LiveDeclaration;
   sitemap?: SitemapPart;
   sharedAnswers?: SharedAnswers;
+  /** Beginnings of addresses that are answered even in an overload: streams and files, which have limits of their own. */
+  unlimited?: readonly string[];
   /** The most bytes of a request to these addresses, when they take more than others. */
   largeBodies?: Readonly<Record<string, number>>;
   /** Addresses of large answers, which are compressed. They must contain no secret: its compressed length could reveal it. */

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import { NO_CONTENT_POLICY } from './content-security-policy.ts';
+import type { FileFolder } from './file-folders.ts';
 import { isLoopback } from './loopback.ts';
 
 /**
@@ -41,10 +42,10 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
  */
 export function headersOfFiles(
   all: Readonly<Record<string, string>>,
-): Readonly<Record<'assets' | 'pictures' | 'placeholders', Readonly<Record<string, string>>>> {
+): Readonly<Record<FileFolder, Readonly<Record<string, string>>>> {
   const assets = Object.fromEntries(forFiles.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
   const pictures = { ...assets, 'content-security-policy': NO_CONTENT_POLICY };
-  return { assets, pictures, placeholders: pictures };
+  return { assets, pictures, placeholders: pictures, 'news-categories': pictures };
 }
 
 const forFiles = ['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security'];

@@ -1,6 +1,7 @@
 // Overload: how many requests run and wait at the same time, and the answer to the others.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusals } from '#shared/errors.ts';
+import { fileFolderOf } from '../http/file-folders.ts';
 import { errorPage } from '../http/errors/error-page.ts';
 import { refusalBody, refuse } from '../http/refusal.ts';
 import { RETRY_AFTER } from '../http/errors/unavailable.ts';
@@ -17,20 +18,27 @@ export function createRequestQueue(): FairQueue {
   return createFairQueue({ ...LIMITS, whenFull: () => refuse('SERVICE_UNAVAILABLE') });
 }
 
-/** Paths that are answered even while the queue is full: they cost little, or have limits of their own. */
-const UNLIMITED =
-  /^\/(?:healthz|readyz|metrics|[\w-]+\.(?:ico|js|png|svg|txt|webmanifest)|assets\/|pictures\/|placeholders\/|api\/me\/live|api\/pictures|api\/message-pictures\/)/;
+/** Answered even while the queue is full, besides files and what features declare: they cost little. */
+const UNLIMITED = /^\/(?:healthz|readyz|metrics|[\w-]+\.(?:ico|js|png|svg|txt|webmanifest)|api\/me\/live)/;
+
+interface OverloadParts {
+  queue: Pick<FairQueue, 'isFull'>;
+  /** Beginnings of addresses that features answer even while the queue is full. */
+  unlimited: readonly string[];
+  headers: Readonly<Record<string, string>>;
+}
 
 /**
  * Refuses a request while the queue is full, and returns whether it did. Called before the framework sees the request, so that
  * refusing costs as little as possible.
  */
 export function refuseWhenFull(
-  { queue, headers }: { queue: Pick<FairQueue, 'isFull'>; headers: Readonly<Record<string, string>> },
+  { queue, unlimited, headers }: OverloadParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (!queue.isFull() || UNLIMITED.test(request.url ?? '')) return false;
+  const { url = '' } = request;
+  if (!queue.isFull() || isUnlimited(url, unlimited)) return false;
   const { status, message } = refusals.SERVICE_UNAVAILABLE;
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   const [type, body] = wantsPage
@@ -45,4 +53,10 @@ export function refuseWhenFull(
   });
   response.end(request.method === 'HEAD' ? undefined : body);
   return true;
+}
+
+function isUnlimited(url: string, starts: readonly string[]): boolean {
+  return (
+    UNLIMITED.test(url) || fileFolderOf(url) !== undefined || starts.some((start) => url.startsWith(start))
+  );
 }

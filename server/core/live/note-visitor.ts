@@ -1,8 +1,7 @@
 // Notes requests of visitors, who have no live connection.
 import type { IncomingMessage } from 'node:http';
+import { fileFolderOf } from '../http/file-folders.ts';
 import type { Presence } from './presence.ts';
-
-const FILES = /^\/(?:assets|pictures|placeholders)\//;
 
 /** Ignores requests with a session cookie: signed-in users are counted by their live connections. */
 export function noteVisitor(
@@ -11,6 +10,6 @@ export function noteVisitor(
   { cookieName, addressOf }: { cookieName: string; addressOf: (request: IncomingMessage) => string },
 ): void {
   const { url = '', headers } = request;
-  if (FILES.test(url) || headers.cookie?.includes(`${cookieName}=`)) return;
+  if (fileFolderOf(url) || headers.cookie?.includes(`${cookieName}=`)) return;
   presence.visit({ ip: addressOf(request), userAgent: headers['user-agent'] ?? '', headers });
 }

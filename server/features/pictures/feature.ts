@@ -8,6 +8,7 @@ import { picturePersonalData } from './personal-data-queries.ts';
 export const picturesFeature = defineFeature({
   document: picturesDocument,
   http: (app, { services, findUser }) => registerPictureRoutes(app, { ...services, findUser }),
+  unlimited: ['/api/pictures', '/api/message-pictures/', '/api/text-pictures/'],
   jobs: (services) => [
     {
       name: 'sweep-pictures',

@@ -38,6 +38,7 @@ export const resultsFeature = defineFeature({
   ],
   personalData: resultsPersonalData,
   undo: { result: undoDeletion },
+  unlimited: ['/api/live-results'],
   largeBodies: {
     '/api/admin/result-import-previews': MAX_IMPORT_BYTES,
     '/api/admin/result-imports': MAX_IMPORT_BYTES,
