@@ -2,6 +2,7 @@
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
+import { MAIL_DAYS } from '#shared/privacy/retention-times.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { changeMails } from '../../features/mails/mail-addresses.ts';
 import { FailedMails, MailList } from '../../features/mails/mail-list.tsx';
@@ -37,8 +38,8 @@ function MailPage() {
 function Heading() {
   return (
     <PageHeading title="E-post">
-      Det som webbplatsen har mejlat de senaste 90 dagarna. Innehållet kan bara läsas när det saknas en
-      e-postserver.
+      Det som webbplatsen har mejlat de senaste {MAIL_DAYS} dagarna. Innehållet kan bara läsas när det saknas
+      en e-postserver.
     </PageHeading>
   );
 }

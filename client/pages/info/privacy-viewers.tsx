@@ -1,4 +1,7 @@
 // Who sees what, for the privacy policy.
+import { MAX_QUOTE_LENGTH } from '#shared/features/notifications/rules.ts';
+import { MESSAGES_BEFORE } from '#shared/features/reports/rules.ts';
+import { spellNumber } from '#shared/spell-number.ts';
 import { Recipients } from './generated-lists.tsx';
 
 export function DataViewers() {
@@ -23,9 +26,9 @@ export function DataViewers() {
         <li>
           Bara du och den du skriver till ser era meddelanden, och våra moderatorer om någon av er anmäler
           dem. Ingen får veta att du har blockerat någon. Har du inte läst ett meddelande efter en kvart
-          mejlar vi dig dess första 140 tecken, om du inte har stängt av det. Är någon av er under 18, eller
-          saknas ett födelseår, står inget av texten i mejlet. Detsamma gäller mejl om svar i forumet, om att
-          någon nämner dig där, och om trådar du följer.
+          mejlar vi dig dess första {MAX_QUOTE_LENGTH} tecken, om du inte har stängt av det. Är någon av er
+          under 18, eller saknas ett födelseår, står inget av texten i mejlet. Detsamma gäller mejl om svar i
+          forumet, om att någon nämner dig där, och om trådar du följer.
         </li>
         <li>Våra moderatorer ser annonser som väntar på granskning, och vem som har skrivit dem.</li>
         <li>
@@ -33,8 +36,9 @@ export function DataViewers() {
           deras listor är förkortade: bara superadmin ser dem i sin helhet. Det antecknas när listorna läses.
         </li>
         <li>
-          Rapporterar någon ett meddelande ser våra moderatorer det och högst fyra före det i samma samtal,
-          inget annat. Det antecknas vem som har läst. Vem som har rapporterat får den det gäller aldrig veta.
+          Rapporterar någon ett meddelande ser våra moderatorer det och högst {spellNumber(MESSAGES_BEFORE)}{' '}
+          före det i samma samtal, inget annat. Det antecknas vem som har läst. Vem som har rapporterat får
+          den det gäller aldrig veta.
         </li>
       </ul>
       <p>Utanför Baskettorget:</p>

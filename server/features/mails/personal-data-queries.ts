@@ -1,12 +1,13 @@
 // SQL of the mails to a person: exported on request, and deleted on erasure.
 import { sql } from 'kysely';
+import { MAIL_DAYS } from '#shared/privacy/retention-times.ts';
 import type { ErasedPerson, PersonalData } from '../../core/personal-data.ts';
 import type { Connection } from '../../database/connection.ts';
 
 export const mailPersonalData: PersonalData = {
   copied: {
     mejl: {
-      description: 'mejl som vi har skickat till dig de senaste 90 dagarna, utan innehåll',
+      description: `mejl som vi har skickat till dig de senaste ${MAIL_DAYS} dagarna, utan innehåll`,
       // A mail to a new address is sent only if no account has it. The response must not reveal which.
       query: (id) => sql`
     select json_build_object('sort', kind, 'till', recipient, 'ämne', subject, 'läge', status, 'försök', tries,

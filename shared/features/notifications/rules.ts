@@ -10,6 +10,9 @@ export const MAX_COLLECTED = 100;
 /** Maximum number of mails an hour that one person gets because of the actions of other users. */
 export const MAILS_PER_HOUR = 3;
 
+/** Letters of a message or comment in the mail about it. */
+export const MAX_QUOTE_LENGTH = 140;
+
 export type ChannelChoice = Record<Channel, boolean>;
 
 /** A notification kind in the settings. */

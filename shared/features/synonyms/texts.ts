@@ -1,4 +1,5 @@
 // Texts about synonyms and searches without hits.
+import { spellNumber } from '../../spell-number.ts';
 
 export const MIN_SYNONYMS = 2;
 export const MAX_SYNONYMS = 20;
@@ -8,7 +9,7 @@ export const MAX_SYNONYM_WORDS = 3;
 export const synonymTexts = {
   wordMissing: 'Skriv ett ord med bokstäver eller siffror',
   tooManyWords: `Ett namn kan ha högst ${MAX_SYNONYM_WORDS} ord`,
-  tooFew: 'Skriv minst två ord, med komma emellan',
+  tooFew: `Skriv minst ${spellNumber(MIN_SYNONYMS)} ord, med komma emellan`,
   tooMany: `En rad kan ha högst ${MAX_SYNONYMS} ord`,
   notFound: 'Synonymerna hittades inte',
   changedMeanwhile:

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { EmailOptions } from '#shared/features/accounts/registration/email.ts';
 import { suggestEmail } from '#shared/features/accounts/registration/email-typo.ts';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
-import { MIN_PASSWORD_LENGTH } from '#shared/features/accounts/password/password.ts';
+import { MIN_PASSWORD_LENGTH } from '#shared/features/accounts/password/limits.ts';
 import { passwordTexts } from '#shared/features/accounts/registration/texts.ts';
 import { mayRegister } from '#shared/features/accounts/registration/rules.ts';
 import { LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';

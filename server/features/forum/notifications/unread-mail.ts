@@ -2,7 +2,7 @@
 import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { type NotificationEvent, kindOf, renderNotification } from '#shared/features/notifications/events.ts';
-import { MAILS_PER_HOUR } from '#shared/features/notifications/rules.ts';
+import { MAILS_PER_HOUR, MAX_QUOTE_LENGTH } from '#shared/features/notifications/rules.ts';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
 import { paths } from '#shared/paths.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
@@ -25,8 +25,6 @@ import { findBirthYear, type QuotedText, readLatestText } from './mail-queries.t
 
 const PEOPLE_AT_A_TIME = 100;
 const MAX_THREADS = 10;
-/** Letters of a comment in the mail. */
-const MAX_QUOTE_LENGTH = 140;
 /** After how many minutes a person who has reached the limit of mails is tried again. */
 const POSTPONED_MINUTES = 20;
 

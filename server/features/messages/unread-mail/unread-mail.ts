@@ -2,7 +2,7 @@
 import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
-import { MAILS_PER_HOUR } from '#shared/features/notifications/rules.ts';
+import { MAILS_PER_HOUR, MAX_QUOTE_LENGTH } from '#shared/features/notifications/rules.ts';
 import { conversationPath, paths } from '#shared/paths.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import type { Mail, MailParagraph } from '../../../core/mail/mail.ts';
@@ -18,8 +18,6 @@ const MAX_AGE_DAYS = 3;
 const PEOPLE_AT_A_TIME = 100;
 const limitKey = 'message mails to ';
 const MAX_THREADS = 10;
-/** Letters of a message in the mail. */
-const MAX_QUOTE_LENGTH = 140;
 
 export function messageJobs(services: Services): Job[] {
   return [{ name: 'mail-unread-messages', schedule: '* * * * *', run: () => mailUnread(services) }];

@@ -2,7 +2,8 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
-import { MAX_PASSWORD_LENGTH, checkNewPassword, passwordLevelLabels, scorePassword } from './password.ts';
+import { MAX_PASSWORD_LENGTH } from './limits.ts';
+import { checkNewPassword, passwordLevelLabels, scorePassword } from './password.ts';
 
 const tooWeak = 'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra';
 

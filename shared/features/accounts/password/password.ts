@@ -1,5 +1,6 @@
 // Password scores as specified, and validation of new and changed passwords.
 import { passwordTexts } from '../registration/texts.ts';
+import { MAX_PASSWORD_LENGTH, MIN_CHANGED_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
 
 export type PasswordLevel = 'none' | 'weak' | 'medium' | 'strong' | 'very-strong';
 
@@ -13,10 +14,6 @@ export interface PasswordScore {
   suggestions: string[];
 }
 
-/** Source: spec 1 §5 and §9. The maximum bounds the work of hashing. */
-export const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 128;
-const MIN_CHANGED_LENGTH = 6;
 const ACCEPTED_SCORE = 60;
 
 export const passwordLevelLabels: Record<PasswordLevel, string> = {
