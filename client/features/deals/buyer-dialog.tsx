@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import UserRound from 'lucide-react/icons/user-round';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
-import type { DealState } from '#shared/features/deals/rules.ts';
+import { type DealState, REVIEW_DAYS } from '#shared/features/deals/rules.ts';
 import { minutesAgo } from '#shared/format.ts';
 import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useNow } from '../../core/now.tsx';
@@ -44,7 +44,7 @@ const otherBuyer = {
 const texts = {
   sold: {
     title: 'Vem köpte?',
-    text: 'Den du väljer får veta det, och ni kan ge varandra omdömen i 30 dagar.',
+    text: `Den du väljer får veta det, och ni kan ge varandra omdömen i ${REVIEW_DAYS} dagar.`,
     save: 'Markera som såld',
   },
   reserved: {

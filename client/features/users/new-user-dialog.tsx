@@ -1,5 +1,6 @@
 // Dialog for creating a user; loaded on demand. Source: spec 2 §2 Users, §5 Create user.
 import { useState } from 'react';
+import { MIN_PASSWORD_LENGTH } from '#shared/features/accounts/password/limits.ts';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { NewUser } from '#shared/features/users/contract.ts';
 import { checkNewUser } from '#shared/features/users/new-user.ts';
@@ -60,7 +61,7 @@ export function NewUserDialog({ roles, onClose }: NewUserDialogProps) {
         label="Lösenord"
         required
         error={refusals['password']}
-        hint="Minst 8 tecken med stor och liten bokstav och siffra. Be personen byta det."
+        hint={`Minst ${MIN_PASSWORD_LENGTH} tecken med stor och liten bokstav och siffra. Be personen byta det.`}
       >
         {(control) => (
           <PasswordInput

@@ -1,5 +1,6 @@
 // Notices about the state of the draft.
 import { formatDateTime } from '#shared/format.ts';
+import { UNATTACHED_PICTURE_DAYS } from '#shared/privacy/retention-times.ts';
 import { useOpenSignIn } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -32,7 +33,8 @@ export function DraftNotices({ draft }: { draft: AdDraftState }) {
       )}
       {missing > 0 && (
         <Notice tone="warning" title={missing === 1 ? 'En bild saknas' : `${missing} bilder saknas`}>
-          Bilder som inte hör till någon annons sparas en vecka. Lägg till dem igen om du vill ha dem med.
+          Bilder som inte hör till någon annons sparas i {UNATTACHED_PICTURE_DAYS} dagar. Lägg till dem igen
+          om du vill ha dem med.
         </Notice>
       )}
       {isAnotherOpen && restoredFrom === null && (

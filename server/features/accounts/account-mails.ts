@@ -3,6 +3,7 @@ import { describeDevice } from '#shared/features/accounts/sessions/device.ts';
 import { formatDateTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from '../../core/mail/mail.ts';
+import { describeLifetime } from './mail-links/mail-links.ts';
 
 export interface MailRecipient {
   userId: string;
@@ -23,8 +24,7 @@ export function confirmationMail(person: { userId: string | null; email: string 
     heading: 'Välkommen till Baskettorget!',
     paragraphs: ['Bekräfta din e-postadress, så är ditt konto klart att använda.'],
     button: { label: 'Bekräfta e-postadressen', href: link },
-    smallPrint:
-      'Länken fungerar en gång, i 24 timmar. Har du inte skapat något konto kan du strunta i det här mejlet.',
+    smallPrint: `Länken fungerar en gång, i ${describeLifetime('confirm-email')}. Har du inte skapat något konto kan du strunta i det här mejlet.`,
   };
 }
 
@@ -36,8 +36,7 @@ export function resetMail(person: MailRecipient, link: string): Mail {
     heading: 'Välj ett nytt lösenord',
     paragraphs: ['Någon, troligen du, vill välja ett nytt lösenord till ditt konto på Baskettorget.'],
     button: { label: 'Välj nytt lösenord', href: link },
-    smallPrint:
-      'Länken fungerar en gång, i en timme. Var det inte du? Då behöver du inte göra något: ditt lösenord är oförändrat.',
+    smallPrint: `Länken fungerar en gång, i ${describeLifetime('reset-password')}. Var det inte du? Då behöver du inte göra något: ditt lösenord är oförändrat.`,
   };
 }
 
@@ -53,8 +52,7 @@ export function accountExistsMail(person: MailRecipient, link: string): Mail {
       'Har du glömt lösenordet? Då kan du välja ett nytt.',
     ],
     button: { label: 'Välj nytt lösenord', href: link },
-    smallPrint:
-      'Länken fungerar en gång, i en timme. Var det inte du? Då behöver du inte göra något: ditt konto är orört.',
+    smallPrint: `Länken fungerar en gång, i ${describeLifetime('reset-password')}. Var det inte du? Då behöver du inte göra något: ditt konto är orört.`,
   };
 }
 

@@ -1,5 +1,5 @@
 // Texts about deals and reviews.
-import type { Rating } from './rules.ts';
+import { MAX_REMOVAL_REASON_LENGTH, MAX_REVIEW_LENGTH, type Rating, REVIEW_DAYS } from './rules.ts';
 
 export const dealTexts = {
   notFound: 'Affären hittades inte',
@@ -19,11 +19,11 @@ export const reviewTexts = {
   notFound: 'Omdömet hittades inte',
   ratingMissing: 'Välj ett betyg',
   textMissing: 'Skriv några ord om affären',
-  textTooLong: 'Omdömet får vara högst 1000 tecken',
+  textTooLong: `Omdömet får vara högst ${MAX_REVIEW_LENGTH} tecken`,
   answerMissing: 'Skriv ett svar',
-  answerTooLong: 'Svaret får vara högst 1000 tecken',
+  answerTooLong: `Svaret får vara högst ${MAX_REVIEW_LENGTH} tecken`,
   reasonMissing: 'Skriv en anledning',
-  reasonTooLong: 'Anledningen får vara högst 500 tecken',
+  reasonTooLong: `Anledningen får vara högst ${MAX_REMOVAL_REASON_LENGTH} tecken`,
   saved: 'Tack! Ditt omdöme är sparat',
   saveFailed: 'Kunde inte spara omdömet',
   answered: 'Ditt svar är publicerat',
@@ -32,7 +32,7 @@ export const reviewTexts = {
   removeFailed: 'Kunde inte ta bort omdömet',
   notSold: 'Affären är ångrad, så den går inte att lämna omdöme om.',
   otherPartyDeleted: 'Den du gjorde affär med har inte längre något konto.',
-  tooLate: 'Det har gått mer än 30 dagar sedan affären, så det går inte längre att lämna omdöme.',
+  tooLate: `Det har gått mer än ${REVIEW_DAYS} dagar sedan affären, så det går inte längre att lämna omdöme.`,
   alreadyWritten: 'Du har redan lämnat ett omdöme om den här affären.',
   blocked: 'Någon av er har blockerat den andra, så det går inte att lämna omdöme.',
   alreadyAnswered: 'Du har redan svarat på det här omdömet.',

@@ -9,6 +9,7 @@ import {
   DECISIONS,
   MAX_APPEAL_LENGTH,
   MAX_EXPLANATION_LENGTH,
+  MAX_REPORTER_NAME_LENGTH,
   ORIGINS,
   REPORT_CATEGORIES,
   REPORT_KINDS,
@@ -26,7 +27,9 @@ export const NewReport = z.object({
   explanation: text(reportTexts.explanationMissing, MAX_EXPLANATION_LENGTH, reportTexts.explanationTooLong),
   goodFaith: z.literal(true, reportTexts.goodFaithMissing),
   /** For visitors; for a signed-in user, the account's name and e-mail are used. */
-  name: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100, reportTexts.nameTooLong))),
+  name: z.optional(
+    z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_REPORTER_NAME_LENGTH, reportTexts.nameTooLong)),
+  ),
   email: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(254, reportTexts.emailWrong))),
 });
 export type NewReport = z.infer<typeof NewReport>;

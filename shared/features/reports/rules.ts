@@ -28,6 +28,8 @@ export const MONTHS_TO_APPEAL = 6;
 /** Days from the end of the appeal period until the content is deleted, so that none is deleted before. */
 export const DAYS_AFTER_APPEAL_PERIOD = 3;
 
+/** Of a reporter without an account. */
+export const MAX_REPORTER_NAME_LENGTH = 100;
 export const MAX_EXPLANATION_LENGTH = 2000;
 export const MAX_APPEAL_LENGTH = 2000;
 export const MAX_REASON_LENGTH = 500;

@@ -1,21 +1,25 @@
 // Texts about reports, and labels of their fields.
-import type {
-  AppealState,
-  Decision,
-  Priority,
-  ReportCategory,
-  ReportKind,
-  ReportStatus,
-  Rule,
+import {
+  type AppealState,
+  type Decision,
+  MAX_APPEAL_LENGTH,
+  MAX_EXPLANATION_LENGTH,
+  MAX_REASON_LENGTH,
+  MAX_REPORTER_NAME_LENGTH,
+  type Priority,
+  type ReportCategory,
+  type ReportKind,
+  type ReportStatus,
+  type Rule,
 } from './rules.ts';
 
 export const reportTexts = {
   categoryMissing: 'Välj vad det gäller',
   explanationMissing: 'Förklara varför, så att vi förstår vad som är fel',
-  explanationTooLong: 'Förklaringen får vara högst 2000 tecken',
+  explanationTooLong: `Förklaringen får vara högst ${MAX_EXPLANATION_LENGTH} tecken`,
   goodFaithMissing: 'Intyga att uppgifterna stämmer så vitt du vet',
   nameMissing: 'Skriv ditt namn',
-  nameTooLong: 'Namnet får vara högst 100 tecken',
+  nameTooLong: `Namnet får vara högst ${MAX_REPORTER_NAME_LENGTH} tecken`,
   emailMissing: 'Skriv din e-postadress, så att vi kan svara',
   emailWrong: 'E-postadressen ser inte riktig ut',
   failed: 'Kunde inte skicka anmälan',
@@ -49,10 +53,10 @@ export const reportTexts = {
   ruleMissing: 'Välj vilken regel beslutet vilar på',
   personReasonMissing: 'Skriv vad som är fel, så att den det gäller förstår',
   reporterReasonMissing: 'Skriv vad som har hänt, så att anmälaren förstår',
-  reasonTooLong: 'Anledningen får vara högst 500 tecken',
+  reasonTooLong: `Anledningen får vara högst ${MAX_REASON_LENGTH} tecken`,
 
   appealMissing: 'Skriv varför du tycker att beslutet är fel',
-  appealTooLong: 'Överklagandet får vara högst 2000 tecken',
+  appealTooLong: `Överklagandet får vara högst ${MAX_APPEAL_LENGTH} tecken`,
   appealed: 'Ditt överklagande är inskickat',
   appealFailed: 'Kunde inte skicka överklagandet',
   mayNotAppeal: 'Beslutet går inte att överklaga, eller är redan överklagat.',

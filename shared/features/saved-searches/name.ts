@@ -3,17 +3,10 @@ import { DELIVERIES, deliveryLabels } from '../ads/attributes/attribute-values.t
 import { describeSize } from '../ads/attributes/sizes.ts';
 import { splitChoices } from '../ads/list/joined-choices.ts';
 import { describeDistance } from '../ads/list/distance-filter.ts';
-import { PRICE_RANGES } from '../ads/price.ts';
+import { PRICE_RANGES, priceBounds } from '../ads/price.ts';
 import { sellerLabels } from '../profiles/sellers.ts';
 import type { SearchFilter } from './contract.ts';
 import { MAX_SEARCH_NAME_LENGTH } from './rules.ts';
-
-const prices = {
-  '0-500': 'högst 500 kr',
-  '500-1000': '500–1000 kr',
-  '1000-2000': '1000–2000 kr',
-  '2000+': 'minst 2000 kr',
-};
 
 /**
  * For example "Basketskor i Stockholm, strl 42, högst 500 kr". Truncated to the maximum length of a name.
@@ -29,13 +22,18 @@ export function proposeName(filter: SearchFilter, nearName?: string): string {
     ...(filter.near === undefined ? [] : [describeDistance(filter.within, nearName).replace('Inom', 'inom')]),
     ...splitChoices(condition).map((one) => one.toLowerCase()),
     ...attributeLabels(filter).map((label) => label.toLowerCase()),
-    ...(price ? [prices[price]] : []),
+    ...(price ? [describeRange(priceBounds(price))] : []),
     ...limitLabels(filter).map((label) => label.toLowerCase()),
   ].join(', ');
   const name = description.charAt(0).toUpperCase() + description.slice(1);
   return name.length <= MAX_SEARCH_NAME_LENGTH
     ? name
     : `${name.slice(0, MAX_SEARCH_NAME_LENGTH - 1).trimEnd()}…`;
+}
+
+function describeRange({ min, max }: ReturnType<typeof priceBounds>): string {
+  if (max === null) return `minst ${min} kr`;
+  return min === 0 ? `högst ${max} kr` : `${min}–${max} kr`;
 }
 
 /** One label for each choice: what, where, and then the rest. */

@@ -1,6 +1,7 @@
 // Texts of user management. Source: spec 2 §3 profiles, §5, §8.
 import { formatDate } from '../../format.ts';
 import type { Role } from '../accounts/roles.ts';
+import { MAX_REASON_LENGTH } from './rules.ts';
 
 export const roleLabels: Record<Role, string> = {
   user: 'Användare',
@@ -39,7 +40,7 @@ export const userTexts = {
   confirmDelete: 'Är du säker på att du vill ta bort denna användare? Detta går inte att ångra.',
 
   reasonMissing: 'Ange en anledning',
-  reasonTooLong: 'Anledningen får vara högst 500 tecken',
+  reasonTooLong: `Anledningen får vara högst ${MAX_REASON_LENGTH} tecken`,
   endsInThePast: 'Välj ett datum från och med i dag',
 } as const;
 

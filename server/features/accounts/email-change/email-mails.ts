@@ -3,6 +3,7 @@ import { formatDateTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import { type MailRecipient, to } from '../account-mails.ts';
+import { describeLifetime } from '../mail-links/mail-links.ts';
 
 /** To the new address, whose reader confirms that it is theirs. */
 export function changeEmailMail(person: MailRecipient, link: string): Mail {
@@ -13,8 +14,7 @@ export function changeEmailMail(person: MailRecipient, link: string): Mail {
     heading: 'Bekräfta din nya e-postadress',
     paragraphs: ['Någon, troligen du, vill använda den här adressen till sitt konto på Baskettorget.'],
     button: { label: 'Byt till den här adressen', href: link },
-    smallPrint:
-      'Länken fungerar en gång, i 24 timmar. Var det inte du? Då behöver du inte göra något: ingenting ändras.',
+    smallPrint: `Länken fungerar en gång, i ${describeLifetime('change-email')}. Var det inte du? Då behöver du inte göra något: ingenting ändras.`,
   };
 }
 
@@ -76,7 +76,7 @@ export function restoreLinkMail(person: MailRecipient, link: string): Mail {
       'Var det inte du? Ta tillbaka kontot. Den här adressen gäller då igen, alla loggas ut och du väljer ett nytt lösenord.',
     ],
     button: { label: 'Ta tillbaka kontot', href: link },
-    smallPrint: 'Länken fungerar en gång, i 7 dagar.',
+    smallPrint: `Länken fungerar en gång, i ${describeLifetime('restore-email')}.`,
   };
 }
 

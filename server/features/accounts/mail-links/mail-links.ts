@@ -21,6 +21,13 @@ export function lifetimeOf(purpose: LinkPurpose): number {
   return HOURS[purpose] * 3_600_000;
 }
 
+/** For a sentence such as "Länken fungerar i 24 timmar". */
+export function describeLifetime(purpose: LinkPurpose): string {
+  const hours = HOURS[purpose];
+  if (hours === 1) return 'en timme';
+  return hours > 24 ? `${hours / 24} dagar` : `${hours} timmar`;
+}
+
 /**
  * Creates a link in the caller's transaction. Only the returned URL contains the token; the database stores its hash.
  *

@@ -9,7 +9,8 @@ import type {
   PasskeyRequest,
   SignedPasskey,
 } from '#shared/features/accounts/passkeys/passkey-contract.ts';
-import { MAX_PASSKEYS, passkeyTexts } from '#shared/features/accounts/passkeys/passkey-texts.ts';
+import { MAX_PASSKEYS } from '#shared/features/accounts/passkeys/passkey-rules.ts';
+import { passkeyTexts } from '#shared/features/accounts/passkeys/passkey-texts.ts';
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';

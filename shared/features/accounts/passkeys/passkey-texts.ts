@@ -1,4 +1,5 @@
 // Texts about passkeys.
+import { MAX_PASSKEYS } from './passkey-rules.ts';
 
 export const passkeyTexts = {
   unknown: 'Passnyckeln känns inte igen. Logga in på ett annat sätt.',
@@ -6,10 +7,8 @@ export const passkeyTexts = {
   failed: 'Passnyckeln kunde inte användas. Försök igen, eller logga in på ett annat sätt.',
   notAdded: 'Passnyckeln kunde inte läggas till. Försök igen.',
   alreadyRegistered: 'Den här enheten har redan en passnyckel till ditt konto.',
-  tooMany: 'Du kan ha högst 20 passnycklar. Ta bort en först.',
+  tooMany: `Du kan ha högst ${MAX_PASSKEYS} passnycklar. Ta bort en först.`,
   alreadyRemoved: 'Passnyckeln är redan borttagen.',
   added: 'Passnyckeln är tillagd',
   removed: 'Passnyckeln är borttagen',
 } as const;
-
-export const MAX_PASSKEYS = 20;

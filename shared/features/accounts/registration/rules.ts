@@ -2,6 +2,7 @@
 import { type ContactData, findContactData } from '../../../contact-details.ts';
 import { type EmailOptions, checkEmail } from './email.ts';
 import { checkNewPassword } from '../password/password.ts';
+import { MAX_NAME_LENGTH, MIN_NAME_LENGTH } from './limits.ts';
 import { nameTexts, registrationTexts } from './texts.ts';
 
 export interface NameAssessment {
@@ -13,8 +14,6 @@ export interface NameAssessment {
 
 /** Contact data that a name must not contain, because everyone can read names, also those of users under 18. */
 const REACHABLE = new Set<ContactData>(['phone', 'email']);
-const MIN_NAME_LENGTH = 2;
-const MAX_NAME_LENGTH = 80;
 
 /**
  * Validates a name. Invisible characters (control characters, zero-width spaces, bidirectional controls) are removed

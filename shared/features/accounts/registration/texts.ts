@@ -1,8 +1,10 @@
 // Texts about registration. Source: spec 1 §5 Registration and §8.
+import { MAX_PASSWORD_LENGTH, MIN_CHANGED_LENGTH, MIN_PASSWORD_LENGTH } from '../password/limits.ts';
+import { MAX_NAME_LENGTH, MIN_NAME_LENGTH } from './limits.ts';
 
 export const nameTexts = {
-  tooShort: 'Namnet måste vara minst 2 tecken långt',
-  tooLong: 'Namnet får vara högst 80 tecken långt',
+  tooShort: `Namnet måste vara minst ${MIN_NAME_LENGTH} tecken långt`,
+  tooLong: `Namnet får vara högst ${MAX_NAME_LENGTH} tecken långt`,
   contactData: 'Skriv inget telefonnummer och ingen e-postadress i namnet',
   automated: 'Användarnamnet verkar vara automatiskt genererat',
 } as const;
@@ -18,17 +20,17 @@ export const emailTexts = {
 
 export const passwordTexts = {
   tooWeak: 'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra',
-  tooShort: 'Lösenordet måste vara minst 8 tecken',
-  tooShortToChange: 'Lösenordet måste vara minst 6 tecken',
-  tooLong: 'Lösenordet får vara högst 128 tecken',
+  tooShort: `Lösenordet måste vara minst ${MIN_PASSWORD_LENGTH} tecken`,
+  tooShortToChange: `Lösenordet måste vara minst ${MIN_CHANGED_LENGTH} tecken`,
+  tooLong: `Lösenordet får vara högst ${MAX_PASSWORD_LENGTH} tecken`,
   common: 'Detta är ett vanligt lösenord och lätt att gissa',
   repeated: 'Undvik upprepade tecken',
   onlyDigits: 'Använd inte bara siffror',
   onlyLetters: 'Använd inte bara bokstäver',
   guessableWord: 'Undvik ord som är lätta att gissa, till exempel basketball',
   wordAndYear: 'Ett ord och ett årtal är lätt att gissa',
-  hint: 'Minst 8 tecken, med stor och liten bokstav och en siffra',
-  addLength: 'Använd minst 8 tecken',
+  hint: `Minst ${MIN_PASSWORD_LENGTH} tecken, med stor och liten bokstav och en siffra`,
+  addLength: `Använd minst ${MIN_PASSWORD_LENGTH} tecken`,
   addUppercase: 'Lägg till en stor bokstav',
   addLowercase: 'Lägg till en liten bokstav',
   addDigit: 'Lägg till en siffra',
