@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
+import { answerTimes } from '#shared/features/contact/rules.ts';
 import { LEAD } from '#shared/features/static-pages/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { OperatorDetails } from '../../features/site-settings/operator-details.tsx';
@@ -37,7 +38,7 @@ function ContactPage() {
           {address ? <ContactLink /> : 'Skriv i formuläret nedan, så mejlar vi svaret.'}
         </InfoCard>
         <InfoCard icon={<Clock size={24} />} title="Svarstid">
-          24-48 timmar
+          {answerTimes.contact}
         </InfoCard>
         <InfoCard icon={<LifeBuoy size={24} />} title="Snabbare svar">
           Många frågor har redan fått svar. Titta bland{' '}

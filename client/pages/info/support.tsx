@@ -2,6 +2,7 @@
 import { createLazyRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LEAD, sectionsOf } from '#shared/features/static-pages/pages.ts';
+import { answerTimes } from '#shared/features/contact/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { PageHistory } from '../../features/static-pages/page-history.tsx';
 import { SectionText } from '../../features/static-pages/section-text.tsx';
@@ -69,7 +70,7 @@ function SupportPage() {
             <Facts
               facts={[
                 { term: 'Skriv till', value: <ContactLink /> },
-                { term: 'Svarstid', value: 'Inom 24 timmar' },
+                { term: 'Svarstid', value: `Inom ${answerTimes.support}` },
               ]}
             />
           </div>

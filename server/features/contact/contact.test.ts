@@ -96,7 +96,7 @@ test('a visitor’s message is stored, and the receipt quotes nothing of it', as
   });
   const [receipt] = await mailsTo('vera.ek@exempel.se');
   expect(receipt).toMatchObject({ kind: 'contact-receipt', subject: 'Vi har tagit emot ditt meddelande' });
-  expect(receipt?.body).toContain('inom 24–48 timmar');
+  expect(receipt?.body).toContain('inom 24-48 timmar');
   expect(receipt?.body).not.toContain('förening');
   expect(receipt?.body).not.toContain('Vera');
 });

@@ -1,5 +1,6 @@
 // Mails about messages to the operator: the receipt, and an answer. The receipt quotes nothing, since anyone can write any
 // address into the form.
+import { answerTimes, type ContactForm } from '#shared/features/contact/rules.ts';
 import { contactMessagePath } from '#shared/paths.ts';
 import type { Mail } from '../../core/mail/mail.ts';
 import type { Services } from '../../core/http/request.ts';
@@ -12,10 +13,9 @@ interface MailedMessage {
   userId: string | null;
 }
 
-/** @param answerTime as the form promises it: 'inom 24 timmar' */
 export function receiptMail(
   services: Pick<Services, 'auth' | 'settings'>,
-  { answerTime, ...message }: MailedMessage & { answerTime: string },
+  { form, ...message }: MailedMessage & { form: ContactForm },
 ): Mail {
   return {
     kind: 'contact-receipt',
@@ -23,7 +23,7 @@ export function receiptMail(
     to: message.email,
     subject: 'Vi har tagit emot ditt meddelande',
     heading: 'Tack för ditt meddelande',
-    paragraphs: [`Vi svarar ${answerTime}, till den här adressen.`],
+    paragraphs: [`Vi svarar inom ${answerTimes[form]}, till den här adressen.`],
     button: { label: 'Visa meddelandet', href: linkTo(services, message.id) },
     smallPrint:
       'Du får det här mejlet för att någon, troligen du, har skrivit till Baskettorget med din e-postadress. Var det inte du behöver du inte göra något.',

@@ -17,13 +17,6 @@ import { receiptMail } from './mails.ts';
 import { insertMessage, type NewMessageRow } from './queries.ts';
 import { messageLimits } from './limits.ts';
 
-/** How soon staff answer, as the page of each form promises. Source: spec 1 §9. */
-const answerTimes = {
-  contact: 'inom 24–48 timmar',
-  correction: 'inom 24–48 timmar',
-  support: 'inom 24 timmar',
-} as const;
-
 /**
  * @throws ORPCError UNAUTHORIZED for pictures without an account; UNPROCESSABLE_CONTENT for a picture that is not the
  * user's; and as `acceptMessage`
@@ -39,7 +32,6 @@ export async function sendContactMessage(
     csrfToken,
     humanCheckId,
     message: { ...written, page, browser, emailField: 'email' },
-    answerTime: answerTimes[form.form],
     async onStored(tx, messageId) {
       if (viewer) await attachContactPictures(tx, { messageId, userId: viewer.id, pictureIds });
     },
@@ -51,8 +43,6 @@ export interface AcceptedMessage {
   humanCheckId: string | undefined;
   /** `email` as typed; for a signed-in user, the account's address is used instead. Its errors are shown at `emailField`. */
   message: Omit<NewMessageRow, 'user_id'> & { emailField: string };
-  /** How soon staff answer, as the form promises: 'inom 24 timmar'. */
-  answerTime: string;
   /** Runs in the transaction that stores the message. */
   onStored?: (tx: Connection, messageId: string) => Promise<void>;
 }
@@ -70,7 +60,7 @@ interface AcceptedReceipt {
  */
 export async function acceptMessage(
   context: RequestContext,
-  { csrfToken, humanCheckId, message, answerTime, onStored }: AcceptedMessage,
+  { csrfToken, humanCheckId, message, onStored }: AcceptedMessage,
 ): Promise<AcceptedReceipt> {
   const { database, viewer, ip } = context;
   if (!(await isFromOwnPage(context, csrfToken))) return refuse('FORBIDDEN', contactTexts.unconfirmed);
@@ -85,7 +75,7 @@ export async function acceptMessage(
     const id = await database.kysely.transaction().execute(async (tx) => {
       const messageId = await insertMessage(tx, { ...written, email, user_id: userId });
       await onStored?.(tx, messageId);
-      const receipt = receiptMail(context, { id: messageId, email, userId, answerTime });
+      const receipt = receiptMail(context, { id: messageId, email, userId, form: message.form });
       if (isWanted) await queueMail(context, tx, receipt);
       return messageId;
     });

@@ -11,6 +11,14 @@ export type WrittenForm = (typeof WRITTEN_FORMS)[number];
 export const CONTACT_STATUSES = ['pending', 'resolved'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
+/** How soon staff answer, as the page of each form promises. Source: spec 1 §2 and §9. */
+export const answerTimes: Readonly<Record<ContactForm, string>> = {
+  contact: '24-48 timmar',
+  correction: '24-48 timmar',
+  support: '24 timmar',
+  suggestion: '24 timmar',
+};
+
 export const MAX_CONTACT_NAME_LENGTH = 100;
 export const MAX_CONTACT_SUBJECT_LENGTH = 150;
 export const MAX_CONTACT_MESSAGE_LENGTH = 5000;

@@ -1,5 +1,5 @@
 // Texts of messages to the operator. Source: spec 1 §5 and §8, spec 2 §2, §5 and §8 Contact form and Contact messages.
-import { type ContactForm, type ContactStatus, MAX_CONTACT_PICTURES } from './rules.ts';
+import { answerTimes, type ContactForm, type ContactStatus, MAX_CONTACT_PICTURES } from './rules.ts';
 
 export const contactTexts = {
   missing: 'Fyll i alla fält',
@@ -55,7 +55,7 @@ export const formTexts = {
   contact: ofContactPage,
   correction: ofContactPage,
   support: {
-    sent: 'Ditt meddelande har skickats! Vi återkommer inom 24 timmar.',
+    sent: `Ditt meddelande har skickats! Vi återkommer inom ${answerTimes.support}.`,
     failed: 'Kunde inte skicka meddelandet. Försök igen.',
     failedExplanation: undefined,
   },

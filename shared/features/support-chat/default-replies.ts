@@ -1,5 +1,6 @@
 // The replies of the support chat until staff change them, and when they reset them.
 import { paths } from '../../paths.ts';
+import { answerTimes } from '../contact/rules.ts';
 import type { ChatReplies } from './contract.ts';
 
 export const defaultReplies: ChatReplies = {
@@ -84,7 +85,7 @@ export const defaultReplies: ChatReplies = {
     },
     {
       keywords: ['kontakt', 'telefon', 'människa', 'mejla', 'e-post'],
-      text: 'Skriv till oss i formuläret här på sidan. Du kan skicka med det vi har skrivit här. Vi svarar inom 24 timmar.',
+      text: `Skriv till oss i formuläret här på sidan. Du kan skicka med det vi har skrivit här. Vi svarar inom ${answerTimes.support}.`,
       linkLabel: 'Skriv till supporten',
       linkPath: `${paths.support}#skriv`,
     },
@@ -102,7 +103,7 @@ export const defaultReplies: ChatReplies = {
     },
   ],
   defaultReply: {
-    text: 'Det har jag inget svar på. Titta bland de vanliga frågorna, eller skicka det vi har skrivit till supporten, så svarar en människa inom 24 timmar.',
+    text: `Det har jag inget svar på. Titta bland de vanliga frågorna, eller skicka det vi har skrivit till supporten, så svarar en människa inom ${answerTimes.support}.`,
     linkLabel: 'Vanliga frågor',
     linkPath: paths.faq,
   },

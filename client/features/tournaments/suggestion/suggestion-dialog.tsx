@@ -1,5 +1,6 @@
 // Dialog in which anyone suggests a tournament; loaded on demand. Source: spec 1 §2 Tournaments, §3 Tournament suggestion.
 import type { ReactNode } from 'react';
+import { answerTimes } from '#shared/features/contact/rules.ts';
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { useViewer } from '../../../core/viewer.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
@@ -27,7 +28,7 @@ export function SuggestionDialog({ renderHumanCheck, renderPictures, onClose }: 
   return (
     <FormDialog
       title="Föreslå en turnering"
-      description="Vi granskar förslaget inom 24 timmar. Kontaktuppgifterna ser bara vi."
+      description={`Vi granskar förslaget inom ${answerTimes.suggestion}. Kontaktuppgifterna ser bara vi.`}
       submitLabel="Skicka förslaget"
       size="md"
       isSaving={state.isSending}

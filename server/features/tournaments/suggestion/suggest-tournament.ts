@@ -40,7 +40,6 @@ export async function suggestTournament(
     csrfToken,
     humanCheckId,
     message,
-    answerTime: 'inom 24 timmar',
     async onStored(tx, messageId) {
       if (viewer) await attachSuggestionPictures(tx, { messageId, userId: viewer.id, pictureIds });
     },

@@ -1,8 +1,9 @@
 // Texts of suggestions of tournaments. Source: spec 1 §5, §7, §8 Tournament suggestion; the rest in the same style.
+import { answerTimes } from '../../contact/rules.ts';
 
 export const suggestionTexts = {
   missing: 'Fyll i alla obligatoriska fält',
-  sent: 'Turneringsförslag skickat! Admin kommer att granska förslaget inom 24 timmar.',
+  sent: `Turneringsförslag skickat! Admin kommer att granska förslaget inom ${answerTimes.suggestion}.`,
   failed: 'Kunde inte skicka turneringsförslaget. Försök igen.',
   nameMissing: 'Skriv turneringens namn',
   descriptionMissing: 'Beskriv turneringen',
