@@ -1,5 +1,6 @@
 // The status of a tournament, which follows its dates; updated every minute.
-import { type TournamentStatus, statusLabels, statusOf } from '#shared/features/tournaments/rules.ts';
+import { statusLabels } from '#shared/features/tournaments/texts.ts';
+import { type TournamentStatus, statusOf } from '#shared/features/tournaments/rules.ts';
 import { civilTimeOf } from '#shared/stockholm-time.ts';
 import { useNow } from '../../core/now.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/badge.tsx';

@@ -1,5 +1,5 @@
 // Registers results.
-import { MAX_CSV_LENGTH } from '#shared/features/results/import/texts.ts';
+import { MAX_CSV_LENGTH } from '#shared/features/results/import/rules.ts';
 import { leaguePath, paths, resultPath, teamPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { isPageOpen } from '../page-settings/actions.ts';

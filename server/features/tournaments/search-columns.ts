@@ -2,11 +2,11 @@
 import {
   type Level,
   LEVELS,
-  levelLabels,
   TOURNAMENT_TYPES,
   type TournamentType,
   USUAL_COUNTRY,
 } from '#shared/features/tournaments/rules.ts';
+import { levelLabels } from '#shared/features/tournaments/texts.ts';
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import type { CountedTexts } from '../../core/search/count-words.ts';
 import { type NamedTable, nameTermColumns } from '../../database/name-terms.ts';

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
 import { MAX_BRAND_LENGTH } from '../ads/attributes/attribute-values.ts';
+import { MAX_BRAND_ALIASES } from './rules.ts';
 import { brandTexts } from './texts.ts';
 
 /** A brand: its spelling, and other ways to write it. */
@@ -34,7 +35,10 @@ const brandName = z.string(brandTexts.nameMissing).check(
 
 export const NewBrand = z.object({
   name: brandName,
-  aliases: z._default(z.array(brandName).check(z.maxLength(20, brandTexts.tooManyAliases)), []),
+  aliases: z._default(
+    z.array(brandName).check(z.maxLength(MAX_BRAND_ALIASES, brandTexts.tooManyAliases)),
+    [],
+  ),
   active: z._default(z.boolean(), true),
 });
 export type NewBrand = z.infer<typeof NewBrand>;

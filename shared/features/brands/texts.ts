@@ -1,4 +1,5 @@
 // Texts about brands.
+import { MAX_BRAND_ALIASES } from './rules.ts';
 
 export const brandTexts = {
   nameMissing: 'Skriv märkets namn',
@@ -8,7 +9,7 @@ export const brandTexts = {
     'Någon annan har ändrat märket medan du redigerade. Se över det och spara igen om din version ska gälla.',
   listFailed: 'Kunde inte hämta märken',
   saveFailed: 'Kunde inte spara märket',
-  tooManyAliases: 'Ett märke kan ha högst 20 andra stavningar',
+  tooManyAliases: `Ett märke kan ha högst ${MAX_BRAND_ALIASES} andra stavningar`,
   created: 'Märke tillagt',
   updated: 'Märke uppdaterat',
 } as const;

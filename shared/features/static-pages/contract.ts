@@ -4,12 +4,8 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { inOneLine, withoutNul } from '../../saved-text.ts';
 import { STATIC_PAGE_NAMES } from './pages.ts';
-import {
-  MAX_CHANGE_NOTE_LENGTH,
-  MAX_QUESTION_LENGTH,
-  MAX_STATIC_TEXT_LENGTH,
-  staticPageTexts,
-} from './texts.ts';
+import { MAX_CHANGE_NOTE_LENGTH, MAX_QUESTION_LENGTH, MAX_STATIC_TEXT_LENGTH } from './rules.ts';
+import { staticPageTexts } from './texts.ts';
 
 const ByPage = z.object({ page: z.enum(STATIC_PAGE_NAMES) });
 

@@ -1,8 +1,5 @@
-// Texts and limits of the texts of static pages.
-
-export const MAX_STATIC_TEXT_LENGTH = 10_000;
-export const MAX_CHANGE_NOTE_LENGTH = 200;
-export const MAX_QUESTION_LENGTH = 150;
+// Texts about editing static pages.
+import { MAX_CHANGE_NOTE_LENGTH, MAX_QUESTION_LENGTH, MAX_STATIC_TEXT_LENGTH } from './rules.ts';
 
 export const staticPageTexts = {
   textTooLong: `Texten får vara högst ${MAX_STATIC_TEXT_LENGTH} tecken`,

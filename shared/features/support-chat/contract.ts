@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
 import {
-  chatTexts,
   MAX_CHAT_REPLIES,
   MAX_KEYWORD_LENGTH,
   MAX_KEYWORDS,
   MAX_LINK_LABEL_LENGTH,
   MAX_LINK_PATH_LENGTH,
   MAX_REPLY_LENGTH,
-} from './texts.ts';
+} from './rules.ts';
+import { chatTexts } from './texts.ts';
 
 const keyword = z
   .string()

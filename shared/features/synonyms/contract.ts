@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { tokensOf } from '../../search/tokens.ts';
 import { inOneLine, withoutNul } from '../../saved-text.ts';
-import { MAX_SYNONYM_WORDS, MAX_SYNONYMS, MIN_SYNONYMS, synonymTexts } from './texts.ts';
+import { MAX_SYNONYM_WORDS, MAX_SYNONYMS, MIN_SYNONYMS } from './rules.ts';
+import { synonymTexts } from './texts.ts';
 
 const MAX_WORD_LENGTH = 60;
 

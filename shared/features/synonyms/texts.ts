@@ -1,10 +1,6 @@
 // Texts about synonyms and searches without hits.
+import { MAX_SYNONYMS, MAX_SYNONYM_WORDS, MIN_SYNONYMS } from './rules.ts';
 import { spellNumber } from '../../spell-number.ts';
-
-export const MIN_SYNONYMS = 2;
-export const MAX_SYNONYMS = 20;
-/** Maximum number of words in a name that a search reads as one term. */
-export const MAX_SYNONYM_WORDS = 3;
 
 export const synonymTexts = {
   wordMissing: 'Skriv ett ord med bokstäver eller siffror',

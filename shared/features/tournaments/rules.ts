@@ -1,5 +1,4 @@
 // Types, levels, countries and limits of tournaments.
-
 import { addDays } from '../../stockholm-time.ts';
 
 export const MAX_NAME_LENGTH = 120;
@@ -17,22 +16,9 @@ export const USUAL_MAX_PARTICIPANTS = 32;
 export const TOURNAMENT_TYPES = ['tournament', 'camp', 'clinic'] as const;
 export type TournamentType = (typeof TOURNAMENT_TYPES)[number];
 
-/** Source: spec 1 §9. */
-export const typeLabels: Record<TournamentType, string> = {
-  tournament: 'Cup',
-  camp: 'Camp',
-  clinic: 'Clinic',
-};
-
 /** Source: spec 2 §9 Tournaments. */
 export const LEVELS = ['youth', 'junior', 'senior', 'veteran'] as const;
 export type Level = (typeof LEVELS)[number];
-export const levelLabels: Record<Level, string> = {
-  youth: 'Ungdom',
-  junior: 'Junior',
-  senior: 'Senior',
-  veteran: 'Veteran',
-};
 
 /** The first is the default, also for a tournament without a country. Source: spec 2 §9 Tournaments. */
 export const COUNTRIES = [
@@ -64,8 +50,8 @@ export const regionCountries = {
 export type TournamentRegion = keyof typeof regionCountries;
 
 /** Source: spec 1 §4 Tournament status. */
-export const statusLabels = { upcoming: 'Kommande', ongoing: 'Pågående', completed: 'Avslutad' } as const;
-export type TournamentStatus = keyof typeof statusLabels;
+export const TOURNAMENT_STATUSES = ['upcoming', 'ongoing', 'completed'] as const;
+export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 
 /** The status follows the dates. @param today in Sweden; all days as 2026-11-24 */
 export function statusOf(

@@ -1,4 +1,5 @@
 // Texts about tournaments that are used more than once. Source: spec 1 §8, spec 2 §8 Tournaments.
+import type { Level, TournamentStatus, TournamentType } from './rules.ts';
 
 export const tournamentTexts = {
   failedTitle: 'Fel',
@@ -13,3 +14,25 @@ export const tournamentTexts = {
   reminderSignIn: 'Du måste vara inloggad för att bli påmind',
   noSuchPage: 'Sidan finns inte. Börja om från första sidan.',
 } as const;
+
+/** Source: spec 1 §9. */
+export const typeLabels: Record<TournamentType, string> = {
+  tournament: 'Cup',
+  camp: 'Camp',
+  clinic: 'Clinic',
+};
+
+/** Source: spec 2 §9 Tournaments. */
+export const levelLabels: Record<Level, string> = {
+  youth: 'Ungdom',
+  junior: 'Junior',
+  senior: 'Senior',
+  veteran: 'Veteran',
+};
+
+/** Source: spec 1 §4 Tournament status. */
+export const statusLabels: Record<TournamentStatus, string> = {
+  upcoming: 'Kommande',
+  ongoing: 'Pågående',
+  completed: 'Avslutad',
+};

@@ -2,7 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ImportPreview as Preview } from '#shared/features/results/import/contract.ts';
-import { importTexts, MAX_IMPORT_ROWS } from '#shared/features/results/import/texts.ts';
+import { MAX_IMPORT_ROWS } from '#shared/features/results/import/rules.ts';
+import { importTexts } from '#shared/features/results/import/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf } from '../../../core/failure.ts';

@@ -7,8 +7,8 @@ import {
   MAX_CHANGE_NOTE_LENGTH,
   MAX_QUESTION_LENGTH,
   MAX_STATIC_TEXT_LENGTH,
-  staticPageTexts,
-} from '#shared/features/static-pages/texts.ts';
+} from '#shared/features/static-pages/rules.ts';
+import { staticPageTexts } from '#shared/features/static-pages/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';

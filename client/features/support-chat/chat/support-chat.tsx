@@ -1,6 +1,7 @@
 // The support chat; loaded after the page. Source: spec 1 §2 Support page, §9 Help chat.
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
-import { chatTexts, MAX_QUESTION_LENGTH } from '#shared/features/support-chat/texts.ts';
+import { MAX_QUESTION_LENGTH } from '#shared/features/support-chat/rules.ts';
+import { chatTexts } from '#shared/features/support-chat/texts.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ChatReply, DefaultReply } from '#shared/features/support-chat/contract.ts';
 import {
-  chatTexts,
   MAX_LINK_LABEL_LENGTH,
   MAX_LINK_PATH_LENGTH,
   MAX_REPLY_LENGTH,
-} from '#shared/features/support-chat/texts.ts';
+} from '#shared/features/support-chat/rules.ts';
+import { chatTexts } from '#shared/features/support-chat/texts.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf } from '../../../core/failure.ts';

@@ -3,7 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { describeDays, describeFee, describePlace } from '#shared/features/tournaments/describe.ts';
 import type { Tournament } from '#shared/features/tournaments/detail/contract.ts';
-import { levelLabels, typeLabels } from '#shared/features/tournaments/rules.ts';
+import { levelLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
 import { formatPrice } from '#shared/format.ts';
 import { associationPath, paths, tournamentCalendarPath } from '#shared/paths.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';

@@ -1,13 +1,12 @@
 // The fields of a tournament. Source: spec 2 §3, §5 Tournament.
 import { type ReactNode, useState } from 'react';
+import { levelLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
 import {
   COUNTRIES,
   type Country,
   LEVELS,
-  levelLabels,
   MAX_TEXT_LENGTH,
   TOURNAMENT_TYPES,
-  typeLabels,
 } from '#shared/features/tournaments/rules.ts';
 import type { Place } from '#shared/places/place.ts';
 import { Button } from '../../../ui/button/button.tsx';

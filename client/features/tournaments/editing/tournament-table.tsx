@@ -3,13 +3,8 @@ import CopyPlus from 'lucide-react/icons/copy-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { TableTournament } from '#shared/features/tournaments/editing/schemas.ts';
-import {
-  levelLabels,
-  statusLabels,
-  statusOf,
-  type TournamentStatus,
-  typeLabels,
-} from '#shared/features/tournaments/rules.ts';
+import { levelLabels, statusLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
+import { statusOf, type TournamentStatus } from '#shared/features/tournaments/rules.ts';
 import { formatDay } from '#shared/format.ts';
 import { tournamentPath } from '#shared/paths.ts';
 import { useNow } from '../../../core/now.tsx';

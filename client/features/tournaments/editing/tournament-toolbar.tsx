@@ -1,6 +1,6 @@
 // Search and filters of the back office's tournaments.
 import type { TournamentTableAddress } from '#shared/features/tournaments/editing/address.ts';
-import { statusLabels, typeLabels } from '#shared/features/tournaments/rules.ts';
+import { statusLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../../core/file-href.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';

@@ -1,7 +1,7 @@
 // The next featured tournaments, at the top of the list.
 import { describeDays, describePlace } from '#shared/features/tournaments/describe.ts';
 import type { TournamentRow } from '#shared/features/tournaments/list/contract.ts';
-import { typeLabels } from '#shared/features/tournaments/rules.ts';
+import { typeLabels } from '#shared/features/tournaments/texts.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { TournamentLink } from '../tournament-link.tsx';

@@ -2,7 +2,7 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { describeDays, describeFee, describePlace } from '#shared/features/tournaments/describe.ts';
 import type { TournamentRow as Row } from '#shared/features/tournaments/list/contract.ts';
-import { levelLabels, typeLabels } from '#shared/features/tournaments/rules.ts';
+import { levelLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
 import { formatDate } from '#shared/format.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { StatusBadge } from '../status-badge.tsx';

@@ -1,7 +1,7 @@
 // Search and filters of the list of tournaments.
 import type { ReactNode } from 'react';
 import type { TournamentsAddress } from '#shared/features/tournaments/list/address.ts';
-import { levelLabels, typeLabels } from '#shared/features/tournaments/rules.ts';
+import { levelLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
 import { formatMonth, formatPrice } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { FilterPanel } from '../../../ui/form/filter-panel.tsx';

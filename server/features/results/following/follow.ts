@@ -1,7 +1,8 @@
 // Follows and mutes teams and leagues.
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { FollowedList, FollowState } from '#shared/features/results/following/contract.ts';
-import { followTexts, MAX_FOLLOWED } from '#shared/features/results/following/texts.ts';
+import { MAX_FOLLOWED } from '#shared/features/results/following/rules.ts';
+import { followTexts } from '#shared/features/results/following/texts.ts';
 import { resultTexts } from '#shared/features/results/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';

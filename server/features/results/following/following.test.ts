@@ -1,7 +1,8 @@
 // Following teams and leagues: own choices only, and who is notified of what.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FollowedList } from '#shared/features/results/following/contract.ts';
-import { followTexts, MAX_FOLLOWED } from '#shared/features/results/following/texts.ts';
+import { MAX_FOLLOWED } from '#shared/features/results/following/rules.ts';
+import { followTexts } from '#shared/features/results/following/texts.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertResultRow, openResults } from '../../../testing/results.ts';
 import { isNamedIn, notifyOfArticles } from './article-notices.ts';

@@ -2,7 +2,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ResultStatus } from '#shared/features/results/rules.ts';
 import { MAX_SCORE, MAX_TEAM_NAME_LENGTH, MAX_VENUE_LENGTH } from '#shared/features/results/editing/rules.ts';
-import { importTexts, MAX_IMPORT_ROWS } from '#shared/features/results/import/texts.ts';
+import { MAX_IMPORT_ROWS } from '#shared/features/results/import/rules.ts';
+import { importTexts } from '#shared/features/results/import/texts.ts';
 import { momentInStockholm } from '#shared/features/results/match-time.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 

@@ -1,6 +1,6 @@
 // The table of tournaments as a file.
 import { TournamentTableSearch } from '#shared/features/tournaments/editing/contract.ts';
-import { levelLabels, typeLabels } from '#shared/features/tournaments/rules.ts';
+import { levelLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
 import { formatDay } from '#shared/format.ts';
 import { tableFile } from '../../../core/http/table-file.ts';
 import { loadNameSearch } from '../../../core/search/name-search.ts';

@@ -1,7 +1,5 @@
 // Texts about following teams and leagues.
-
-/** Maximum number of followed teams, and of followed leagues: more than anyone needs. All are read for every article. */
-export const MAX_FOLLOWED = 200;
+import { MAX_FOLLOWED } from './rules.ts';
 
 export const followTexts = {
   signIn: 'Du måste vara inloggad för att följa lag och ligor',

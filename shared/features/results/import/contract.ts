@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { withoutNul } from '../../../saved-text.ts';
 import { RESULT_STATUSES } from '../rules.ts';
-import { importTexts, MAX_CSV_LENGTH } from './texts.ts';
+import { MAX_CSV_LENGTH } from './rules.ts';
+import { importTexts } from './texts.ts';
 
 const Csv = z
   .string(importTexts.empty)

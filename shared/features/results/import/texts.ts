@@ -1,8 +1,5 @@
-// Texts and limits of the import of results.
-
-export const MAX_IMPORT_ROWS = 5000;
-/** Maximum number of characters; enough for 5,000 long rows. */
-export const MAX_CSV_LENGTH = 900_000;
+// Texts of the import of results.
+import { MAX_IMPORT_ROWS } from './rules.ts';
 
 export const importTexts = {
   empty: 'Klistra in eller välj en fil med resultat',

@@ -4,13 +4,12 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../../may-refuse.ts';
 import { withoutNul } from '../../../saved-text.ts';
 import { Undo } from '../../decisions/contract.ts';
-import { type TournamentStatus, statusLabels, TOURNAMENT_TYPES } from '../rules.ts';
+import { TOURNAMENT_STATUSES, TOURNAMENT_TYPES } from '../rules.ts';
 import { ByTournamentId, TournamentId } from '../schemas.ts';
 import { consistent, EditedTournament, TableTournament, TournamentFields } from './schemas.ts';
 
 const tags = ['tournaments', 'admin'];
 const cursor = z.optional(z.string().check(z.maxLength(100)));
-const statuses = Object.keys(statusLabels) as [TournamentStatus, ...TournamentStatus[]];
 
 export const TournamentTable = z.object({
   tournaments: z.array(TableTournament),
@@ -25,7 +24,7 @@ export type TournamentTable = z.infer<typeof TournamentTable>;
 export const TournamentTableSearch = z.object({
   search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
   type: z.optional(z.enum(TOURNAMENT_TYPES)),
-  status: z.optional(z.enum(statuses)),
+  status: z.optional(z.enum(TOURNAMENT_STATUSES)),
   featured: z.optional(z.enum(['yes', 'no'])),
   sort: z.optional(z.literal('oldest')),
   after: cursor,
