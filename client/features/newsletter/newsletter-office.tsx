@@ -1,6 +1,7 @@
 // The back office of the newsletter: missing settings, subscribers, issues, and a preview of the next issue.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NewsletterIssue, NewsletterOffice } from '#shared/features/newsletter/contract.ts';
+import { ISSUE_WEEKDAY } from '#shared/features/newsletter/rules.ts';
 import { issueStatuses, newsletterTexts } from '#shared/features/newsletter/texts.ts';
 import { formatMinute } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
@@ -42,7 +43,7 @@ export function NewsletterOfficePanel() {
         <h2 className="mb-3 text-lg">Utskick</h2>
         {data.issues.length === 0 ? (
           <p className="text-muted">
-            Inga utskick än. Ett brev görs varje torsdag och skickas en timme senare.
+            Inga utskick än. Ett brev görs varje {ISSUE_WEEKDAY} och skickas en timme senare.
           </p>
         ) : (
           <ul className="flex flex-col gap-3">

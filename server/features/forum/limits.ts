@@ -1,4 +1,5 @@
 // Limits on writing in the forum: generous for a discussion, too low to fill it or the queue of moderators.
+import { MAILS_PER_HOUR } from '#shared/features/notifications/rules.ts';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { Limit } from '../../core/limits/limits.ts';
@@ -31,4 +32,8 @@ export function changeLimits(userId: string): Limit[] {
 
 export function likeLimits(userId: string): Limit[] {
   return [{ key: `forum likes of ${userId}`, tries: 300, minutes: 10 }];
+}
+
+export function mailLimit(userId: string): Limit {
+  return { key: `forum mails to ${userId}`, tries: MAILS_PER_HOUR, minutes: 60 };
 }

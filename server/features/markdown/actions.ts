@@ -4,6 +4,7 @@ import type { Actor } from '../../core/http/request.ts';
 import { countAttempt } from '../../core/limits/limits.ts';
 import { fillNames, parseMarkdown } from '../../core/markdown/markdown.ts';
 import { findTextPictureSizes } from '../pictures/actions.ts';
+import { previewLimits } from './limits.ts';
 
 /**
  * The HTML of a text with the names that its author wrote, and the author's own pictures.
@@ -11,7 +12,7 @@ import { findTextPictureSizes } from '../pictures/actions.ts';
  * @throws ORPCError TOO_MANY_REQUESTS
  */
 export async function previewMarkdown({ database, viewer }: Actor, source: string): Promise<string> {
-  await countAttempt(database, [{ key: `previews of ${viewer.id}`, tries: 120, minutes: 10 }]);
+  await countAttempt(database, previewLimits(viewer.id));
   const text = parseMarkdown(source);
   const pictures = await findTextPictureSizes(database.kysely, {
     userId: viewer.id,

@@ -1,5 +1,5 @@
 // Registers the newsletter.
-import { DAYS_TO_CONFIRM } from '#shared/features/newsletter/rules.ts';
+import { DAYS_TO_CONFIRM, ISSUE_SCHEDULE } from '#shared/features/newsletter/rules.ts';
 import { NEWSLETTER_DELIVERY_DAYS } from '#shared/privacy/retention-times.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { newsletterDocument } from './document.ts';
@@ -16,9 +16,7 @@ export const newsletterFeature = defineFeature({
   routes: { newsletter: newsletterRoutes },
   http: (app, { services }) => registerOneClick(app, services),
   jobs: (services) => [
-    // Thursday afternoon, before the matches of the weekend; once a week. Later runs are for weeks in which no server was running
-    // at the first, the newsletter was off, or there was nothing to send.
-    { name: 'make-newsletter', schedule: '0 14-20 * * 4', run: () => makeWeeklyIssue(services) },
+    { name: 'make-newsletter', schedule: ISSUE_SCHEDULE, run: () => makeWeeklyIssue(services) },
     {
       name: 'send-newsletter',
       schedule: '* * * * *',

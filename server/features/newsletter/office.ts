@@ -15,6 +15,7 @@ import { readSiteSettings } from '../site-settings/actions.ts';
 import { type IssueContent, readIssueContent } from './content-queries.ts';
 import { addressIssue, composeIssue, type StoredIssue } from './issue.ts';
 import { hasIssue, insertIssue, listIssues, stopIssue } from './issue-queries.ts';
+import { testLimits } from './limits.ts';
 import { isNewsletterOpen } from './subscribe.ts';
 import { countSubscribers } from './subscriber-queries.ts';
 
@@ -51,7 +52,7 @@ export async function sendTest(actor: Actor) {
   const { database, viewer } = actor;
   if (!(await hasMailServer(actor, database.kysely))) refuse('CONFLICT', newsletterTexts.noMailServer);
   const issue = (await nextIssue(actor)) ?? refuse('CONFLICT', newsletterTexts.nothingToSend);
-  await countAttempt(database, [{ key: `newsletter test by ${viewer.id}`, tries: 20, minutes: 60 }]);
+  await countAttempt(database, testLimits(viewer.id));
   const mail = addressIssue(issue, { to: viewer.email, unsubscribeUrl: undefined });
   await database.kysely
     .transaction()

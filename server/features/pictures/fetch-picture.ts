@@ -10,6 +10,7 @@ import { countAttempt } from '../../core/limits/limits.ts';
 import { FetchFailed, fetchPublic } from '../../core/outgoing/fetch-public.ts';
 import type { PictureMaker } from '../../core/pictures/pictures.ts';
 import { uploadPicture } from './actions.ts';
+import { fetchedPictureLimits } from './limits.ts';
 import type { PictureRouteParts } from './route-parts.ts';
 import { reasonOf } from './upload-receiver.ts';
 
@@ -28,7 +29,7 @@ export function registerFetchedPictures(
     if (!isStaff(user.role)) refuse('FORBIDDEN');
     const { data } = Request.safeParse(request.body);
     if (!data) return sendRefusal(reply, 'UNPROCESSABLE_CONTENT', pictureTexts.addressMissing);
-    await countAttempt(parts.database, [{ key: `fetched pictures of ${user.id}`, tries: 60, minutes: 10 }]);
+    await countAttempt(parts.database, fetchedPictureLimits(user.id));
     const signal = abortedOnClose(reply);
     try {
       const { status, body } = await fetchPublic(parts.settings, data.url, {

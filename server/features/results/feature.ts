@@ -4,7 +4,7 @@ import { leaguePath, paths, resultPath, teamPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { purgeDeleted } from './editing/editing-queries.ts';
-import { undoDeletion } from './editing/edit-results.ts';
+import { RESTORABLE_MINUTES, undoDeletion } from './editing/edit-results.ts';
 import { resultsDocument } from './document.ts';
 import { articleNoticeJobs } from './following/article-notices.ts';
 import { resultsPersonalData } from './following/personal-data-queries.ts';
@@ -20,8 +20,6 @@ const addressOf = { match: resultPath, team: teamPath, league: leaguePath };
 
 /** Body limit of an import: the file is sent as JSON, in which a character takes up to two bytes. */
 const MAX_IMPORT_BYTES = 2 * MAX_CSV_LENGTH;
-/** Longer than the time in which staff can undo a deletion. */
-const RESTORABLE_MINUTES = 15;
 
 export const resultsFeature = defineFeature({
   document: resultsDocument,

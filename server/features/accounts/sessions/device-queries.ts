@@ -1,10 +1,11 @@
 // All SQL for a user's own view of their sessions: devices and earlier sign-ins.
+import { RECENT_SIGN_IN_DAYS } from '#shared/features/accounts/sessions/session-lifetime.ts';
 import type { Database } from '../../../database/connection.ts';
 
 /**
  * The IP addresses and browsers from which a user has signed in before this session; registering counts as signing in.
  *
- * `is_recent`: whether the last of these sign-ins was within 90 days.
+ * `is_recent`: whether the last of these sign-ins was within `RECENT_SIGN_IN_DAYS`.
  */
 export async function listEarlierSignIns(
   { pool }: Database,
@@ -12,7 +13,7 @@ export async function listEarlierSignIns(
 ): Promise<{ ip_address: string; user_agent: string; is_recent: boolean }[]> {
   const { rows } = await pool.query<{ ip_address: string; user_agent: string; is_recent: boolean }>(
     `select ip_address, left(coalesce(user_agent, ''), 500) as user_agent,
-            max(created_at) > now() - interval '90 days' as is_recent
+            max(created_at) > now() - interval '${RECENT_SIGN_IN_DAYS} days' as is_recent
        from (select ip_address, user_agent, created_at from sessions where user_id = $1 and token <> $2
              union all
              (select ip_address, user_agent, created_at from security_events

@@ -7,7 +7,7 @@ import { newDeviceMail } from '../account-mails.ts';
 import { insertSecurityEvent } from '../queries.ts';
 import { listEarlierSignIns } from './device-queries.ts';
 
-/** Records a sign-in, and mails the user if neither the browser nor the address was used in the last 90 days. */
+/** Records a sign-in, and mails the user if neither the browser nor the network was used recently. */
 export async function recordSignIn(context: RequestContext, viewer: Viewer, token: string): Promise<void> {
   const { database, settings, ip, userAgent } = context;
   const person = { userId: viewer.id, email: viewer.email };

@@ -2,7 +2,7 @@
 import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { type NotificationEvent, kindOf, renderNotification } from '#shared/features/notifications/events.ts';
-import { MAILS_PER_HOUR, MAX_QUOTE_LENGTH } from '#shared/features/notifications/rules.ts';
+import { MAX_QUOTE_LENGTH } from '#shared/features/notifications/rules.ts';
 import { findScamSigns } from '#shared/features/messages/scam.ts';
 import { paths } from '#shared/paths.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
@@ -21,6 +21,7 @@ import {
   unsubscribeFooter,
 } from '../../notifications/actions.ts';
 import { isPageOpen } from '../../page-settings/actions.ts';
+import { mailLimit } from '../limits.ts';
 import { findBirthYear, type QuotedText, readLatestText } from './mail-queries.ts';
 
 const PEOPLE_AT_A_TIME = 100;
@@ -44,12 +45,11 @@ async function mailUnread(services: Services): Promise<void> {
 
 async function mailOne(services: Services, userId: string, event: NotificationEvent): Promise<void> {
   const { database } = services;
-  const limit = { key: `forum mails to ${userId}`, tries: MAILS_PER_HOUR, minutes: 60 };
   await database.kysely.transaction().execute(async (tx) => {
     const notifications = await takeForMail(tx, { userId, event });
     const address = await findMailAddress(services, tx, { userId, event });
     if (!address || notifications.length === 0) return;
-    if (!(await isWithinLimits(database, [limit]))) {
+    if (!(await isWithinLimits(database, [mailLimit(userId)]))) {
       const ids = notifications.map(({ id }) => id);
       await postponeMails(tx, { ids, minutes: POSTPONED_MINUTES });
       return;

@@ -10,13 +10,13 @@ import { isWithinLimits } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { findMailAddress, unsubscribeFooter } from '../../notifications/actions.ts';
+import { MAIL_LIMIT_KEY, mailLimit } from '../limits.ts';
 import { findBirthYear, listWaiting, takeUnread, type UnreadThread } from './queries.ts';
 
 const DELAY_MINUTES = 15;
 /** After a long downtime, older messages are not mailed about. */
 const MAX_AGE_DAYS = 3;
 const PEOPLE_AT_A_TIME = 100;
-const limitKey = 'message mails to ';
 const MAX_THREADS = 10;
 
 export function messageJobs(services: Services): Job[] {
@@ -34,7 +34,7 @@ async function mailUnread(services: Services): Promise<void> {
       minutes: DELAY_MINUTES,
       maxAgeDays: MAX_AGE_DAYS,
       limit: PEOPLE_AT_A_TIME,
-      mailed: { key: limitKey, times: MAILS_PER_HOUR },
+      mailed: { key: MAIL_LIMIT_KEY, times: MAILS_PER_HOUR },
     });
     for (const userId of people) await mailOne(services, userId);
     if (people.length < PEOPLE_AT_A_TIME) return;
@@ -42,13 +42,12 @@ async function mailUnread(services: Services): Promise<void> {
 }
 
 async function mailOne(services: Services, userId: string): Promise<void> {
-  const limit = { key: `${limitKey}${userId}`, tries: MAILS_PER_HOUR, minutes: 60 };
   await services.database.kysely.transaction().execute(async (tx) => {
     const threads = await takeUnread(tx, userId);
     const address = await findMailAddress(services, tx, { userId, event: 'message.new' });
     if (!address || threads.length === 0) return;
     // Only counts this mail: `listWaiting` leaves out users who have reached the limit of the hour.
-    await isWithinLimits(services.database, [limit]);
+    await isWithinLimits(services.database, [mailLimit(userId)]);
     const birthYear = await findBirthYear(tx, userId);
     const isMailed = await hasMailServer(services, tx);
     await queueMail(services, tx, summaryMail(services, { userId, address, threads, birthYear, isMailed }));

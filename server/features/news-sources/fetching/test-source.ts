@@ -8,6 +8,7 @@ import { FetchFailed, fetchPublic } from '../../../core/outgoing/fetch-public.ts
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import { FeedUnreadable, type OpenFeed, openFeedReader } from '../feed/feed-reader.ts';
+import { testLimits } from '../limits.ts';
 
 /** The items of a batch; only the first batch is read here. */
 const Items = z.array(
@@ -28,7 +29,7 @@ interface Tested {
 /** @throws ORPCError UNPROCESSABLE_CONTENT with the reason why it cannot be read; TOO_MANY_REQUESTS */
 export async function testSource(actor: Actor, { url, category }: Tested): Promise<TestedSource> {
   const { database, settings, viewer } = actor;
-  await countAttempt(database, [{ key: `tests of news sources by ${viewer.id}`, tries: 20, minutes: 10 }]);
+  await countAttempt(database, testLimits(viewer.id));
   const reader = openFeedReader();
   try {
     const response = await fetchPublic(settings, url);

@@ -1,4 +1,5 @@
 // Creating, changing and deleting results in the back office.
+import { MAX_MINUTES_TO_UNDO_DECISION } from '#shared/features/decisions/rules.ts';
 import type { EditedResult, NewResult, SeenResult } from '#shared/features/results/editing/contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { seasonOf } from '#shared/features/results/rules.ts';
@@ -29,6 +30,9 @@ import {
   type WrittenResult,
 } from './editing-queries.ts';
 import { findOrCreate, lockNamesShared, readNames } from './names.ts';
+
+/** Longer than the time in which staff can undo a deletion. */
+export const RESTORABLE_MINUTES = MAX_MINUTES_TO_UNDO_DECISION + 5;
 
 /** Staff see the score of a scheduled match too. */
 function viewEdited(row: EditedRow): EditedResult {
