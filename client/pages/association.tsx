@@ -7,13 +7,12 @@ import { associationTexts } from '#shared/features/associations/texts.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
-import { errorMessageOf } from '../core/failure.ts';
+import { errorMessageOf, isMissing } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { useLoadedHead } from '../core/use-loaded-head.ts';
 import { AdCards } from '../features/ads/ad-cards.tsx';
 import { ShareButton } from '../ui/button/share-button.tsx';
 import { AssociationContact } from '../features/associations/page/association-contact.tsx';
-import { isMissingAssociation } from '../features/associations/page/association-head.ts';
 import { OpenCourt } from '../features/associations/page/open-court.tsx';
 import { ClubTournaments } from '../features/tournaments/list/club-tournaments.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
@@ -42,7 +41,7 @@ function AssociationPage() {
     useApi().associations.find.queryOptions({ input: { id } }),
   );
   useLoadedHead(data);
-  if (isMissingAssociation(error)) return <MissingAssociation />;
+  if (isMissing(error)) return <MissingAssociation />;
   if (data) return <FullAssociation key={id} association={data} />;
   if (error)
     return (

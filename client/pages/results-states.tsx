@@ -1,7 +1,7 @@
 // States of the pages of a match, a team and a league besides the full one.
 import { paths } from '#shared/paths.ts';
-import { errorMessageOf } from '../core/failure.ts';
-import { isMissingRecord, missingTexts, type RecordKind } from '../features/results/missing.ts';
+import { errorMessageOf, isMissing } from '../core/failure.ts';
+import { missingTexts, type RecordKind } from '../features/results/missing.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -57,7 +57,7 @@ interface UnansweredQuery {
 /** The missing, failed or loading state of a query without data. */
 export function UnansweredRecord({ kind, query }: { kind: RecordKind; query: UnansweredQuery }) {
   const { error, isFetching, refetch } = query;
-  if (isMissingRecord(error)) return <MissingRecord kind={kind} />;
+  if (isMissing(error)) return <MissingRecord kind={kind} />;
   if (error)
     return (
       <FailedRecord

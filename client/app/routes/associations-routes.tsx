@@ -7,14 +7,13 @@ import {
 } from '#shared/features/associations/list/address.ts';
 import { associationPath, paths } from '#shared/paths.ts';
 import { readPinNumber } from '#shared/places/pins.ts';
-import { isRefusal } from '../../core/failure.ts';
+import { isRefusal, isMissing } from '../../core/failure.ts';
 import { loadPlaceName } from '../../core/place-name.ts';
 import { waitBriefly } from '../../core/wait.ts';
 import { changeAssociationsAddress } from '../../features/associations/list/association-addresses.ts';
 import { associationsHead } from '../../features/associations/list/associations-head.ts';
 import {
   associationHead,
-  isMissingAssociation,
   missingAssociationHead,
 } from '../../features/associations/page/association-head.ts';
 import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
@@ -74,7 +73,7 @@ const associationRoute = createRoute({
     const rendered = association.catch((error: unknown) => {
       // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
-      throw isMissingAssociation(error) ? notFound() : error;
+      throw isMissing(error) ? notFound() : error;
     });
     await Promise.all([page, rendered]);
   },

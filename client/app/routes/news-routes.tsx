@@ -2,10 +2,9 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { newsSearchOf, parseNewsAddress } from '#shared/features/news/list/address.ts';
 import { paths } from '#shared/paths.ts';
-import { isRefusal } from '../../core/failure.ts';
+import { isRefusal, isMissing } from '../../core/failure.ts';
 import { waitBriefly } from '../../core/wait.ts';
 import { articleHead, missingArticleHead } from '../../features/news/article/article-head.ts';
-import { isMissingArticle } from '../../features/news/article/missing-article.ts';
 import { changeNewsAddress } from '../../features/news/list/news-addresses.ts';
 import { newsHead } from '../../features/news/list/news-head.ts';
 import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
@@ -53,7 +52,7 @@ const articleRoute = createRoute({
     const rendered = article.catch((error: unknown) => {
       // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
-      throw isMissingArticle(error) ? notFound() : error;
+      throw isMissing(error) ? notFound() : error;
     });
     await Promise.all([page, rendered]);
   },

@@ -2,13 +2,13 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseResultAddress, resultsPath } from '#shared/features/results/list/address.ts';
 import { leaguePath, paths, teamPath } from '#shared/paths.ts';
-import { isRefusal } from '../../core/failure.ts';
+import { isRefusal, isMissing } from '../../core/failure.ts';
 import { waitBriefly } from '../../core/wait.ts';
 import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
 import { leagueHead } from '../../features/results/leagues/league-head.ts';
 import { resultsHead } from '../../features/results/list/results-head.ts';
 import { matchHead } from '../../features/results/match/match-head.ts';
-import { isMissingRecord, missingHead } from '../../features/results/missing.ts';
+import { missingHead } from '../../features/results/missing.ts';
 import { teamHead } from '../../features/results/teams/team-head.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouterContext } from '../router-context.ts';
@@ -148,7 +148,7 @@ async function loadGated(context: RouterContext, data: Promise<unknown>): Promis
   const rendered = data.catch((error: unknown) => {
     // `PageGate` shows that the section is closed.
     if (isRefusal(error, 'PAGE_DISABLED')) return;
-    throw isMissingRecord(error) ? notFound() : error;
+    throw isMissing(error) ? notFound() : error;
   });
   await Promise.all([page, rendered]);
 }

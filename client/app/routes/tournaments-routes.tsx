@@ -3,15 +3,11 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseTournamentsAddress, tournamentSearchOf } from '#shared/features/tournaments/list/address.ts';
 import { tournamentPath, paths } from '#shared/paths.ts';
 import { readPinNumber } from '#shared/places/pins.ts';
-import { isRefusal } from '../../core/failure.ts';
+import { isRefusal, isMissing } from '../../core/failure.ts';
 import { loadPlaceName } from '../../core/place-name.ts';
 import { waitBriefly } from '../../core/wait.ts';
 import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
-import {
-  isMissingTournament,
-  missingTournamentHead,
-  tournamentHead,
-} from '../../features/tournaments/detail/tournament-head.ts';
+import { missingTournamentHead, tournamentHead } from '../../features/tournaments/detail/tournament-head.ts';
 import { changeTournamentsAddress } from '../../features/tournaments/list/tournament-addresses.ts';
 import { tournamentsHead } from '../../features/tournaments/list/tournaments-head.ts';
 import { openPin } from '../open-pin.ts';
@@ -59,7 +55,7 @@ const tournamentRoute = createRoute({
     const rendered = tournament.catch((error: unknown) => {
       // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
-      throw isMissingTournament(error) ? notFound() : error;
+      throw isMissing(error) ? notFound() : error;
     });
     await Promise.all([page, rendered]);
   },

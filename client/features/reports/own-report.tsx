@@ -16,7 +16,7 @@ import {
 import { formatDate, shortId } from '#shared/format.ts';
 import { paths, personReviewsPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { isRefusal, errorMessageOf } from '../../core/failure.ts';
+import { errorMessageOf, isMissing } from '../../core/failure.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, Facts } from '../../ui/layout/card.tsx';
@@ -30,7 +30,7 @@ export function OwnReportView({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(
     useApi().reports.find.queryOptions({ input: { id } }),
   );
-  if (isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT')) return <Missing />;
+  if (isMissing(error)) return <Missing />;
   if (data) return <Report report={data} />;
   if (!error) return <LoadingReport />;
   return (

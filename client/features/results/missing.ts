@@ -1,7 +1,6 @@
 // Matches, teams and leagues that do not exist.
 import { resultTexts } from '#shared/features/results/texts.ts';
 import { paths } from '#shared/paths.ts';
-import { isRefusal } from '../../core/failure.ts';
 import { pageHead } from '../../core/page-head.ts';
 
 export type RecordKind = 'match' | 'team' | 'league';
@@ -11,11 +10,6 @@ export const missingTexts: Readonly<Record<RecordKind, string>> = {
   team: resultTexts.teamNotFound,
   league: resultTexts.leagueNotFound,
 };
-
-/** Whether the API has answered that there is no such record. */
-export function isMissingRecord(error: unknown): boolean {
-  return isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
-}
 
 export function missingHead(kind: RecordKind, publicUrl: string) {
   const title = missingTexts[kind];

@@ -3,16 +3,10 @@ import type { Association } from '#shared/features/associations/page/contract.ts
 import { associationTexts } from '#shared/features/associations/texts.ts';
 import { linkPreviewUrl, pictureUrl } from '#shared/features/pictures/urls.ts';
 import { associationPath, paths } from '#shared/paths.ts';
-import { isRefusal } from '../../../core/failure.ts';
 import { pageHead } from '../../../core/page-head.ts';
 
 const DESCRIPTION_LENGTH = 155;
 const SCHEMA_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-/** Whether the API has answered that there is no such association. */
-export function isMissingAssociation(error: unknown): boolean {
-  return isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
-}
 
 export function missingAssociationHead(publicUrl: string) {
   const title = associationTexts.notFound;

@@ -5,11 +5,10 @@ import type { Article } from '#shared/features/news/article/contract.ts';
 import { newsTexts } from '#shared/features/news/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
+import { errorMessageOf, isMissing } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { isMissingArticle } from './missing-article.ts';
 
 /** @param props.level of the heading of the states */
 export function ArticleStates({
@@ -22,7 +21,7 @@ export function ArticleStates({
   children: (article: Article) => ReactNode;
 }) {
   const { data, error, isFetching, refetch } = useQuery(useApi().news.find.queryOptions({ input: { id } }));
-  if (isMissingArticle(error)) return <MissingArticle level={level} />;
+  if (isMissing(error)) return <MissingArticle level={level} />;
   if (data) return children(data);
   if (!error)
     return (

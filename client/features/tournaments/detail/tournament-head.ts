@@ -4,13 +4,7 @@ import type { Tournament } from '#shared/features/tournaments/detail/contract.ts
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { LARGEST_PICTURE_WIDTH, linkPreviewUrl, pictureUrl } from '#shared/features/pictures/urls.ts';
 import { associationPath, paths, tournamentPath } from '#shared/paths.ts';
-import { isRefusal } from '../../../core/failure.ts';
 import { pageHead } from '../../../core/page-head.ts';
-
-/** Whether the API has answered that there is no such tournament. */
-export function isMissingTournament(error: unknown): boolean {
-  return isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT');
-}
 
 export function missingTournamentHead(publicUrl: string) {
   const title = tournamentTexts.notFound;

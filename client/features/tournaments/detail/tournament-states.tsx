@@ -5,11 +5,10 @@ import type { Tournament } from '#shared/features/tournaments/detail/contract.ts
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
+import { errorMessageOf, isMissing } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { isMissingTournament } from './tournament-head.ts';
 
 /** @param props.level of the heading of the states */
 export function TournamentStates({
@@ -24,7 +23,7 @@ export function TournamentStates({
   const { data, error, isFetching, refetch } = useQuery(
     useApi().tournaments.find.queryOptions({ input: { id } }),
   );
-  if (isMissingTournament(error)) return <MissingTournament level={level} />;
+  if (isMissing(error)) return <MissingTournament level={level} />;
   if (data) return children(data);
   if (!error)
     return (
