@@ -19,6 +19,19 @@ export function errorMessageOf(
   return /import/i.test(error.message) ? NO_SCRIPT : `${NO_ANSWER}försök igen.`;
 }
 
+export interface FailureTexts {
+  /** Begins the sentence when the server gives a reason. */
+  refused: string;
+  /** The whole sentence when it gives none. */
+  unexpected: string;
+}
+
+/** The error text of a failed action: with the server's reason, or, without one, which action failed. Source: spec 2 §8. */
+export function failureSentence({ refused, unexpected }: FailureTexts, error: unknown): string {
+  const isUnforeseen = isRefusal(error, 'INTERNAL_SERVER_ERROR') || errorMessageOf(error, '') === '';
+  return isUnforeseen ? unexpected : `${refused}: ${errorMessageOf(error)}`;
+}
+
 /** Messages by field name. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   return isRefusal(error) ? ((error.data as RefusalData | undefined)?.fields ?? {}) : {};

@@ -7,9 +7,9 @@ import type { ResultsAddress } from '#shared/features/results/editing/address.ts
 import type { EditedResult } from '#shared/features/results/editing/contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { paths } from '#shared/paths.ts';
+import { failureSentence } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { useDeleteResult } from '../../features/results/editing/delete-result.ts';
-import { failureSentence } from '../../features/results/editing/failure-sentence.ts';
 import { changeResults } from '../../features/results/editing/result-addresses.ts';
 import { ResultCounters } from '../../features/results/editing/result-counters.tsx';
 import { ResultList } from '../../features/results/editing/result-list.tsx';

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import type { ModeratedItem, TextVersion } from '#shared/features/forum/moderation/contract.ts';
 import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { errorMessageOf, isRefusal, failureSentence } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { failureSentence } from './failure-sentence.ts';
 import type { AskForumReason } from './moderation-actions.ts';
 
 type EditStatus = 'approved' | 'rejected';

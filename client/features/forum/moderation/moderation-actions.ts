@@ -7,13 +7,12 @@ import type { DecidedStatus, RestrictedStatus } from '#shared/features/forum/mod
 import { decidedMany, forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
 import type { Rule } from '#shared/features/reports/rules.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { errorMessageOf, isRefusal, type FailureTexts, failureSentence } from '../../../core/failure.ts';
 import { decideEach } from '../../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { SelectionReport } from '../../../ui/feedback/failure-report.tsx';
-import { type FailureTexts, failureSentence } from './failure-sentence.ts';
 import { nameOf } from './item-name.ts';
 
 /** The fields of an item that a decision needs. */

@@ -5,6 +5,7 @@ import type { ForumModerationAddress } from '#shared/features/forum/moderation/a
 import type { ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
 import type { DecidedStatus } from '#shared/features/forum/moderation/rules.ts';
 import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
+import { failureSentence } from '../../../core/failure.ts';
 import { useApi } from '../../../core/api.ts';
 import { useFocusAfterRemoval } from '../../../core/moderation/focus-after-removal.ts';
 import { adjacentTo } from '../../../core/moderation/moderation-queue.ts';
@@ -22,7 +23,6 @@ import {
   forumModerationHref,
   moderationInput,
 } from './moderation-addresses.ts';
-import { failureSentence } from './failure-sentence.ts';
 import { ForumTable } from './moderation-table.tsx';
 
 /** Short, because several moderators work in the same table. */

@@ -11,13 +11,13 @@ import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts
 import { FORUM_CATEGORIES, type ForumCategory } from '#shared/features/forum/rules.ts';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
 import type { Rule } from '#shared/features/reports/rules.ts';
+import { failureSentence } from '../../../core/failure.ts';
 import { useApi } from '../../../core/api.ts';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
-import { failureSentence } from './failure-sentence.ts';
 import { forumModerationHref } from './moderation-addresses.ts';
 
 const loadVersions = async () => (await import('./versions-dialog.tsx')).VersionsDialog;

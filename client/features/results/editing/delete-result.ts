@@ -3,12 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { EditedResult } from '#shared/features/results/editing/contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { errorMessageOf, isRefusal, failureSentence } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { type DeleteEach, useDeleteEach } from '../../../ui/table/use-delete-each.ts';
-import { failureSentence } from './failure-sentence.ts';
 import { nameOfResult } from './result-name.ts';
 
 export function useDeleteResult(): (result: EditedResult) => Promise<void> {

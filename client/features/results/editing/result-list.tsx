@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ResultsAddress, resultsSearchOf } from '#shared/features/results/editing/address.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
+import { failureSentence } from '../../../core/failure.ts';
 import { useApi } from '../../../core/api.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -12,7 +13,6 @@ import { SelectionRow } from '../../../ui/table/selection-row.tsx';
 import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
 import { useSelection } from '../../../ui/table/use-selection.ts';
 import { useDeleteResults } from './delete-result.ts';
-import { failureSentence } from './failure-sentence.ts';
 import { adjacentResultsHrefs, changeResults, resultsHref } from './result-addresses.ts';
 import { ResultTable, type ResultTableProps } from './result-table.tsx';
 

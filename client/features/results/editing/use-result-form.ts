@@ -4,10 +4,9 @@ import { type EditedResult, NewResult } from '#shared/features/results/editing/c
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useSeenForm } from '../../../core/drafts/use-seen-form.ts';
-import { isRefusal } from '../../../core/failure.ts';
+import { failureSentence, isRefusal } from '../../../core/failure.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { failureSentence } from './failure-sentence.ts';
 import { emptyForm, fieldsOf, formOf, resultDrafts, seenOf } from './result-form.ts';
 
 /** @param result the result to edit; undefined to add one */

@@ -3,9 +3,18 @@ import type { PostStatus } from '../rules.ts';
 import type { DecidedStatus, ItemKind } from './rules.ts';
 
 export const forumModerationTexts = {
-  listFailed: { refused: 'Kunde inte hämta foruminlägg', unexpected: 'hämtning' },
-  updateFailed: { refused: 'Kunde inte uppdatera inlägg', unexpected: 'uppdatering' },
-  deleteFailed: { refused: 'Kunde inte ta bort inlägg', unexpected: 'borttagning' },
+  listFailed: {
+    refused: 'Kunde inte hämta foruminlägg',
+    unexpected: 'Ett fel inträffade vid hämtning av foruminlägg',
+  },
+  updateFailed: {
+    refused: 'Kunde inte uppdatera inlägg',
+    unexpected: 'Ett fel inträffade vid uppdatering av foruminlägg',
+  },
+  deleteFailed: {
+    refused: 'Kunde inte ta bort inlägg',
+    unexpected: 'Ett fel inträffade vid borttagning av foruminlägg',
+  },
   empty: 'Inga foruminlägg hittades.',
   reasonMissing: 'Välj eller skriv en anledning, så att den som skrev förstår',
   changed: 'Texten eller beslutet har ändrats sedan du läste. Läs den igen innan du bestämmer dig.',
