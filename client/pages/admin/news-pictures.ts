@@ -3,6 +3,7 @@ import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { refusals } from '#shared/errors.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import type { PictureServices } from '../../features/news/editing/picture-services.ts';
+import { uploadOne } from '../../features/pictures/upload-one.ts';
 
 export const articlePictures: PictureServices = {
   async fetch(url) {
@@ -17,19 +18,7 @@ export const articlePictures: PictureServices = {
     if (answer.ok) return body as AdPicture;
     throw refusalOf(messageOf(body));
   },
-  async upload(file, onProgress) {
-    const [{ describePickFlaw }, { uploadPicture, UploadFailure }] = await Promise.all([
-      import('../../features/pictures/check-picked-files.ts'),
-      import('../../features/pictures/upload-picture.ts'),
-    ]);
-    const flaw = describePickFlaw(file);
-    if (flaw) throw new Error(flaw);
-    try {
-      return await uploadPicture(file, { signal: new AbortController().signal, onProgress });
-    } catch (error) {
-      throw error instanceof UploadFailure ? new Error(`${error.message}. ${error.explanation}`) : error;
-    }
-  },
+  upload: (file, onProgress) => uploadOne(file, { signal: new AbortController().signal, onProgress }),
 };
 
 function messageOf(body: unknown): string {
