@@ -1,13 +1,7 @@
 // The form for a message to the operator with the human check of visitors and the pictures of users; loaded after the page.
-import { useEffect, useEffectEvent } from 'react';
-import {
-  ContactForm,
-  type ContactFormProps,
-  type HumanCheckSlot,
-} from '../../features/contact/writing/contact-form.tsx';
+import { ContactForm, type ContactFormProps } from '../../features/contact/writing/contact-form.tsx';
 import { MessagePicturesField } from './message-pictures-field.tsx';
-import { HumanCheckBox } from '../../features/accounts/registration/human-check-box.tsx';
-import { useHumanCheck } from '../../features/accounts/registration/human-check.ts';
+import { VisitorCheck } from '../../features/accounts/registration/visitor-check.tsx';
 
 export type WriteToUsProps = Omit<ContactFormProps, 'renderHumanCheck' | 'renderPictures'>;
 
@@ -19,11 +13,4 @@ export function WriteToUs(props: WriteToUsProps) {
       renderPictures={(slot) => <MessagePicturesField {...slot} />}
     />
   );
-}
-
-function VisitorCheck({ onSolved, error }: HumanCheckSlot) {
-  const check = useHumanCheck();
-  const report = useEffectEvent(onSolved);
-  useEffect(() => report(check.solvedId), [check.solvedId]);
-  return <HumanCheckBox check={check} error={error} />;
 }

@@ -5,8 +5,7 @@ import { signInFirst } from '#shared/features/ads/texts.ts';
 import { MAX_SUGGESTION_PICTURES } from '#shared/features/tournaments/suggestion/rules.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
-import { HumanCheckBox } from '../../features/accounts/registration/human-check-box.tsx';
-import { useHumanCheck } from '../../features/accounts/registration/human-check.ts';
+import { VisitorCheck } from '../../features/accounts/registration/visitor-check.tsx';
 import { PicturePicker } from '../../features/pictures/picture-picker.tsx';
 import { useUploadQueue } from '../../features/pictures/use-upload-queue.ts';
 import {
@@ -16,7 +15,7 @@ import {
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 
-type Slot<Name extends 'renderHumanCheck' | 'renderPictures'> = Parameters<SuggestionDialogProps[Name]>[0];
+type PicturesSlot = Parameters<SuggestionDialogProps['renderPictures']>[0];
 
 export function SuggestDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
@@ -29,14 +28,7 @@ export function SuggestDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function VisitorCheck({ onSolved, error }: Slot<'renderHumanCheck'>) {
-  const check = useHumanCheck();
-  const report = useEffectEvent(onSolved);
-  useEffect(() => report(check.solvedId), [check.solvedId]);
-  return <HumanCheckBox check={check} error={error} />;
-}
-
-function Pictures({ pictures, onChange, error }: Slot<'renderPictures'>) {
+function Pictures({ pictures, onChange, error }: PicturesSlot) {
   const promptSignIn = useSignInPrompt();
   // Pictures restored from a draft are already uploaded.
   const queue = useUploadQueue(MAX_SUGGESTION_PICTURES, pictures);

@@ -5,12 +5,7 @@ import { EXPIRY_WARNING_DAYS } from './lifetime.ts';
 import { editAdPath, paths, reportPath } from '../../paths.ts';
 import { hrefOfAd, nameOfAd } from '../notifications/names.ts';
 import type { NotificationContext, NotificationDefinition } from '../notifications/context.ts';
-import { REASON_BEGINS } from '../reports/statement.ts';
-
-/** The line of the statement of reasons that gives the reason. */
-function reasonIn({ data }: NotificationContext): string | undefined {
-  return data.text?.split('\n').find((line) => line.startsWith(REASON_BEGINS));
-}
+import { reasonIn } from '../reports/statement.ts';
 
 function hrefOfRejection({ reportId, ad }: NotificationContext): string {
   if (reportId) return reportPath(reportId);
@@ -37,7 +32,7 @@ export const adNotifications = {
     // Notifications from before a reason was required have none.
     render: (context) => ({
       title: 'Din annons blev inte godkänd',
-      text: `${nameOfAd(context)} visas inte. ${reasonIn(context) ?? 'Ändra den så granskar vi den igen.'}`,
+      text: `${nameOfAd(context)} visas inte. ${reasonIn(context.data.text) ?? 'Ändra den så granskar vi den igen.'}`,
       ...(context.data.text && { mail: `${nameOfAd(context)}: ${context.data.text}` }),
       href: hrefOfRejection(context),
     }),

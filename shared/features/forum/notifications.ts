@@ -3,13 +3,8 @@ import { paths, reportPath } from '../../paths.ts';
 import type { NotificationContext, NotificationDefinition } from '../notifications/context.ts';
 import { MAX_COLLECTED } from '../notifications/rules.ts';
 import { nameOfActor } from '../notifications/names.ts';
-import { REASON_BEGINS } from '../reports/statement.ts';
+import { reasonIn } from '../reports/statement.ts';
 import { commentPath } from './thread/comment-pages.ts';
-
-/** The line of the statement of reasons that gives the reason. */
-function reasonIn({ data }: NotificationContext): string | undefined {
-  return data.text?.split('\n').find((line) => line.startsWith(REASON_BEGINS));
-}
 
 const nameOfPost = ({ post }: NotificationContext): string => (post ? `”${post.title}”` : 'en tråd');
 
@@ -84,7 +79,7 @@ export const forumNotifications = {
     isAlwaysMailed: true,
     render: (context) => ({
       title: 'Det du skrev i forumet blev inte godkänt',
-      text: reasonIn(context) ?? 'Ändra texten så granskar vi den igen.',
+      text: reasonIn(context.data.text) ?? 'Ändra texten så granskar vi den igen.',
       ...(context.data.text && { mail: context.data.text }),
       href: context.reportId ? reportPath(context.reportId) : paths.forum,
     }),
@@ -94,7 +89,7 @@ export const forumNotifications = {
     isAlwaysMailed: true,
     render: (context) => ({
       title: 'Din tråd i forumet är låst',
-      text: reasonIn(context) ?? 'Ingen kan kommentera den längre.',
+      text: reasonIn(context.data.text) ?? 'Ingen kan kommentera den längre.',
       ...(context.data.text && { mail: context.data.text }),
       href: context.reportId ? reportPath(context.reportId) : paths.forum,
     }),

@@ -61,11 +61,6 @@ export function countOnline(count: number): string {
   return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'person' : 'personer'} på Baskettorget`;
 }
 
-/** The label of a count: "1 visning". */
-export function countViews(count: number): string {
-  return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'visning' : 'visningar'}`;
-}
-
 /** The label of a count: "1 kommentar". */
 export function countComments(count: number): string {
   return count === 1 ? '1 kommentar' : `${count.toLocaleString('sv-SE')} kommentarer`;

@@ -13,11 +13,6 @@ export function countArticles(count: number): string {
   return count === 1 ? '1 artikel' : `${count.toLocaleString('sv-SE')} artiklar`;
 }
 
-/** The label of a count: "1 visning". */
-export function countArticleViews(count: number): string {
-  return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'visning' : 'visningar'}`;
-}
-
 /** The link to a fetched article at its source. */
 export function readAtSource(source: string): string {
   return `Läs hela hos ${source}`;

@@ -47,7 +47,7 @@ export const howDecided: Record<Origin, string> = {
 };
 
 /** The beginning of the line with the reason. */
-export const REASON_BEGINS = 'Varför:';
+const REASON_BEGINS = 'Varför:';
 
 /** The complete statement of reasons, one part per line. */
 export function statementOf({ kind, decision, origin, rule, reason, decidedAt, lastDay }: Decided): string {
@@ -62,4 +62,9 @@ export function statementOf({ kind, decision, origin, rule, reason, decidedAt, l
     howDecided[origin],
     `${how} Du kan också vända dig till en domstol eller ett organ för tvistlösning.`,
   ].join('\n');
+}
+
+/** The line of a statement of reasons that gives the reason. */
+export function reasonIn(statement: string | undefined): string | undefined {
+  return statement?.split('\n').find((line) => line.startsWith(REASON_BEGINS));
 }

@@ -1,13 +1,6 @@
 // The message field of a thread: it grows with its text, Enter sends, and the draft survives a reload.
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { signInFirst } from '#shared/features/ads/texts.ts';
 import { MAX_MESSAGE_LENGTH, MAX_PICTURES_PER_MESSAGE } from '#shared/features/messages/rules.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';
@@ -18,6 +11,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { buttonStyle } from '../../../ui/button/button.tsx';
 import { measureDialogBar } from '../../../ui/layout/measured-bar.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { sendOnEnter } from './send-on-enter.ts';
 import { useMessageStore } from './message-store.ts';
 
 export interface ComposerProps {
@@ -91,13 +85,6 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
     field.current.focus();
   }
 
-  function sendOnEnter(event: KeyboardEvent): void {
-    // Enter also confirms input method composition.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  }
-
   return (
     <form
       ref={measureDialogBar}
@@ -119,7 +106,7 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
           enterKeyHint="send"
           value={text}
           onChange={(event) => write(event.target.value)}
-          onKeyDown={sendOnEnter}
+          onKeyDown={sendOnEnter(send)}
           className="conversation-field max-h-40 min-h-11 resize-none!"
         />
         <button

@@ -1,7 +1,7 @@
 // The field for a first message from staff. Source: spec 2 §4 Admin conversation, §5 Admin message, §7 messages.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { MAX_MESSAGE_LENGTH } from '#shared/features/messages/rules.ts';
 import { STAFF_SUBJECT, staffMessageTexts } from '#shared/features/messages/texts.ts';
@@ -11,6 +11,7 @@ import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { sendOnEnter } from './send-on-enter.ts';
 import { saveMessageDraft, readMessageDraft } from './message-drafts.ts';
 
 export function StaffFirstMessage({ userId, person }: { userId: string; person: Counterpart }) {
@@ -31,13 +32,6 @@ export function StaffFirstMessage({ userId, person }: { userId: string; person: 
     setLastAttempt({ id, text });
     saveMessageDraft(userId, storageKey, { text, triedId: id, triedText: text });
     sending.mutate({ id, recipientId: person.id, subject: STAFF_SUBJECT, content, asStaff: true });
-  }
-
-  function sendOnEnter(event: KeyboardEvent): void {
-    // Enter also confirms input method composition.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
   }
 
   return (
@@ -61,7 +55,7 @@ export function StaffFirstMessage({ userId, person }: { userId: string; person: 
           setText(target.value);
           saveMessageDraft(userId, storageKey, { text: target.value });
         }}
-        onKeyDown={sendOnEnter}
+        onKeyDown={sendOnEnter(send)}
         className="max-h-40 min-h-11 resize-none!"
       />
       <Button

@@ -3,7 +3,8 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import type { Article } from '#shared/features/news/article/contract.ts';
 import { newsCategories } from '#shared/features/news/rules.ts';
-import { countArticleViews, readAtSource } from '#shared/features/news/texts.ts';
+import { countViews } from '#shared/features/views/texts.ts';
+import { readAtSource } from '#shared/features/news/texts.ts';
 import { formatDateTime } from '#shared/format.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { ShareButton } from '../../../ui/button/share-button.tsx';
@@ -31,7 +32,7 @@ export function ArticleText({ article }: { article: Article }) {
         <ShareButton title={article.title} />
         <span className="inline-flex items-center gap-1.5 text-sm text-muted">
           <Eye size={18} aria-hidden="true" />
-          {countArticleViews(article.views)}
+          {countViews(article.views)}
         </span>
       </div>
     </>

@@ -6,7 +6,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { EditedArticleRow } from '#shared/features/news/editing/contract.ts';
-import { countArticleViews } from '#shared/features/news/texts.ts';
+import { countViews } from '#shared/features/views/texts.ts';
 import { formatDay } from '#shared/format.ts';
 import { titleLinkId } from '../../../core/moderation/focus-after-removal.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
@@ -68,7 +68,7 @@ export function ArticleListRow({
           <time dateTime={createdAt} className="tabular-nums">
             {formatDay(createdAt)}
           </time>
-          <span>{countArticleViews(views)}</span>
+          <span>{countViews(views)}</span>
           {originalUrl && (
             <a
               href={originalUrl}

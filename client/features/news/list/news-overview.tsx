@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import Rss from 'lucide-react/icons/rss';
 import { newsFeedPath } from '#shared/features/news/list/address.ts';
 import { newsCategories } from '#shared/features/news/rules.ts';
-import { countArticles, countArticleViews } from '#shared/features/news/texts.ts';
+import { countViews } from '#shared/features/views/texts.ts';
+import { countArticles } from '#shared/features/news/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -27,7 +28,7 @@ export function Trending() {
               <ArticleLink id={id} className="font-semibold [overflow-wrap:anywhere] hover:underline">
                 {title}
               </ArticleLink>
-              <span className="block text-sm text-muted">{countArticleViews(views)}</span>
+              <span className="block text-sm text-muted">{countViews(views)}</span>
             </span>
           </li>
         ))}

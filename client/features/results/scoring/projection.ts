@@ -1,6 +1,7 @@
 // What a scorer sees: the server's state of the match, with the queued events applied to it.
 import type { NewScoringEvent, Scoring, ScoringEvent } from '#shared/features/results/scoring/contract.ts';
 import {
+  actionOf,
   applyAction,
   type ScoreState,
   scoreStateOf,
@@ -97,12 +98,6 @@ function isWithoutEffect(state: ScoreState, { action }: ShownEvent): boolean {
 export function latestToUndo(events: readonly ShownEvent[]): ShownEvent | undefined {
   const latest = events.find(({ isUndone }) => !isUndone);
   return latest?.canUndo ? latest : undefined;
-}
-
-function actionOf({ kind, side, points, period }: ScoringEvent): ScoringAction | null {
-  if (kind === 'points' && side && points) return { kind, side, points, period };
-  if (kind === 'period') return { kind, period };
-  return kind === 'start' || kind === 'end' ? { kind } : null;
 }
 
 function correctionOf({ kind, homeScore, awayScore }: ScoringEvent): ShownEvent['action'] | null {

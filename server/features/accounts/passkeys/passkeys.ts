@@ -12,15 +12,14 @@ import type {
 import { MAX_PASSKEYS } from '#shared/features/accounts/passkeys/passkey-rules.ts';
 import { passkeyTexts } from '#shared/features/accounts/passkeys/passkey-texts.ts';
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
-import type { Mail } from '../../../core/mail/mail.ts';
-import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { type MailRecipient, passkeyAddedMail, passkeyRemovedMail } from '../account-mails.ts';
+import { passkeyAddedMail, passkeyRemovedMail } from '../account-mails.ts';
 import { requireConfirmation } from '../mail-links/confirmation.ts';
 import { passkeyAnswerLimits, passkeyLimits } from '../limits.ts';
 import { recordSignIn } from '../sessions/new-device.ts';
+import { recordAndMail } from '../record-and-mail.ts';
 import { requireOwner } from '../re-authentication/require-owner.ts';
 import { replaceSession, openSession } from '../sign-in/open-session.ts';
 import {
@@ -40,7 +39,7 @@ import {
   type PasskeyRow,
 } from './passkey-queries.ts';
 import { findPassword } from '../password/password-queries.ts';
-import { countSecurityEvent, insertSecurityEvent } from '../queries.ts';
+import { countSecurityEvent } from '../queries.ts';
 import { requireCode } from '../two-step/two-step.ts';
 
 type Owner = RequestContext & { viewer: Viewer };
@@ -174,16 +173,6 @@ async function refuseSignIn({ database, ip, userAgent }: RequestContext, sentenc
   const details = { by: 'passkey' };
   await countSecurityEvent(database, { event: 'sign_in_failed', ip, userAgent, details });
   return refuse('UNAUTHORIZED', sentence);
-}
-
-async function recordAndMail(
-  context: Owner,
-  tx: Connection,
-  { event, mail }: { event: string; mail: (person: MailRecipient, publicUrl: string) => Mail },
-): Promise<void> {
-  const { settings, viewer, ip, userAgent } = context;
-  await insertSecurityEvent({ kysely: tx }, { event, userId: viewer.id, ip, userAgent });
-  await queueMail(context, tx, mail({ userId: viewer.id, email: viewer.email }, settings.publicUrl));
 }
 
 /** The user handle that the authenticator stores. It does not identify the user. */

@@ -3,16 +3,15 @@ import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { TwoStep, TwoStepKey } from '#shared/features/accounts/two-step/two-step-contract.ts';
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
-import type { Mail } from '../../../core/mail/mail.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import type { MailRecipient } from '../account-mails.ts';
 import { secondStepLimits } from '../limits.ts';
+import { recordAndMail } from '../record-and-mail.ts';
 import { requireOwner } from '../re-authentication/require-owner.ts';
 import { findPassword } from '../password/password-queries.ts';
-import { insertSecurityEvent } from '../queries.ts';
 import { consumeCode } from './consume-code.ts';
 import {
   describeSecret,
@@ -165,16 +164,6 @@ async function replaceRecoveryCodes(tx: Connection, userId: string): Promise<str
     codes.map((code) => hashRecoveryCode(userId, code)),
   );
   return codes;
-}
-
-async function recordAndMail(
-  context: Owner,
-  tx: Connection,
-  { event, mail }: { event: string; mail: (person: MailRecipient, publicUrl: string) => Mail },
-): Promise<void> {
-  const { settings, viewer, ip, userAgent } = context;
-  await insertSecurityEvent({ kysely: tx }, { event, userId: viewer.id, ip, userAgent });
-  await queueMail(context, tx, mail({ userId: viewer.id, email: viewer.email }, settings.publicUrl));
 }
 
 function refuseCode(sentence: string): never {

@@ -7,9 +7,9 @@ import type {
 } from '#shared/features/results/scoring/contract.ts';
 import type { Result } from '#shared/features/results/schemas.ts';
 import {
+  actionOf,
   applyAction,
   type ScoreState,
-  type ScoringAction,
   type ScoringRefusal,
   undoAction,
 } from '#shared/features/results/scoring/state.ts';
@@ -125,13 +125,6 @@ function undoStored(
   if (!event || !action) return 'unknown';
   if (event.isUndone) return state;
   return event.number < corrected ? 'corrected' : undoAction(state, action);
-}
-
-/** The action of an event; null for an undo or a correction, which cannot be undone. */
-function actionOf({ kind, side, points, period }: StoredEvent): ScoringAction | null {
-  if (kind === 'points' && side && points) return { kind, side, points, period };
-  if (kind === 'period') return { kind, period };
-  return kind === 'start' || kind === 'end' ? { kind } : null;
 }
 
 function rowOf(

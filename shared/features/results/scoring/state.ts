@@ -42,6 +42,20 @@ export type ScoringAction =
   | { kind: 'period'; period: number }
   | { kind: 'end' };
 
+/** The action of a stored event; null for an undo or a correction, which cannot be undone. */
+export function actionOf({ kind, side, points, period }: RecordedEvent): ScoringAction | null {
+  if (kind === 'points' && side && points) return { kind, side, points, period };
+  if (kind === 'period') return { kind, period };
+  return kind === 'start' || kind === 'end' ? { kind } : null;
+}
+
+interface RecordedEvent {
+  kind: ScoringAction['kind'] | 'undo' | 'correction';
+  side: Side | null;
+  points: number | null;
+  period: number;
+}
+
 export const MAX_PERIOD = 20;
 
 export const SCORING_REFUSALS = [
