@@ -12,7 +12,12 @@ const MAX_REFERRER = 2000;
 export function isReader(userAgent: string, headers: IncomingHttpHeaders): boolean {
   const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'];
   if (purpose !== undefined && /prefetch|preview/i.test(String(purpose))) return false;
-  return userAgent !== '' && userAgent.length <= MAX_NAME && !isProgram(userAgent);
+  return !isProgram(userAgent);
+}
+
+/** Whether a program rather than a person sends requests with this User-Agent. */
+export function isProgram(userAgent: string): boolean {
+  return userAgent === '' || userAgent.length > MAX_NAME || isKnownBot(userAgent);
 }
 
 export type Device = 'phone' | 'tablet' | 'desktop';
@@ -39,7 +44,7 @@ export function sourceOf(referrer: string | undefined, ownHost: string): string 
   return /^https?:$/.test(protocol) ? hostname.replace(/^www\./, '') : '';
 }
 
-function isProgram(userAgent: string): boolean {
+function isKnownBot(userAgent: string): boolean {
   let known = checked.get(userAgent);
   if (known === undefined) {
     known = isbot(userAgent);

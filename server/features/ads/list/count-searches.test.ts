@@ -120,7 +120,7 @@ test('never shows a number, the name of an account, or a word that no public ad 
   expect(await popular()).toEqual([]);
 });
 
-test.each(['', 'Googlebot/2.1', 'curl/8.5.0', 'python-requests/2.31'])(
+test.each(['', 'Googlebot/2.1', 'curl/8.5.0', 'python-requests/2.31', 'facebookexternalhit/1.1'])(
   'does not count %j',
   async (userAgent) => {
     await search('nike skor', { userAgent });

@@ -4,6 +4,7 @@ import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { networkOf } from '../../../core/limits/network.ts';
+import { isProgram } from '../../../core/views/readers.ts';
 import type { Database } from '../../../database/connection.ts';
 import { mayBePersonal } from './personal-text.ts';
 import { countSearchVisits, insertSearchVisits, type SearchVisit } from './search-visit-queries.ts';
@@ -15,8 +16,6 @@ const MAX_DELAY_MS = 30_000;
 const MAX_VISITORS = 5_000;
 const MAX_TEXTS = 10;
 const LENGTHS = { from: 2, to: 60 };
-const BOT =
-  /bot|crawl|spider|slurp|preview|monitor|lighthouse|curl|wget|python|java\/|go-http|node|axios|okhttp/i;
 
 interface Visitor extends Omit<SearchVisit, 'texts'> {
   texts: SearchVisit['texts'][number][];
@@ -37,7 +36,7 @@ export function countSearch(
   const isLong = text.length < LENGTHS.from || text.length > LENGTHS.to;
   const found = ads.length > 0;
   const isExcluded = !found && WIDENED.some((name) => search[name] !== undefined);
-  if (isNext || isLong || isExcluded || isBot(userAgent) || mayBePersonal(text)) return;
+  if (isNext || isLong || isExcluded || isProgram(userAgent) || mayBePersonal(text)) return;
   const visitors = pending.get(database) ?? new Map<string, Visitor>();
   pending.set(database, visitors);
   const network = networkOf(ip);
@@ -46,10 +45,6 @@ export function countSearch(
   visitors.set(network, visitor);
   addText(visitor.texts, { text, found });
   deferredTasks.do('count-searches', () => writeVisits(database, visitors), DELAY_MS, MAX_DELAY_MS);
-}
-
-function isBot(userAgent: string): boolean {
-  return userAgent === '' || BOT.test(userAgent);
 }
 
 /** A text that continues or shortens the last one replaces it: the visitor was still typing. */
