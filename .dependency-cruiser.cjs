@@ -21,7 +21,6 @@ module.exports = {
           '^start[.]js$',
           '^server/(main|cli)[.]ts$',
           '^(e2e|bench)/',
-          '^server/core/.*-worker[.]ts$',
           '^client/public/sw[.]js$',
           '^client/app/icons/',
         ],
@@ -47,14 +46,8 @@ module.exports = {
       { path: '^client/' },
     ),
     never(
-      'rules-are-pure',
-      'A rule gives the same result in the browser, on the server and in a test.',
-      { path: '^shared/.*/(rules|words)[.]ts$' },
-      { dependencyTypes: ['core'] },
-    ),
-    never(
       'shared-is-pure',
-      'Shared code does no I/O.',
+      'Shared code does no I/O: it gives the same result in the browser, on the server and in a test.',
       { path: '^shared/', pathNot: test },
       { dependencyTypes: ['core'] },
     ),
