@@ -1,5 +1,5 @@
-// All intervals and timeouts of the live connection and of sending messages, for server and browser, in ms unless named
-// otherwise.
+// Intervals and timeouts of a user's live connection and of sending messages that server and browser share, in ms unless named
+// otherwise. Those of the streams of scores are in their files.
 
 /** The server writes to each stream this often, so that proxies do not close it as idle. Common proxies wait 60 s. */
 export const HEARTBEAT_MS = 25_000;

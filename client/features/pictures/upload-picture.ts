@@ -26,7 +26,7 @@ export class UploadFailure extends Error {
 
 export interface UploadOptions {
   signal: AbortSignal;
-  /** The only use that the server allows for the picture. */
+  /** Pictures of messages and of forum texts are private; 'ad' is for all that everyone may see. */
   purpose?: 'ad' | 'message' | 'text';
   /** Percent of the file sent; 100 while the server processes it. */
   onProgress: (percent: number) => void;

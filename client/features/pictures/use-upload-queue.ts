@@ -7,7 +7,7 @@ import { UploadQueue } from './upload-queue.ts';
 /**
  * @param capacity maximum number of pictures
  * @param saved existing pictures, ready from the start
- * @param purpose the only use that the server allows for the pictures; an ad by default
+ * @param purpose see `UploadOptions`; 'ad' by default
  */
 export function useUploadQueue(
   capacity: number,
