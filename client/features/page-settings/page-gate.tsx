@@ -1,5 +1,6 @@
 // Renders a page, or a message when its page setting is off. Source: spec 1 §2 Gated pages.
 import type { ReactNode } from 'react';
+import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { formatDateTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
@@ -20,7 +21,7 @@ export type PageGateProps = {
 export function PageGate({ pageName, title, children }: PageGateProps) {
   const { isEnabled, disabledMessage, reopensAt } = usePageSetting(pageName);
   const viewer = useViewer();
-  if (!isEnabled && (!viewer || viewer.role === 'user'))
+  if (!isEnabled && !(viewer && isStaff(viewer.role)))
     return <ClosedPage title={title} message={disabledMessage} reopensAt={reopensAt} />;
   // The same element tree for open and closed pages, so that React does not unmount a form that staff write in when the page
   // is closed.

@@ -4,11 +4,13 @@ import { paths } from '#shared/paths.ts';
 import { useViewer } from '../../core/viewer.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { siteSettingsAdminSection } from './admin-section.tsx';
 import { useOperator } from './operator.ts';
 
 export function OperatorMissing() {
   const operator = useOperator();
-  const mayChange = useViewer()?.role === 'superadmin';
+  const viewer = useViewer();
+  const mayChange = viewer !== null && siteSettingsAdminSection.mayOpen?.(viewer.role) === true;
   if (!operator || isOperatorKnown(operator)) return null;
   return (
     <div className="mb-6">
