@@ -3,6 +3,7 @@ import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import type { AnyRouter } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import * as z from 'zod';
+import { keysOf } from '#shared/feature.ts';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
 import { type ApiPaths, type FeatureDocument, refusalResponses } from './feature-document.ts';
 
@@ -102,7 +103,7 @@ const refusalDescriptions: Record<DescribedCode, string> = {
   INTERNAL_SERVER_ERROR: 'The server failed',
 };
 
-const refusalCodes = Object.keys(refusalDescriptions) as DescribedCode[];
+const refusalCodes = keysOf(refusalDescriptions);
 
 function describeRefusal(code: DescribedCode): OpenAPI.ResponseObject {
   const { status, message } = refusals[code];

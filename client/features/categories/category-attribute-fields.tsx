@@ -1,4 +1,5 @@
 // The attributes of a category in its dialog: which of them its ads have.
+import { keysOf } from '#shared/feature.ts';
 import {
   type CategoryAttributes,
   SIZE_SYSTEMS,
@@ -27,7 +28,7 @@ export function CategoryAttributeFields({ value, onChange }: CategoryAttributeFi
         <legend className="text-sm font-semibold">Uppgifter i annonserna</legend>
         <p className="text-sm text-muted">De blir fält i formuläret och filter på marknadsplatsen.</p>
         <div className="flex flex-col">
-          {(Object.keys(labels) as (keyof typeof labels)[]).map((name) => (
+          {keysOf(labels).map((name) => (
             <Checkbox
               key={name}
               label={labels[name]}

@@ -1,5 +1,6 @@
 // The draft of the ad in the form: restored when the page opens, stored with every change of text or pictures.
 import { useEffect, useEffectEvent, useState } from 'react';
+import { keysOf } from '#shared/feature.ts';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { claimDraft, type DraftClaim } from '../../core/drafts/draft-claim.ts';
@@ -164,5 +165,5 @@ function idsOf(pictures: readonly { id: string }[]): string {
 
 function isSame(one: AdFormValues, other: AdFormValues): boolean {
   // Compared as strings, because the ways of delivery are an array.
-  return (Object.keys(other) as (keyof AdFormValues)[]).every((name) => `${one[name]}` === `${other[name]}`);
+  return keysOf(other).every((name) => `${one[name]}` === `${other[name]}`);
 }

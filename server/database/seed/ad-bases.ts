@@ -1,4 +1,5 @@
 // All handwritten sample ads, by category.
+import { keysOf } from '#shared/feature.ts';
 import { accessories } from './ads/accessories.ts';
 import type { AdBases } from './ads/ad-base.ts';
 import { balls } from './ads/balls.ts';
@@ -23,4 +24,4 @@ export const adBases = {
 } as const satisfies Record<string, AdBases>;
 
 export type SampleCategory = keyof typeof adBases;
-export const sampleCategories = Object.keys(adBases) as SampleCategory[];
+export const sampleCategories = keysOf(adBases);

@@ -1,4 +1,5 @@
 // The sample pictures: motifs and their files.
+import { keysOf } from '#shared/feature.ts';
 import type { SampleCategory } from './ad-bases.ts';
 
 /** Motifs by category, with the prefix of their files; a file's number is the motif's position. */
@@ -109,7 +110,7 @@ const filesOf = (category: SampleCategory): [string, string][] => {
     `${import.meta.dirname}/pictures/${word}-${String(i + 1).padStart(2, '0')}.webp`,
   ]);
 };
-const categories = Object.keys(motifs) as SampleCategory[];
+const categories = keysOf(motifs);
 
 /** The absolute path of every motif's file. */
 export const pictureFiles = Object.fromEntries(categories.flatMap(filesOf)) as Record<Motif, string>;

@@ -1,6 +1,7 @@
 // The picture routes in the API document: they carry bytes, so they are not in the typed contract.
 import type { OpenAPI } from '@orpc/openapi';
 import * as z from 'zod';
+import { keysOf } from '#shared/feature.ts';
 import { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { describeRefusal, type UploadRefusal, uploadRefusals } from '#shared/features/pictures/refusals.ts';
 import { MAX_PICTURE_MEGABYTES } from '#shared/features/pictures/rules.ts';
@@ -156,7 +157,7 @@ export const picturesDocument: FeatureDocument = {
 };
 
 function uploadReasons(): UploadRefusal[] {
-  return Object.keys(uploadRefusals) as UploadRefusal[];
+  return keysOf(uploadRefusals);
 }
 
 function describeReasons(reasons: UploadRefusal[]) {

@@ -1,4 +1,5 @@
 // SQL of the statistics of the site: counts by day, and the counting that jobs do.
+import { keysOf } from '#shared/feature.ts';
 import { sql } from 'kysely';
 import type { Connection, Database } from '../../database/connection.ts';
 
@@ -19,7 +20,7 @@ const created = {
   message: 'select created_at from messages',
   post: 'select created_at from forum_posts union all select created_at from forum_comments',
 } as const;
-export const CREATED = Object.keys(created) as (keyof typeof created)[];
+export const CREATED = keysOf(created);
 
 /**
  * Counts created rows by day and hour, from the last counted day on. Rows that have been deleted since remain counted.

@@ -2,6 +2,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
+import { keysOf } from '#shared/feature.ts';
 import { type Attributes, recogniseAttributes } from '#shared/features/ads/attributes/recognise.ts';
 import { labelOfSize } from '#shared/features/ads/attributes/sizes.ts';
 import { useBrands } from '../use-brands.ts';
@@ -15,7 +16,7 @@ const labels: { [Name in keyof Attributes]: (value: string) => string } = {
   colour: (colour) => colour,
   audience: (audience) => audience,
 };
-const names = Object.keys(labels) as (keyof Attributes)[];
+const names = keysOf(labels);
 
 /** A chip disappears once its field has a value, even another value than the chip's. */
 export function RecognisedAttributes({ form }: { form: AdFormState }) {

@@ -1,6 +1,7 @@
 // The form of an ad: values as typed, validated by the contract's schema; a field is validated after its first blur.
 import { type FieldErrors, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { keysOf } from '#shared/feature.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { blankAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import { AUDIENCES, COLOURS } from '#shared/features/ads/attributes/attribute-values.ts';
@@ -75,7 +76,7 @@ export function showFieldErrors(form: AdFormState, error: unknown): string | und
   return sentences['pictureIds'];
 }
 
-const fieldNames = Object.keys(blankAd) as (keyof AdFormValues)[];
+const fieldNames = keysOf(blankAd);
 
 // Replaces the library's resolver, which makes a field with a default in the schema optional in the form.
 const validate: Resolver<AdFormValues, unknown, ParsedAd> = (values) => {

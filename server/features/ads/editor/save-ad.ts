@@ -1,4 +1,5 @@
 // Saves a new or changed ad: rules, transaction, and the events after it.
+import { keysOf } from '#shared/feature.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { AdAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
@@ -216,7 +217,7 @@ function needsModeration(before: LockedAd, after: SavedAd, brands: readonly Know
 }
 
 function isChanged(before: LockedAd, after: SavedAd): boolean {
-  const names = Object.keys(after) as (keyof SavedAd)[];
+  const names = keysOf(after);
   // Compared as strings, because pictures and ways of delivery are arrays.
   return names.some((name) => `${before[name]}` !== `${after[name]}`);
 }

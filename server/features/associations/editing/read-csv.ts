@@ -1,5 +1,6 @@
 // Reads a CSV file of associations: its separator, its columns by name, and every row checked like the form.
 import { CsvError, parse } from 'csv-parse/sync';
+import { keysOf } from '#shared/feature.ts';
 import { NewAssociation } from '#shared/features/associations/editing/contract.ts';
 import { csvColumns, type CsvField, MAX_CSV_ROWS } from '#shared/features/associations/editing/csv-rules.ts';
 import { plainCell } from '../../../core/http/csv.ts';
@@ -95,7 +96,7 @@ function separatorOf(csv: string): string {
 }
 
 function fieldOf(name: string): CsvField | undefined {
-  const fields = Object.keys(csvColumns) as CsvField[];
+  const fields = keysOf(csvColumns);
   return fields.find((field) => (csvColumns[field] as readonly string[]).includes(name));
 }
 

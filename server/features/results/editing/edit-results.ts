@@ -1,4 +1,5 @@
 // Creating, changing and deleting results in the back office.
+import { keysOf } from '#shared/feature.ts';
 import { MAX_MINUTES_TO_UNDO_DECISION } from '#shared/features/decisions/rules.ts';
 import type { EditedResult, NewResult, SeenResult } from '#shared/features/results/editing/contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
@@ -135,7 +136,7 @@ export const undoDeletion: UndoDecision = async (tx, actor, { targetId: id }) =>
 /** Merges the fields that staff changed into the stored ones. */
 function merge(fields: NewResult, seen: SeenResult, stored: LockedResult): NewResult {
   const merged: Record<string, unknown> = {};
-  for (const field of Object.keys(fields) as (keyof NewResult)[]) {
+  for (const field of keysOf(fields)) {
     const [wanted, now] = [fields[field], stored[field]];
     const isChanged = !isSame(field, wanted, seen[field]);
     if (isChanged && !isSame(field, now, seen[field]) && !isSame(field, now, wanted))

@@ -1,4 +1,5 @@
 // Search parameters of the list of tournaments, in the normal form that links, the page, its cache and the calendar share.
+import { keysOf } from '../../../feature.ts';
 import { paths } from '../../../paths.ts';
 import { isMonth, LEVELS, PRICES, regionCountries, TOURNAMENT_TYPES } from '../rules.ts';
 import type { TournamentFilter, TournamentSearch } from './contract.ts';
@@ -34,7 +35,7 @@ export function parseTournamentsAddress(params: Readonly<Record<string, unknown>
   const address = {
     search,
     exact: search !== undefined && params['exact'] === 'true' ? ('true' as const) : undefined,
-    region: oneOf('region', Object.keys(regionCountries) as (keyof typeof regionCountries)[]),
+    region: oneOf('region', keysOf(regionCountries)),
     type: oneOf('type', TOURNAMENT_TYPES),
     level: oneOf('level', LEVELS),
     month: month && isMonth(month) ? month : undefined,
