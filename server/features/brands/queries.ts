@@ -1,10 +1,10 @@
 // SQL about brands and their numbers of ads.
 import { sql } from 'kysely';
-import { DatabaseError } from 'pg';
 import type { KnownBrand } from '#shared/features/ads/attributes/known-brands.ts';
 import type { Brand, NewBrand } from '#shared/features/brands/contract.ts';
 import { filterTerm, oneOf } from '../../database/filter-terms.ts';
 import type { Connection, Database } from '../../database/connection.ts';
+import { isUniqueViolation } from '../../database/violations.ts';
 
 /** The brands that are suggested and recognised. */
 export async function listActiveBrands({ kysely }: Pick<Database, 'kysely'>): Promise<KnownBrand[]> {
@@ -67,7 +67,7 @@ async function unlessTaken<Result>(writing: Promise<Result>): Promise<Result | n
   try {
     return await writing;
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === '23505') return null;
+    if (isUniqueViolation(error)) return null;
     throw error;
   }
 }

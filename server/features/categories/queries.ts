@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { ActiveCategory } from '#shared/features/categories/contract.ts';
 import type { CategoryAttributes } from '#shared/features/categories/category-attributes.ts';
-import { DatabaseError } from 'pg';
 import type { Connection, Database } from '../../database/connection.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../../database/violations.ts';
 import { ORDER_BY_NAME } from './category-order.ts';
 
 export interface CategoryRow {
@@ -134,7 +134,7 @@ export async function deleteCategory(connection: Connection, id: number): Promis
     await connection.deleteFrom('categories').where('id', '=', id).execute();
     return true;
   } catch (error) {
-    if (isViolation(error, '23503')) return false;
+    if (isForeignKeyViolation(error)) return false;
     throw error;
   }
 }
@@ -143,12 +143,7 @@ async function unlessTaken<Result>(write: Promise<Result>): Promise<Result | 'ta
   try {
     return await write;
   } catch (error) {
-    if (isViolation(error, '23505')) return 'taken';
+    if (isUniqueViolation(error)) return 'taken';
     throw error;
   }
-}
-
-/** 23503: foreign key violation. 23505: unique violation. */
-function isViolation(error: unknown, code: '23503' | '23505'): boolean {
-  return error instanceof DatabaseError && error.code === code;
 }

@@ -1,10 +1,10 @@
 // SQL of news sources and of the log of requests to them.
 import { sql } from 'kysely';
-import { DatabaseError } from 'pg';
 import type { NewsSourceCounts, NewsSourceText } from '#shared/features/news-sources/schemas.ts';
 import { FETCH_LOG_LENGTH } from '#shared/features/news-sources/rules.ts';
 import { type CursorPage, beyondCursorSql, cursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
+import { isUniqueViolation } from '../../database/violations.ts';
 
 export interface SourceRow {
   id: string;
@@ -201,7 +201,7 @@ async function unlessTaken(write: () => Promise<SourceRow | undefined>): Promise
     if (!row) throw new Error('A source was not stored');
     return row;
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === '23505') return 'taken';
+    if (isUniqueViolation(error)) return 'taken';
     throw error;
   }
 }

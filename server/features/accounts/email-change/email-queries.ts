@@ -1,8 +1,6 @@
 // All SQL for changing an address.
-import { DatabaseError } from 'pg';
 import type { Connection } from '../../../database/connection.ts';
-
-const TAKEN = '23505';
+import { isUniqueViolation } from '../../../database/violations.ts';
 
 /** A user's current address, locked until the transaction ends. */
 export async function findEmail(connection: Connection, userId: string): Promise<string> {
@@ -28,7 +26,7 @@ export async function setEmail(
       .execute();
     return true;
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === TAKEN) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }

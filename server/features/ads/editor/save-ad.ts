@@ -11,7 +11,6 @@ import type { KnownBrand } from '#shared/features/ads/attributes/known-brands.ts
 import { type AdStatus, isPublic, NO_PLACE, picturesAllowed } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
-import { DatabaseError } from 'pg';
 import { canonicalCity } from '#shared/places/canonical-city.ts';
 import { CITIES } from '#shared/places/cities.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
@@ -25,6 +24,7 @@ import { listActiveBrands } from '../../brands/actions.ts';
 import { lockCategoryByName } from '../../categories/actions.ts';
 import { publishAdToMembers } from '../../messages/actions.ts';
 import { publishWaitingChanged } from '../../../core/live/waiting.ts';
+import { isUniqueViolation } from '../../../database/violations.ts';
 import { publishNotificationCounts } from '../../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../../pictures/actions.ts';
 import { announceAd } from '../../saved-searches/actions.ts';
@@ -37,7 +37,6 @@ import { resolveAttributes } from './resolve-attributes.ts';
 import { type LockedAd, findOwner, insertAd, lockOwnAd, updateAd } from '../queries.ts';
 
 type SavedAd = Omit<NewAd, keyof AdAttributes> & AdAttributes & { county: string };
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * Saves a new ad with its pictures. An ad that an admin creates in the back office is approved at once; any other waits
@@ -58,9 +57,8 @@ export async function createAd(
   try {
     return await insertNewAd(actor, { ad, status });
   } catch (error) {
-    const code = error instanceof DatabaseError ? error.code : undefined;
     // A concurrent request with the same id has created the ad.
-    const other = ad.id !== undefined && code === UNIQUE_VIOLATION && (await findEarlier(actor, ad.id));
+    const other = ad.id !== undefined && isUniqueViolation(error) && (await findEarlier(actor, ad.id));
     if (other) return other;
     throw error;
   }

@@ -1,6 +1,5 @@
 // Sends a message: checks that the sender may, writes it exactly once, and publishes it.
 import { randomUUID } from 'node:crypto';
-import { DatabaseError } from 'pg';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import type { NewMessage, NewReply } from '#shared/features/messages/new-message.ts';
 import { type Recipient, whyNotWrite } from '#shared/features/messages/rules.ts';
@@ -8,6 +7,7 @@ import { CHAT_SUBJECT, messageTexts, STAFF_SUBJECT, writeRefusals } from '#share
 import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import { type Actor, requireAdmin } from '../../../core/http/request.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../../../database/violations.ts';
 import { requireAge } from '../../accounts/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { requireOpenPage } from '../../page-settings/actions.ts';
@@ -26,9 +26,6 @@ import {
   insertMessageAlone,
   type SentRow,
 } from './queries.ts';
-
-const UNIQUE_VIOLATION = '23505';
-const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
  * Sends a message to a user, about one of their ads or in general. Idempotent for the same id.
@@ -125,12 +122,11 @@ async function write(sender: Actor, draft: Draft): Promise<SentMessage> {
   try {
     return await publishMessage(sender, await save(sender, draft));
   } catch (error) {
-    const code = error instanceof DatabaseError ? error.code : undefined;
     // The same message was sent twice concurrently, and the other request has stored it.
-    const earlier = code === UNIQUE_VIOLATION && (await findSent(sender.database, draft.id));
+    const earlier = isUniqueViolation(error) && (await findSent(sender.database, draft.id));
     if (earlier) return resend(sender, earlier);
     // One of the two users was erased meanwhile.
-    if (code === FOREIGN_KEY_VIOLATION) refuse('NOT_FOUND', messageTexts.noRecipient);
+    if (isForeignKeyViolation(error)) refuse('NOT_FOUND', messageTexts.noRecipient);
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 // SQL of creating a report.
-import { DatabaseError } from 'pg';
 import type { ReportedContent } from '#shared/features/reports/staff-contract.ts';
 import type { Priority, ReportCategory } from '#shared/features/reports/rules.ts';
 import type { Connection } from '../../../database/connection.ts';
+import { isUniqueViolation } from '../../../database/violations.ts';
 import type { Target } from '../content/content-queries.ts';
 
 export interface NewReportRow extends Target {
@@ -54,7 +54,7 @@ export async function insertReport(transaction: Connection, report: NewReportRow
       .execute();
     return id;
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === '23505') return null;
+    if (isUniqueViolation(error)) return null;
     throw error;
   }
 }
