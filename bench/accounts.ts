@@ -42,7 +42,7 @@ async function measureSessionCheck({ address, cookie, databaseUrl }: BenchSite):
   const services = {
     auth: openAuth(parseSettings({}), SECRET),
     database,
-    memory: createAnswerCache(bus),
+    answerCache: createAnswerCache(bus),
   };
   const { viewer } = await recogniseViewer(services, cookie);
   if (!viewer) throw new Error('The session is not valid');

@@ -157,7 +157,8 @@ async function measureLoad(database: Database): Promise<Finding[]> {
 async function readerOf(database: Database, shape: Shape): Promise<() => Promise<unknown>> {
   const searching = searchingAsOnSite(database);
   if (shape.reads === 'choices') return () => countChoices(searching, shape.search, MAX_MS);
-  if (shape.reads === 'suggestions') return () => suggestSearches(searching, shape.search.search ?? '');
+  if (shape.reads === 'suggestions')
+    return () => suggestSearches({ ...searching, queueEntry: () => ({}) }, shape.search.search ?? '');
   const { near, within, ...search } = await placeCursor(database, shape);
   // Read once, as on a site, which caches them.
   const towns = near && (await readTownTerms(database.kysely, { near, within }));

@@ -110,9 +110,9 @@ async function fetchSources(urls: readonly string[]): Promise<void> {
   const run = await insertRun(database.kysely, { sourceIds: rows.map(({ id }) => id), now: new Date() });
   if (!run) throw new Error('Another run is open');
   const settings = parseSettings({ DATA_DIR: dataDir, FETCH_LOOPBACK: 'on' });
-  const live = { publishEphemeral: async () => undefined, announce: async () => undefined };
-  const turn = { signal: new AbortController().signal, isLastTry: true };
-  await runFetch({ database, settings, live }, run.id, turn);
+  const live = { publishEphemeral: async () => undefined, publishStored: async () => undefined };
+  const jobRun = { signal: new AbortController().signal, isLastTry: true };
+  await runFetch({ database, settings, live }, run.id, jobRun);
   const { rows: failed } = await database.pool.query(
     'select error_message from news_fetch_log where not success',
   );

@@ -37,7 +37,11 @@ try {
 }
 
 async function measureLists(connected: Database): Promise<Finding[]> {
-  const services = { database: connected, memory: createAnswerCache(bus), turn: () => ({ group: 'bench' }) };
+  const services = {
+    database: connected,
+    answerCache: createAnswerCache(bus),
+    queueEntry: () => ({ group: 'bench' }),
+  };
   const after = await readMiddle(connected);
   const shapes: Record<string, () => Promise<unknown>> = {
     'first page': () => findNews(services, {}),

@@ -22,7 +22,7 @@ process.once('message', async ({ databaseUrl, dataDir, smtpUrl, pauseMs }: NodeO
   const bus = await openBus({ databaseUrl }, logger);
   const settings = parseSettings({ DATA_DIR: dataDir, SMTP_URL: smtpUrl, MAIL_FROM: 'B <b@exempel.se>' });
   const auth = { secret: 'a secret of the benchmark' };
-  const services = { settings, database, memory: createAnswerCache(bus), auth, logger };
+  const services = { settings, database, answerCache: createAnswerCache(bus), auth, logger };
   const reports = setInterval(() => process.send?.(process.memoryUsage().rss), 200);
   // Sends nothing while another node sends, so it tries again.
   while ((await database.pool.query(OPEN)).rowCount !== 0) {

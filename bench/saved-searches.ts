@@ -12,11 +12,11 @@ import { matchesTerms } from '../server/core/search/matches.ts';
 import type { Synonyms } from '../server/core/search/meaning.ts';
 import { readSearch } from '../server/core/search/search-words.ts';
 import { loadSynonyms } from '../server/core/search/synonyms.ts';
-import { indexOutdatedAds } from '../server/database/ad-words.ts';
+import { updateAdTerms } from '../server/database/ad-terms.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
 import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
-import { fillInProbes } from '../server/database/search-probes.ts';
+import { updateSavedSearchTerms } from '../server/database/saved-search-terms.ts';
 import { type Random, startRandom } from '../server/database/seed/random.ts';
 import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
 import {
@@ -103,7 +103,7 @@ async function saveSearches(database: Database, ads: readonly SearchedAd[]): Pro
     );
     saved += rowCount ?? 0;
   }
-  await fillInProbes(database);
+  await updateSavedSearchTerms(database);
   await pool.query('vacuum (analyze) saved_searches');
 }
 
@@ -188,7 +188,7 @@ async function writeLongest(database: Database, ads: readonly SearchedAd[]): Pro
     .set({ description: texts.slice(0, MAX_DESCRIPTION_LENGTH) })
     .where('id', '=', id)
     .execute();
-  await indexOutdatedAds(database);
+  await updateAdTerms(database);
   const ad = await lockPublicAd(kysely, id);
   if (!ad) throw new Error('There is no ad to make longer');
   return ad;

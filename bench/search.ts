@@ -1,5 +1,5 @@
 // How well searches find what people mean: hundreds of judged queries over some 3,000 ads. `node bench/search.ts --worst=40`
-// also prints the 40 queries with the worst results of each set; `node bench/search.ts eighth` runs some of the sets.
+// also prints the 40 queries with the worst results of each set; `node bench/search.ts typing` runs some of the sets.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,30 +15,30 @@ import { countSearchTerms } from '../server/features/ads/list/spelling-queries.t
 import { searchingIn } from '../server/testing/searching.ts';
 import { report } from './support/report.ts';
 import type { AdText, JudgedQuery } from './search/ad-pattern.ts';
-import { ninthSet } from './search/ninth-set.ts';
+import { heldOutTyping } from './search/held-out-typing.ts';
 import { queries } from './search/queries.ts';
 import { findingsOf, printKinds, printWorst } from './search/results.ts';
 import { type Result, scoreQuery } from './search/score.ts';
-import { eighthSet } from './search/eighth-set.ts';
-import { fifthSet } from './search/fifth-set.ts';
-import { fourthSet } from './search/fourth-set.ts';
-import { secondSet } from './search/second-set.ts';
-import { seventhSet } from './search/seventh-set.ts';
-import { sixthSet } from './search/sixth-set.ts';
-import { thirdSet } from './search/third-set.ts';
+import { typing } from './search/typing.ts';
+import { everydayWords } from './search/everyday-words.ts';
+import { itemKinds } from './search/item-kinds.ts';
+import { people } from './search/people.ts';
+import { heldOutCriteria } from './search/held-out-criteria.ts';
+import { criteria } from './search/criteria.ts';
+import { needs } from './search/needs.ts';
 
 const ADS = 3_000;
 
 const sets: Record<string, Record<string, readonly JudgedQuery[]>> = {
-  first: queries,
-  second: secondSet,
-  third: thirdSet,
-  fourth: fourthSet,
-  fifth: fifthSet,
-  sixth: sixthSet,
-  seventh: seventhSet,
-  eighth: eighthSet,
-  ninth: ninthSet,
+  kinds: queries,
+  people,
+  needs,
+  items: itemKinds,
+  everyday: everydayWords,
+  criteria,
+  'held-out-criteria': heldOutCriteria,
+  typing,
+  'held-out-typing': heldOutTyping,
 };
 
 const { values, positionals } = parseArgs({

@@ -131,8 +131,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
       const context = await contextOf(request, reply);
       return createRouterClient(router, {
         // A page may be rendered for several clients: it ends when the last of them leaves, rather than the first.
-        context: { ...context, turn: () => ({ ...context.turn(), signal }) },
-        interceptors: [toRefusals(server.log), closed, answerFromCache(services.memory, sharedAnswers)],
+        context: { ...context, queueEntry: () => ({ ...context.queueEntry(), signal }) },
+        interceptors: [toRefusals(server.log), closed, answerFromCache(services.answerCache, sharedAnswers)],
       });
     },
   });

@@ -28,7 +28,7 @@ async function readSources(folder: string): Promise<string[]> {
  */
 const DECIDES_NOTHING = (
   'delete- purge- sweep- merge- count- index- mail- send- deliver- make- announce- finish- reopen- remove- ' +
-  'notify-of-articles notify-of-deals notify-of-forum-text notify-of-result tell-saved-searches ' +
+  'notify-of-articles notify-of-deals notify-of-forum-text notify-of-result notify-daily-matches ' +
   'fill-in-forum- fill-in-news- fill-in-saved-search- fill-in-ad-words fill-in-association-words fill-in-tournament-words'
 ).split(' ');
 

@@ -20,8 +20,8 @@ beforeAll(async () => {
   finish = resolve;
   const { requestQueue } = app.services;
   for (let group = 0; !requestQueue.isFull(); group += 1) {
-    const turn = { group: String(group), isPreferred: true };
-    void requestQueue.run(() => promise, turn);
+    const queueEntry = { group: String(group), isPreferred: true };
+    void requestQueue.run(() => promise, queueEntry);
   }
 });
 afterAll(() => app.close());

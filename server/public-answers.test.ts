@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOTIFICATION_EVENTS, renderNotification } from '#shared/features/notifications/events.ts';
 import { NOTIFICATION_KINDS } from '#shared/features/notifications/kinds.ts';
 import { personPath } from '#shared/paths.ts';
-import { indexOutdatedAds } from './database/ad-words.ts';
+import { updateAdTerms } from './database/ad-terms.ts';
 import { notify } from './features/notifications/actions.ts';
 import { type AccessCases, makeRecords, type Records, type Row } from './testing/access.ts';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
@@ -73,7 +73,7 @@ beforeAll(async () => {
     ['a user without a birth year', await insert(null)],
   ];
   await database.pool.query('update ads set words_version = 0');
-  await indexOutdatedAds(database);
+  await updateAdTerms(database);
   const staff = { admin: await app.person('admin'), superadmin: await app.person('superadmin') };
   records = makeRecords(app, { visitor: undefined, owner: buyer, other: reader, ...staff });
   const address = await app.listen();

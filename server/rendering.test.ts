@@ -108,7 +108,7 @@ describe.each(['a visitor', 'a buyer'])('a cached page shows %s in the next requ
     expect((await readPage(`/ad/${deleted}`)).status).toBe(404);
   });
 
-  test('that the marketplace is closed, and opened again', async () => {
+  test('a closed marketplace as closed, and a reopened one as open', async () => {
     await readCached('/marketplace');
     const close = { isEnabled: false, disabledMessage: 'Vi bygger om hallen.' };
     await app.call('PATCH', '/api/admin/page-settings/marketplace', { as: admin, body: close });
@@ -213,7 +213,7 @@ describe('a cached page', () => {
     },
   );
 
-  test('of one search is not returned for another, whatever the case of the path', async () => {
+  test('a cached page of one search is not returned for another, whatever the case of the path', async () => {
     await read('/MARKETPLACE?search=hemligt');
     expect((await read('/MARKETPLACE?category=Basketboll')).body).not.toContain('hemligt');
   });
@@ -416,20 +416,20 @@ describe('the scripts of a page', () => {
 });
 
 describe('invalid requests', () => {
-  test('with a method that the address does not support get a Swedish message', async () => {
+  test('requests with a method that the address does not support get a Swedish message', async () => {
     const answer = await app.call<{ message: string }>('POST', '/marketplace', { body: {} });
     expect(answer.status).toBe(404);
     expect(answer.body.message).toBe('Det du söker finns inte.');
   });
 
-  test('with invalid JSON get 400', async () => {
+  test('requests with invalid JSON get 400', async () => {
     const headers = { 'content-type': 'application/json', cookie: seller.cookie };
     const answer = await app.inject({ method: 'POST', url: '/api/ads', headers, payload: '{' });
     expect(answer.statusCode).toBe(400);
     expect(JSON.parse(answer.body).message).toContain('gick inte att läsa');
   });
 
-  test('with a body over the limit get 413 before it is read', async () => {
+  test('requests with a body over the limit get 413 before it is read', async () => {
     const headers = { 'content-type': 'application/json' };
     const payload = JSON.stringify({ email: 'x'.repeat(300_000), password: '' });
     const answer = await app.inject({ method: 'POST', url: '/api/session', headers, payload });
@@ -444,7 +444,7 @@ describe('invalid requests', () => {
     expect(streamed.statusCode).toBe(413);
   });
 
-  test('with an address that cannot be decoded get a page', async () => {
+  test('requests for an address that cannot be decoded get a page', async () => {
     const answer = await app.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).toContain('Till startsidan');

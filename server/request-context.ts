@@ -22,7 +22,7 @@ export async function makeContext(
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     setCookie,
-    turn: () => ({
+    queueEntry: () => ({
       ...(viewer ? { group: viewer.id, isPreferred: true } : { group: neighbourhoodOf(request.ip) }),
       signal: abortedOnClose(reply),
     }),

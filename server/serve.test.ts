@@ -241,7 +241,7 @@ describe('a failed start', () => {
     );
   });
 
-  test('after the database was opened reports that nothing answers at REDIS_URL', async () => {
+  test('a start that fails after the database was opened reports that nothing answers at REDIS_URL', async () => {
     const redis = await startRedis();
     await redis.close();
     expect(

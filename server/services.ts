@@ -55,7 +55,7 @@ export async function openServices(parts: ServiceParts, features: readonly Featu
     live,
     presence: openPresence({ database, live }),
     deferredTasks,
-    memory: createAnswerCache(bus),
+    answerCache: createAnswerCache(bus),
     throttle: createThrottle(),
     views: createViewCounter({
       database,

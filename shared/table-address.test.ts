@@ -45,7 +45,7 @@ describe('search parameters', () => {
     expect(parseUsersAddress({ search: 'x'.repeat(150) }).search).toHaveLength(100);
   });
 
-  it('for the API omit the page number', () => {
+  it('search parameters for the API omit the page number', () => {
     expect(usersSearchOf({ search: 'åsa', after: 'n1', page: '2' })).toEqual({ search: 'åsa', after: 'n1' });
     expect(auditSearchOf({ from: '2026-01-01', page: '2' })).toEqual({ from: '2026-01-01' });
     expect(parseSecurityAddress({ event: 'xss_attempt' })).toEqual({ event: 'xss_attempt' });

@@ -1,10 +1,10 @@
-// Checks that file names and identifiers use the field's terms; STYLE.md explains the list.
+// Checks that file names, identifiers and job names use the field's terms; STYLE.md explains the list.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './paths.js';
 import { capture } from './run.js';
 
-/** Words that no identifier and no file name contains, and the terms to use instead. */
+/** Words that no file name, identifier or job name contains, and the terms to use instead. */
 export const rejectedWords = new Map([
   ['told', 'notified, published, shown'],
   ['tell', 'notify, publish, show'],
@@ -29,6 +29,8 @@ export const rejectedWords = new Map([
   ['awake', 'hydrated'],
   ['luggage', 'dehydrated state'],
   ['drawn', 'rendered'],
+  ['draw', 'render'],
+  ['draws', 'renders'],
   ['clockwork', 'scheduled jobs'],
   ['afterwards', 'deferred tasks'],
   ['pace', 'throttle'],
@@ -37,19 +39,38 @@ export const rejectedWords = new Map([
   ['stands', 'is, is stored'],
   ['whoever', 'the user, the caller'],
   ['somebody', 'user, recipient'],
+  ['lie', 'be stored'],
+  ['lies', 'is, is stored'],
+  ['judge', 'check'],
+  ['judges', 'checks'],
   ['verdict', 'assessment'],
+  ['spend', 'count an attempt'],
+  ['spends', 'counts an attempt'],
+  ['spent', 'counted, used'],
+  ['forget', 'delete'],
+  ['forgets', 'deletes'],
   ['errand', 'pending action'],
+  ['intention', 'pending action'],
+  ['strike', 'agree (on a deal)'],
+  ['strikes', 'agrees (on a deal)'],
+  ['stranger', 'other user'],
+  ['strangers', 'other users'],
+  ['colleague', 'other admin'],
+  ['colleagues', 'other admins'],
 ]);
 
-/** Names of libraries and protocols, and of columns in applied migrations. */
+/** Names of libraries and protocols, of columns in applied migrations, and of jobs that the previous release enqueued. */
 const exemptNames = new Set([
+  'drawImage',
   'expiry_told_at',
+  'forget-mails',
   'keepAlive',
   'keepAliveTimeout',
   'keepDefaultValues',
   'keepFeatures',
   'keepPreviousData',
   'shouldKeepAlive',
+  'spent_at',
   'told_at',
 ]);
 
@@ -77,13 +98,19 @@ async function checkFile(file) {
   return [...inName, ...findRejectedWords(source).map((finding) => `${file}: ${finding}`)];
 }
 
+/** A string such as 'delete-old-mails': the name of a job, a statement or a class. */
+const nameInString = /(?<!\bformerName: )'([a-z]+(?:-[a-z]+)+)'/g;
+
 /**
  * @param {string} source TypeScript or JavaScript
- * @returns {string[]} one finding for each rejected word in each identifier
+ * @returns {string[]} one finding for each rejected word in each identifier and each name in a string
  */
 export function findRejectedWords(source) {
-  const identifiers = new Set(withoutTexts(source).match(/[A-Za-z_$][\w$]*/g));
-  return [...identifiers].filter((name) => !exemptNames.has(name)).flatMap(rejectedIn);
+  const identifiers = withoutTexts(source).match(/[A-Za-z_$][\w$]*/g) ?? [];
+  const inStrings = [...source.matchAll(nameInString)].map(([, name = '']) => name);
+  return [...new Set([...identifiers, ...inStrings])]
+    .filter((name) => !exemptNames.has(name))
+    .flatMap(rejectedIn);
 }
 
 /** @param {string} name */

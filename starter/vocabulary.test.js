@@ -6,6 +6,7 @@ test.each([
   ['a word of a name in camel case', 'const adDesk = 1;', ['desk']],
   ['a word of a name in snake case', 'row.told_first', ['told']],
   ['a constant', 'const MOST_KEPT = 2;', ['kept']],
+  ['the name of a job', "{ name: 'tell-saved-searches' }", ['tell']],
   ['an expression within a template', '`${toldIds} and words`', ['told']],
 ])('rejects %s', (_case, source, words) => {
   const findings = findRejectedWords(source);
@@ -16,6 +17,7 @@ test.each([
 test.each([
   ['comments', '// the words that were told\n/* kept */ const a = 1;'],
   ['strings', `const text = 'kept' + "told" + \`whoever\`;`],
+  ['the former name of a job', "{ formerName: 'tell-saved-searches' }"],
   ['longer words that begin alike', 'const password = keyword;'],
   ['names of libraries', 'new Agent({ keepAlive: true })'],
 ])('accepts %s', (_case, source) => {

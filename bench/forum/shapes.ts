@@ -29,11 +29,11 @@ export interface Sample {
 
 const viewer = { role: 'admin' } as const;
 const category = 'Träningstips';
-const turn = () => ({});
+const queueEntry = () => ({});
 
 /** Synonyms, statistics and activity are loaded once for each database, as on a running site. */
 const memories = new WeakMap<Database, Map<string, Promise<unknown>>>();
-function memoryOf(database: Database) {
+function answerCacheOf(database: Database) {
   const answers = memories.get(database) ?? new Map<string, Promise<unknown>>();
   memories.set(database, answers);
   return {
@@ -47,7 +47,7 @@ function memoryOf(database: Database) {
 
 /** A search that is canceled counts as long as it has taken. */
 async function find(database: Database, search: PostSearch): Promise<void> {
-  const services = { database, memory: memoryOf(database), turn };
+  const services = { database, answerCache: answerCacheOf(database), queueEntry };
   await findPosts(services as unknown as Parameters<typeof findPosts>[0], search).catch((error: unknown) => {
     if (!(error instanceof ORPCError) || error.code !== 'SERVICE_UNAVAILABLE') throw error;
   });
@@ -120,7 +120,9 @@ const beside: ForumShape[] = [
     name: 'activity beside the list',
     reference: 'list',
     read: (database) =>
-      findActivity({ database, memory: memoryOf(database) } as unknown as Parameters<typeof findActivity>[0]),
+      findActivity({ database, answerCache: answerCacheOf(database) } as unknown as Parameters<
+        typeof findActivity
+      >[0]),
   },
   { name: 'moderators: all', reference: 'list', read: (database) => listItems(database, { viewer }) },
   {

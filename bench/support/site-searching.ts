@@ -6,7 +6,7 @@ export function searchingAsOnSite(database: Database): ReturnType<typeof searchi
   const cached = new Map<string, Promise<unknown>>();
   return {
     database,
-    memory: {
+    answerCache: {
       getOrLoad<Value>(name: string, _topic: string, load: () => Promise<Value>): Promise<Value> {
         const value = cached.get(name) ?? load();
         cached.set(name, value);

@@ -26,7 +26,7 @@ export function useOpenSignIn(): OpenSignIn {
   return open;
 }
 
-export type PromptSignIn = (sentence: string, resume?: () => void, intention?: string) => void;
+export type PromptSignIn = (sentence: string, resume?: () => void, pendingAction?: string) => void;
 
 /**
  * Shows the reason and opens the dialog: `prompt('Du måste vara inloggad för att spara favoriter', () => save(ad.id))`.
@@ -35,8 +35,5 @@ export type PromptSignIn = (sentence: string, resume?: () => void, intention?: s
  */
 export function useSignInPrompt(): PromptSignIn {
   const open = useOpenSignIn();
-  return useCallback(
-    (sentence, resume, intention) => open({ sentence, resume, pendingAction: intention }),
-    [open],
-  );
+  return useCallback((sentence, resume, pendingAction) => open({ sentence, resume, pendingAction }), [open]);
 }

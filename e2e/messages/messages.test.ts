@@ -221,7 +221,7 @@ describe('a conversation', () => {
 });
 
 describe('the list', () => {
-  it('and the conversation are used by keyboard alone, and going back does not reopen a closed conversation', async () => {
+  it('the list and the conversation are used by keyboard alone, and going back does not reopen a closed conversation', async () => {
     const [ebba, karl] = await pair(site);
     await converse(site, { from: ebba, to: karl }, ['Hej']);
     const { page } = await at(site, karl, LIST);
@@ -260,7 +260,7 @@ describe('the list', () => {
     await page.waitForURL('about:blank');
   });
 
-  it('and the dialog are accessible in light and dark, also when narrow', async () => {
+  it('the list and the dialog are accessible in light and dark, also when narrow', async () => {
     const long = 'Bollhållaravgiftsfrihetsförsäkran'.repeat(4);
     const [ebba, karl] = [
       await createUser(site, `Ebba ${long.slice(0, 60)}`),

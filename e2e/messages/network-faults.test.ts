@@ -113,7 +113,7 @@ describe('a message that cannot be sent', () => {
     await expect.poll(() => field(page).inputValue()).toBe('');
   });
 
-  it('because of a block shows why, and keeps the text', async () => {
+  it('a message refused because of a block shows why, and keeps the text', async () => {
     const [ebba, karl] = await pair(site);
     const adId = await makeAd(site, ebba, 'Boll');
     const threadId = await converse(site, { from: karl, to: ebba, adId }, ['Hej']);

@@ -78,7 +78,7 @@ function dragOrPaste(page: Page, kind: 'dragover' | 'drop' | 'paste', name: stri
 const isRendered = (image: Locator) =>
   image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 100);
 
-it('are sent from one browser to the other, with and without text, and load without moving the conversation', async () => {
+it('pictures are sent from one browser to the other, with and without text, and load without moving the conversation', async () => {
   const { ebba, karl, ebbaId, karlId } = await meet();
   const [seller, buyer] = [await at(ebba), await at(karl, phone)];
   const [sellerChat, buyerChat] = [await openWith(seller.page, karlId), await openWith(buyer.page, ebbaId)];
@@ -148,7 +148,7 @@ it('are sent from one browser to the other, with and without text, and load with
   expect([...seller.faults, ...buyer.faults]).toEqual([]);
 });
 
-it('survive a reload, are retried after a failure, and are sent once; refused files are named', async () => {
+it('pictures survive a reload, are retried after a failure, and are sent once; refused files are named', async () => {
   const { ebba, karlId } = await meet();
   const { page } = await at(ebba);
   let dialog = await openWith(page, karlId);

@@ -15,12 +15,12 @@ const phone = { viewport: { width: 390, height: 844 } };
 
 let site: Site;
 let moderator: TestUser;
-let colleague: TestUser;
+let otherAdmin: TestUser;
 
 beforeAll(async () => {
   site = await openSharedSite();
-  [moderator, colleague] = [await register(site, 'Moa Moderator'), await register(site, 'Kim Kollega')];
-  await query(`update profiles set role = 'admin' where id = any($1)`, [[moderator.id, colleague.id]]);
+  [moderator, otherAdmin] = [await register(site, 'Moa Moderator'), await register(site, 'Kim Kollega')];
+  await query(`update profiles set role = 'admin' where id = any($1)`, [[moderator.id, otherAdmin.id]]);
 });
 afterAll(() => site.close());
 
@@ -90,7 +90,7 @@ it('a suspended user sees the decision only, appeals it, and returns to the site
   const address = `/api/admin/reports/${(rows[0] as { id: string }).id}/appeal`;
   const outcome = { data: { outcome: 'overturned', reason: 'Kvittot visar det.' } };
   expect((await office.request.put(address, outcome)).status()).toBe(403);
-  await site.signIn(office, colleague);
+  await site.signIn(office, otherAdmin);
   expect((await office.request.put(address, outcome)).status()).toBe(200);
   await endUndoPeriod(site);
   await open(suspended.page, '/notifications');

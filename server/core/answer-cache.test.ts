@@ -25,47 +25,49 @@ function countingLoader() {
 }
 
 test('loads once and then reads from the cache', async () => {
-  const memory = createAnswerCache(openLocalBus());
+  const answerCache = createAnswerCache(openLocalBus());
   const load = countingLoader();
-  expect(await memory.getOrLoad('categories', 'categories', load)).toBe(1);
-  expect(await memory.getOrLoad('categories', 'categories', load)).toBe(1);
+  expect(await answerCache.getOrLoad('categories', 'categories', load)).toBe(1);
+  expect(await answerCache.getOrLoad('categories', 'categories', load)).toBe(1);
 });
 
 test.each<Notice | null>([{ topic: 'categories', id: '1' }, null])(
   'loads again after the notice %j',
   async (notice) => {
     const bus = openLocalBus();
-    const memory = createAnswerCache(bus);
+    const answerCache = createAnswerCache(bus);
     const load = countingLoader();
-    await memory.getOrLoad('categories', 'categories', load);
+    await answerCache.getOrLoad('categories', 'categories', load);
     if (notice) await bus.publish(notice);
     else bus.miss();
-    expect(await memory.getOrLoad('categories', 'categories', load)).toBe(2);
+    expect(await answerCache.getOrLoad('categories', 'categories', load)).toBe(2);
   },
 );
 
 test('keeps entries of other topics', async () => {
   const bus = openLocalBus();
-  const memory = createAnswerCache(bus);
+  const answerCache = createAnswerCache(bus);
   const load = countingLoader();
-  await memory.getOrLoad('categories', 'categories', load);
+  await answerCache.getOrLoad('categories', 'categories', load);
   await bus.publish({ topic: 'ads', id: '1' });
-  expect(await memory.getOrLoad('categories', 'categories', load)).toBe(1);
+  expect(await answerCache.getOrLoad('categories', 'categories', load)).toBe(1);
 });
 
 test('a change during loading makes the next caller load again', async () => {
   const bus = openLocalBus();
-  const memory = createAnswerCache(bus);
+  const answerCache = createAnswerCache(bus);
   const slow = Promise.withResolvers<string>();
-  const first = memory.getOrLoad('setting', 'page-settings', () => slow.promise);
+  const first = answerCache.getOrLoad('setting', 'page-settings', () => slow.promise);
   await bus.publish({ topic: 'page-settings', id: 'forum' });
   slow.resolve('old');
   expect(await first).toBe('old');
-  expect(await memory.getOrLoad('setting', 'page-settings', async () => 'new')).toBe('new');
+  expect(await answerCache.getOrLoad('setting', 'page-settings', async () => 'new')).toBe('new');
 });
 
 test('does not cache a failure', async () => {
-  const memory = createAnswerCache(openLocalBus());
-  await expect(memory.getOrLoad('x', 'x', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-  expect(await memory.getOrLoad('x', 'x', async () => 'up')).toBe('up');
+  const answerCache = createAnswerCache(openLocalBus());
+  await expect(answerCache.getOrLoad('x', 'x', () => Promise.reject(new Error('down')))).rejects.toThrow(
+    'down',
+  );
+  expect(await answerCache.getOrLoad('x', 'x', async () => 'up')).toBe('up');
 });

@@ -1,7 +1,7 @@
 // Password hashes, also those stored by earlier versions.
 import { availableParallelism } from 'node:os';
 import { describe, expect, it, test } from 'vitest';
-import type { Turn } from './limits/fair-queue.ts';
+import type { QueueEntry } from './limits/fair-queue.ts';
 import { openPasswordHashing } from './passwords.ts';
 
 const { hashPassword, isPassword } = openPasswordHashing();
@@ -48,7 +48,8 @@ describe('isPassword', () => {
 
 describe('more sign-ins than can be hashed', () => {
   const hashing = openPasswordHashing(4096);
-  const hash = (group: string, turn: Turn = {}) => hashing.hashPassword('Korgen-2026!', { group, ...turn });
+  const hash = (group: string, queueEntry: QueueEntry = {}) =>
+    hashing.hashPassword('Korgen-2026!', { group, ...queueEntry });
   test('are refused, and leave room for known devices', async () => {
     const attack = Array.from({ length: 300 }, (_, number) => hash(`192.0.${number}`));
     const known = Array.from({ length: 16 }, (_, number) =>
@@ -61,7 +62,7 @@ describe('more sign-ins than can be hashed', () => {
     expect(await outcome(known)).toEqual(Array(16).fill(200));
   });
 
-  test('from one network leave room for other networks', async () => {
+  test('sign-ins from one network leave room for other networks', async () => {
     const attack = Array.from({ length: 300 }, () => hash('192.0.2'));
     const other = hash('198.51.100');
     expect(count(await outcome(attack), 200)).toBeLessThan(20 + availableParallelism());

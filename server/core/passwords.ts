@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { refuse } from './http/refusal.ts';
-import { createFairQueue, type Turn } from './limits/fair-queue.ts';
+import { createFairQueue, type QueueEntry } from './limits/fair-queue.ts';
 
 export interface PasswordHashing {
   /**
@@ -12,13 +12,13 @@ export interface PasswordHashing {
    *
    * @throws ORPCError SERVICE_UNAVAILABLE while too many wait; the signal's reason when the caller has left
    */
-  hashPassword(password: string, turn?: Turn): Promise<string>;
+  hashPassword(password: string, queueEntry?: QueueEntry): Promise<string>;
   /**
    * Whether the password is the one that was hashed.
    *
    * @throws Error if the stored text is not a hash; otherwise as `hashPassword`
    */
-  isPassword(hash: string, password: string, turn?: Turn): Promise<boolean>;
+  isPassword(hash: string, password: string, queueEntry?: QueueEntry): Promise<boolean>;
 }
 
 /**
@@ -54,20 +54,20 @@ export function openPasswordHashing(cost = COST): PasswordHashing {
   const options = { N: cost, r: BLOCK_SIZE, p: 1, maxmem: 64 * 1024 * 1024 };
 
   /** The salt is its hex text, not its bytes. NFKC, because keyboards compose letters such as å differently. */
-  function derive(password: string, salt: string, turn?: Turn): Promise<Buffer> {
-    return queue.run(() => deriveKey(password.normalize('NFKC'), salt, KEY_BYTES, options), turn);
+  function derive(password: string, salt: string, queueEntry?: QueueEntry): Promise<Buffer> {
+    return queue.run(() => deriveKey(password.normalize('NFKC'), salt, KEY_BYTES, options), queueEntry);
   }
 
   return {
-    async hashPassword(password, turn) {
+    async hashPassword(password, queueEntry) {
       const salt = randomBytes(SALT_BYTES).toString('hex');
-      return `${salt}:${(await derive(password, salt, turn)).toString('hex')}`;
+      return `${salt}:${(await derive(password, salt, queueEntry)).toString('hex')}`;
     },
-    async isPassword(hash, password, turn) {
+    async isPassword(hash, password, queueEntry) {
       const [salt, hex = ''] = hash.split(':');
       const key = Buffer.from(hex, 'hex');
       if (!salt || key.length !== KEY_BYTES) throw new Error('The stored password hash is invalid');
-      return timingSafeEqual(key, await derive(password, salt, turn));
+      return timingSafeEqual(key, await derive(password, salt, queueEntry));
     },
   };
 }

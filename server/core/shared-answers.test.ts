@@ -6,25 +6,25 @@ import { createFairQueue } from './limits/fair-queue.ts';
 import { answerFromCache } from './shared-answers.ts';
 
 test('a client gets its answer although the client of the first request has disconnected', async () => {
-  const memory = createAnswerCache({
+  const answerCache = createAnswerCache({
     publish: async () => undefined,
     publishToAll: async () => undefined,
     subscribe: () => () => undefined,
     isConnected: () => true,
     close: async () => undefined,
   });
-  const intercept = answerFromCache(memory, [{ ads: { search: 'ads' } }]);
+  const intercept = answerFromCache(answerCache, [{ ads: { search: 'ads' } }]);
   const queue = createFairQueue({ concurrency: 1, waiting: 5, whenFull: () => expect.fail('full') });
   const { promise: earlier, resolve: endEarlier } = Promise.withResolvers<void>();
   const running = queue.run(() => earlier);
   const request = (client: AbortController) => {
-    const turn: RequestContext['turn'] = () => ({ group: 'visitors', signal: client.signal });
+    const queueEntry: RequestContext['queueEntry'] = () => ({ group: 'visitors', signal: client.signal });
     return intercept({
       path: ['ads', 'search'],
       input: { search: 'skor' },
-      context: { turn } as RequestContext,
-      next: ({ context }: { context: Pick<RequestContext, 'turn'> } = { context: { turn } }) =>
-        queue.run(async () => 'list', context.turn()),
+      context: { queueEntry } as RequestContext,
+      next: ({ context }: { context: Pick<RequestContext, 'queueEntry'> } = { context: { queueEntry } }) =>
+        queue.run(async () => 'list', context.queueEntry()),
     });
   };
   const leaving = new AbortController();

@@ -16,7 +16,7 @@ interface Call<Result> {
 }
 
 /** Interceptor of the in-process API: answers from the cache, and caches other answers of these endpoints. */
-export function answerFromCache(memory: AnswerCache, declared: readonly SharedAnswers[]) {
+export function answerFromCache(answerCache: AnswerCache, declared: readonly SharedAnswers[]) {
   const topics = topicsByEndpoint(declared);
   return async <Result>(call: Call<Result>): Promise<Result> => {
     const name = call.path.join('.');
@@ -24,13 +24,13 @@ export function answerFromCache(memory: AnswerCache, declared: readonly SharedAn
     if (topic === undefined) return call.next();
     const context = withoutSignal(call.context);
     const load = () => call.next({ ...call, context });
-    return memory.getOrLoad(`${name} ${JSON.stringify(call.input)}`, topic, load);
+    return answerCache.getOrLoad(`${name} ${JSON.stringify(call.input)}`, topic, load);
   };
 }
 
 /** Other clients may share the answer, so it is loaded even if the first one disconnects. */
 function withoutSignal(context: RequestContext): RequestContext {
-  return { ...context, turn: () => ({ ...context.turn(), signal: undefined }) };
+  return { ...context, queueEntry: () => ({ ...context.queueEntry(), signal: undefined }) };
 }
 
 /** By the endpoint's path in the contract, such as 'ads.search'. */

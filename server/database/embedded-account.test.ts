@@ -21,12 +21,12 @@ afterEach(async () => {
 const [ownUid, ownGid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0];
 const owner = { name: 'owner', uid: ownUid, gid: ownGid + 1000 };
 const companion = { name: 'companion', uid: ownUid + 1000, gid: ownGid };
-const stranger = { name: 'stranger', uid: ownUid + 1000, gid: ownGid + 1000 };
+const other = { name: 'other', uid: ownUid + 1000, gid: ownGid + 1000 };
 
 test.each([
-  [stranger, 0o711, 0o711, true],
-  [stranger, 0o711, 0o700, false],
-  [stranger, 0o700, 0o711, false],
+  [other, 0o711, 0o711, true],
+  [other, 0o711, 0o700, false],
+  [other, 0o700, 0o711, false],
   [companion, 0o710, 0o710, true],
   [companion, 0o701, 0o711, false],
   [owner, 0o700, 0o700, true],

@@ -36,8 +36,12 @@ export async function readTownTerms(connection: Connection, { near, within }: Ne
 }
 
 /** Like `readTownTerms`, but cached, since places rarely change. */
-export function loadTownTerms(connection: Connection, memory: AnswerCache, near: Near): Promise<string[]> {
-  return memory.getOrLoad(`towns ${near.near} ${near.within ?? ''}`, 'places', () =>
+export function loadTownTerms(
+  connection: Connection,
+  answerCache: AnswerCache,
+  near: Near,
+): Promise<string[]> {
+  return answerCache.getOrLoad(`towns ${near.near} ${near.within ?? ''}`, 'places', () =>
     readTownTerms(connection, near),
   );
 }

@@ -416,7 +416,7 @@ describe('V6 Authentication', () => {
       const first = await site.viewerOf((await site.signIn()).cookie);
       site.oidc.person = { ...person, email: 'bytt.adress@exempel.se' };
       expect(await site.viewerOf((await site.signIn()).cookie)).toMatchObject({ id: first?.['id'] });
-      site.oidc.person = { ...person, sub: 'somebody-else' };
+      site.oidc.person = { ...person, sub: 'another-person' };
       expect(await site.signIn()).toMatchObject({ cookie: '' });
       const accounts = await site.rowsOf('select provider_id, account_id from accounts where user_id = $1', [
         first?.['id'],

@@ -1,5 +1,5 @@
 // Posts and comments for tests, written directly as rows.
-import { postTermColumns } from '../database/forum-words.ts';
+import { postTermColumns } from '../database/forum-terms.ts';
 import type { Database } from '../database/connection.ts';
 import type { TestApp } from './app.ts';
 

@@ -30,7 +30,7 @@ export async function readTestStream(url: string, cookie = ''): Promise<TestStre
     headers: { cookie },
     signal: abort.signal,
   });
-  const heard: ReceivedEvent[] = [];
+  const received: ReceivedEvent[] = [];
   const waiting = new Set<() => void>();
   let hasEnded = false;
   const readEvents = async () => {
@@ -39,7 +39,7 @@ export async function readTestStream(url: string, cookie = ''): Promise<TestStre
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream());
     for await (const { id, data } of events) {
-      heard.push({
+      received.push({
         ...(JSON.parse(data) as ReceivedEvent),
         position: id === undefined ? undefined : Number(id),
       });
@@ -54,13 +54,13 @@ export async function readTestStream(url: string, cookie = ''): Promise<TestStre
     });
   return {
     status: answer.status,
-    received: heard,
+    received,
     ended,
     next: (topic) =>
       new Promise((resolve, reject) => {
         const check = () => {
-          const at = heard.findIndex((event) => event.topic === topic);
-          const [found] = at < 0 ? [] : heard.splice(at, 1);
+          const at = received.findIndex((event) => event.topic === topic);
+          const [found] = at < 0 ? [] : received.splice(at, 1);
           if (!found && !hasEnded) return;
           waiting.delete(check);
           if (found) resolve(found);

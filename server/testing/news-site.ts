@@ -77,8 +77,8 @@ export async function openNewsSite(): Promise<NewsSite> {
     async fetchAt(now, onlyDue = false) {
       const { run, reason } = await startFetch(app.services, { onlyDue, now });
       if (!run) return reason;
-      const turn = { signal: new AbortController().signal, isLastTry: false, now: () => now };
-      await runFetch(app.services, run.id, turn);
+      const jobRun = { signal: new AbortController().signal, isLastTry: false, now: () => now };
+      await runFetch(app.services, run.id, jobRun);
       const [finished] = await query<object>(
         `select cardinality(source_ids) as sources, sources_done, sources_failed, total_created,
                 finished_at is not null as is_finished from news_fetch_runs where id = $1`,

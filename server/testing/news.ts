@@ -1,5 +1,5 @@
 // Articles for tests, written directly as rows.
-import { articleWordColumns } from '../database/news-words.ts';
+import { articleTermColumns } from '../database/news-terms.ts';
 import type { Database } from '../database/connection.ts';
 import { articleTextColumns } from '../features/news/article/article-html.ts';
 
@@ -43,7 +43,7 @@ export async function insertArticleRow(
     .values({
       ...text,
       ...articleTextColumns(content),
-      ...articleWordColumns(text),
+      ...articleTermColumns(text),
       status,
       featured: isFeatured,
       breaking: isBreaking,

@@ -9,7 +9,7 @@ const synonymsOf = new WeakMap<Database, unknown>();
 export function searchingIn(database: Database) {
   return {
     database,
-    memory: {
+    answerCache: {
       getOrLoad: <Value>(_name: string, topic: string, load: () => Promise<Value>): Promise<Value> => {
         if (topic !== SYNONYMS_TOPIC) return load();
         const loaded = (synonymsOf.get(database) as Promise<Value> | undefined) ?? load();

@@ -33,13 +33,13 @@ describe('references', () => {
     );
   });
 
-  test('to people who may not be mentioned become plain text', () => {
+  test('references to people who may not be mentioned become plain text', () => {
     const text = `${mentionOf({ id: ID, name: 'Anna' })} och @[Bo](quote:5)`;
     expect(withoutMentions(text, () => false)).toBe('@Anna och @[Bo](quote:5)');
     expect(withoutMentions(text, () => true)).toBe(text);
   });
 
-  test('to pictures have a description, which can be changed', () => {
+  test('references to pictures have a description, which can be changed', () => {
     const described = describedPicture({ id: ID, alt: 'En [ny] sko' });
     expect(described).toBe(`![En  ny  sko](picture:${ID})`);
   });

@@ -78,7 +78,7 @@ describe('a draft of the tab and the browser', () => {
     expect(read()).toBeUndefined();
   });
 
-  test('of a closed tab opens in a new one, after another tab has cleared its own', () => {
+  test('a draft of a closed tab opens in a new one, after another tab has cleared its own', () => {
     const sent = openTab();
     sent.show();
     write('A');

@@ -19,7 +19,7 @@ describe('the next ad after a decision', () => {
     ['the first that waits, after the last', 'a? b? c?', 'c', 'a? b? c+', 'a'],
     ['the next also when the ad has left the table', 'a? b? c?', 'b', 'a? c?', 'c'],
     ['one that has come since', 'a?', 'a', 'x?', 'x'],
-    ['one that still waits, not one a colleague took', 'a? b? c?', 'a', 'a+ b- c?', 'c'],
+    ['one that still waits, not one another admin took', 'a? b? c?', 'a', 'a+ b- c?', 'c'],
     ['none when nothing waits', 'a? b+', 'a', 'a+ b+', null],
     ['never the same ad again', 'a?', 'a', 'a?', null],
     ['the first that waits, after an ad from elsewhere', 'a? b?', 'x', 'a? b?', 'a'],

@@ -5,7 +5,7 @@ import { type Brand, NewBrand, SeenBrand } from '#shared/features/brands/contrac
 import { brandTexts } from '#shared/features/brands/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
-import { storedNow, useSeenForm } from '../../core/drafts/use-seen-form.ts';
+import { storedNow, useRebasedForm } from '../../core/drafts/use-rebased-form.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
 import { useSave } from '../../core/use-save.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
@@ -35,7 +35,7 @@ export interface BrandDialogProps {
 }
 
 export function BrandDialog({ brand, onClose }: BrandDialogProps) {
-  const { seen, form, setForm, theirs, seeAgain, isChanged, reset, clear } = useSeenForm(
+  const { seen, form, setForm, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
     { drafts, id: brand && String(brand.id) },
     brand && seenOf(brand),
     formOf,
@@ -45,7 +45,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const { save, isSaving, errors, failure } = useSaveBrand({
     brand,
     seen,
-    onSeen: seeAgain,
+    onSeen: rebaseOn,
     onSaved() {
       clear();
       onClose();

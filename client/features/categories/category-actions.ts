@@ -46,7 +46,7 @@ export function useCategoryActions(): CategoryActions {
   );
 
   async function remove(category: Category): Promise<void> {
-    const isRemoved = await confirm({
+    const isDeleted = await confirm({
       title: 'Ta bort kategorin?',
       text: `”${category.name}” tas bort för gott.`,
       confirmLabel: 'Ta bort',
@@ -56,7 +56,7 @@ export function useCategoryActions(): CategoryActions {
     });
     // Also after a refusal, which may be caused by a new ad in the category.
     await refresh();
-    if (isRemoved) toast.success(categoryTexts.deleted);
+    if (isDeleted) toast.success(categoryTexts.deleted);
   }
 
   return {

@@ -106,7 +106,7 @@ function useSaveCategory({ category, seen, onSeen, onSaved }: SavedCategory) {
   const queryClient = useQueryClient();
 
   /** After a conflict, loads the current version, so that saving again knowingly overwrites the other admin's changes. */
-  async function seeAgain(): Promise<void> {
+  async function loadCurrent(): Promise<void> {
     const listed = api.categories.list.queryOptions();
     await queryClient.invalidateQueries({ queryKey: listed.queryKey });
     const { categories } = await queryClient.fetchQuery(listed);
@@ -121,7 +121,7 @@ function useSaveCategory({ category, seen, onSeen, onSaved }: SavedCategory) {
         ? api.categories.update.call({ id: category.id, ...text, seen }).catch(async (error: unknown) => {
             const isChanged = isRefusal(error, 'CONFLICT') && Object.keys(fieldErrorsOf(error)).length === 0;
             // If this request fails, the next attempt to save is refused again.
-            if (isChanged) await seeAgain().catch(() => undefined);
+            if (isChanged) await loadCurrent().catch(() => undefined);
             throw error;
           })
         : api.categories.create.call(text));

@@ -190,7 +190,7 @@ test('an answer shows a missing text and a failed save', async () => {
 
 test('taking down shows an explanation, requires a rule and a reason, and shows a failure', async () => {
   show(<TakeDownReviewDialog review={received} onClose={() => undefined} />, {
-    deals: { removeReview: failed },
+    deals: { takeDownReview: failed },
   });
   expect(
     await missingTexts(

@@ -1,7 +1,7 @@
 // Dialog for staff to take a review down, with rule and reason for its author; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_REMOVAL_REASON_LENGTH } from '#shared/features/deals/rules.ts';
+import { MAX_TAKEDOWN_REASON_LENGTH } from '#shared/features/deals/rules.ts';
 import { reviewTexts } from '#shared/features/deals/texts.ts';
 import { RULES, type Rule } from '#shared/features/reports/rules.ts';
 import { reportTexts, ruleLabels } from '#shared/features/reports/texts.ts';
@@ -57,7 +57,7 @@ export function TakeDownReviewDialog({ review, onClose }: ReviewActionProps) {
         required
         error={refusals['reason']}
         hint="Hur man överklagar läggs till. Skriv inget om andra. Du kan ångra dig i en minut."
-        maxLength={MAX_REMOVAL_REASON_LENGTH}
+        maxLength={MAX_TAKEDOWN_REASON_LENGTH}
         value={reason}
         onChange={setReason}
       />
@@ -89,7 +89,7 @@ function useRemoval(id: string, onRemoved: () => void) {
     if (!rule || !reason.trim()) return;
     setIsRemoving(true);
     try {
-      const { undo } = await api.deals.removeReview.call({ id, rule, reason });
+      const { undo } = await api.deals.takeDownReview.call({ id, rule, reason });
       offerUndo(reviewTexts.removed, [undo]);
       onRemoved();
       await refresh();

@@ -39,7 +39,7 @@ export function useSourceForm(
   }
 
   /** After a conflict, shows the other admin's changes in the fields that this admin has not changed; saving again saves both. */
-  async function seeAgain(id: string): Promise<void> {
+  async function rebaseOnStored(id: string): Promise<void> {
     const current = await queryClient.fetchQuery({
       ...newsSources.find.queryOptions({ input: { id } }),
       staleTime: 0,
@@ -53,7 +53,7 @@ export function useSourceForm(
     } catch (error) {
       const isChanged = isRefusal(error, 'CONFLICT') && Object.keys(fieldErrorsOf(error)).length === 0;
       // If this request fails, the next attempt to save is refused again.
-      if (isChanged) await seeAgain(id).catch(() => undefined);
+      if (isChanged) await rebaseOnStored(id).catch(() => undefined);
       throw error;
     }
   }

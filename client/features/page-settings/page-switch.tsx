@@ -74,7 +74,7 @@ export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note
               }),
           }));
         },
-        onUnseen: (stored) =>
+        onStale: (stored) =>
           setTyped((now) => ({
             ...now,
             ...(now.text !== undefined && { seen: stored.disabledMessage }),
@@ -108,7 +108,7 @@ export function PageSwitch({ setting, note }: { setting: ListedPageSetting; note
         <Field
           label={`Meddelande när ${label} är avstängd`}
           hint={
-            saving.isUnseen && typed.text !== undefined
+            saving.isStale && typed.text !== undefined
               ? `Nu gäller: ${disabledMessage || 'inget meddelande'}`
               : undefined
           }
@@ -174,7 +174,7 @@ function momentOf(time: string): string | null {
 interface SaveOptions {
   onSaved?: (saved: ListedPageSetting) => void;
   /** Called with the stored setting when another admin has changed it; it is then shown. */
-  onUnseen?: (stored: ListedPageSetting) => void;
+  onStale?: (stored: ListedPageSetting) => void;
 }
 
 function useSave() {
@@ -205,22 +205,22 @@ function useSave() {
         return promptSignIn(errorMessageOf(refused), () => void save(change, options));
       toast.error(pageSettingTexts.saveFailed, { description: errorMessageOf(refused, '') || undefined });
       // If this request fails, the next attempt to save is refused again.
-      if (isRefusal(refused, 'CONFLICT')) await seeAgain(change.pageName, options).catch(() => undefined);
+      if (isRefusal(refused, 'CONFLICT')) await loadStored(change.pageName, options).catch(() => undefined);
     }
   }
 
-  async function seeAgain(pageName: PageName, { onUnseen }: SaveOptions): Promise<void> {
+  async function loadStored(pageName: PageName, { onStale }: SaveOptions): Promise<void> {
     void queryClient.invalidateQueries({ queryKey: api.pageSettings.key() });
     const { settings } = await queryClient.fetchQuery(api.pageSettings.list.queryOptions());
     const stored = settings.find((one) => one.pageName === pageName);
-    if (stored) onUnseen?.(stored);
+    if (stored) onStale?.(stored);
   }
 
   return {
     isSaving: isPending,
     fields: fieldErrorsOf(error),
     /** Whether another admin has changed the setting since it was shown here. */
-    isUnseen: isRefusal(error, 'CONFLICT'),
+    isStale: isRefusal(error, 'CONFLICT'),
     save,
   };
 }

@@ -68,7 +68,7 @@ function send(file: File, { signal, purpose = 'ad', onProgress }: UploadOptions)
   });
 }
 
-/** Deletes an unused picture, also while the page unloads. If it fails, the server's clean-up job deletes it later. */
+/** Deletes an unused picture, also while the page unloads. If it fails, the server's purge deletes it later. */
 export async function discardPicture(id: string): Promise<void> {
   await fetch(`${UPLOADS}/${id}`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
 }

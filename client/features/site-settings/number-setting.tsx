@@ -29,7 +29,7 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
   const { draft: typed, setDraft: setTyped, isChanged, clear } = useDraft(drafts, name, null);
   // Input before hydration would be lost.
   const isHydrated = useHydrated();
-  const { isSaving, refusals, isUnseen, save } = useSaveSetting();
+  const { isSaving, refusals, isStale, save } = useSaveSetting();
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
           // What was typed while the setting was being saved is still unsaved.
           setTyped((now) => (now === typed || !now ? null : draftOf(now.text, saved[name])));
         },
-        onUnseen: (stored) => setTyped((now) => now && draftOf(now.text, stored[name])),
+        onStale: (stored) => setTyped((now) => now && draftOf(now.text, stored[name])),
       },
     );
   }
@@ -62,7 +62,7 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
       <div className="min-w-0 flex-1 basis-60">
         <Field
           label={label}
-          hint={isUnseen && typed ? `Nu gäller ${value} ${unit}.` : hint}
+          hint={isStale && typed ? `Nu gäller ${value} ${unit}.` : hint}
           error={refusals[name]}
         >
           {(control) => (

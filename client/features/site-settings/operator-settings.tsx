@@ -47,7 +47,7 @@ export function OperatorSettings({ settings }: { settings: SiteSettings }) {
   const { typed, seen } = draft;
   // Input before hydration would be lost.
   const isHydrated = useHydrated();
-  const { isSaving, refusals, isUnseen, save } = useSaveSetting();
+  const { isSaving, refusals, isStale, save } = useSaveSetting();
 
   function type(name: keyof Operator, text: string): void {
     setDraft({
@@ -65,7 +65,7 @@ export function OperatorSettings({ settings }: { settings: SiteSettings }) {
         // What was typed while the details were being saved is still unsaved.
         setDraft((now) => unsavedOf(now, typed, saved));
       },
-      onUnseen: (stored) => setDraft((now) => ({ ...now, seen: textsOf(stored) })),
+      onStale: (stored) => setDraft((now) => ({ ...now, seen: textsOf(stored) })),
     });
   }
 
@@ -77,7 +77,7 @@ export function OperatorSettings({ settings }: { settings: SiteSettings }) {
         <Field
           key={name}
           label={label}
-          hint={isUnseen && refusals[name] ? `Nu gäller: ${settings[name] || 'tomt'}` : hint}
+          hint={isStale && refusals[name] ? `Nu gäller: ${settings[name] || 'tomt'}` : hint}
           error={refusals[name]}
         >
           {(control) => (

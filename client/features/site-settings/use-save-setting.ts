@@ -12,7 +12,7 @@ export interface SaveSetting {
   /** Refusals of the last attempt, by field. */
   refusals: Record<string, string>;
   /** Whether another admin has changed the setting since it was shown here. */
-  isUnseen: boolean;
+  isStale: boolean;
   save: (change: Partial<SiteSettings>, options: SaveOptions) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface SaveOptions {
   seen: Partial<SiteSettings>;
   onSaved?: (saved: SiteSettings) => void;
   /** Called with the stored settings when another admin has changed the setting; they are then shown. */
-  onUnseen?: (stored: SiteSettings) => void;
+  onStale?: (stored: SiteSettings) => void;
 }
 
 export function useSaveSetting(): SaveSetting {
@@ -41,7 +41,7 @@ export function useSaveSetting(): SaveSetting {
   );
 
   async function save(change: Partial<SiteSettings>, options: SaveOptions): Promise<void> {
-    const { seen, onSaved, onUnseen } = options;
+    const { seen, onSaved, onStale } = options;
     try {
       const saved = await mutateAsync({ ...change, seen });
       onSaved?.(saved);
@@ -50,20 +50,20 @@ export function useSaveSetting(): SaveSetting {
         return promptSignIn(errorMessageOf(refused), () => void save(change, options));
       toast.error(siteSettingsTexts.saveFailed, { description: errorMessageOf(refused, '') || undefined });
       // If this request fails, the next attempt to save is refused again.
-      if (isRefusal(refused, 'CONFLICT')) await seeAgain(onUnseen).catch(() => undefined);
+      if (isRefusal(refused, 'CONFLICT')) await loadStored(onStale).catch(() => undefined);
     }
   }
 
-  async function seeAgain(onUnseen: SaveOptions['onUnseen']): Promise<void> {
+  async function loadStored(onStale: SaveOptions['onStale']): Promise<void> {
     void queryClient.invalidateQueries({ queryKey: api.siteSettings.key() });
     const stored = await queryClient.fetchQuery(api.siteSettings.read.queryOptions());
-    onUnseen?.(stored);
+    onStale?.(stored);
   }
 
   return {
     isSaving: isPending,
     refusals: fieldErrorsOf(error),
-    isUnseen: isRefusal(error, 'CONFLICT'),
+    isStale: isRefusal(error, 'CONFLICT'),
     save,
   };
 }

@@ -5,7 +5,7 @@ import { NewSynonyms, SeenSynonyms, SynonymDirection } from '#shared/features/sy
 import { directionTexts, synonymTexts } from '#shared/features/synonyms/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
-import { storedNow, useSeenForm } from '../../core/drafts/use-seen-form.ts';
+import { storedNow, useRebasedForm } from '../../core/drafts/use-rebased-form.ts';
 import { errorMessageOf, isRefusal } from '../../core/failure.ts';
 import { useSave } from '../../core/use-save.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
@@ -36,7 +36,7 @@ export interface SynonymDialogProps {
 export function SynonymDialog({ synonyms, onClose }: SynonymDialogProps) {
   const { id, ...stored } = synonyms;
   const isNew = id === undefined;
-  const { seen, form, setForm, theirs, seeAgain, isChanged, reset, clear } = useSeenForm(
+  const { seen, form, setForm, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
     { drafts, id: isNew ? `new ${stored.words.join(', ')}` : String(id) },
     isNew ? undefined : stored,
     (row) => (row ? formOf(row) : firstFormOf(stored)),
@@ -45,7 +45,7 @@ export function SynonymDialog({ synonyms, onClose }: SynonymDialogProps) {
   const { save, isSaving, errors, failure } = useSaveSynonyms({
     id,
     seen,
-    onSeen: seeAgain,
+    onSeen: rebaseOn,
     onSaved() {
       clear();
       onClose();

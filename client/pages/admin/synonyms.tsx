@@ -73,7 +73,7 @@ function useRemove(): (synonyms: Synonyms) => void {
   const confirm = useConfirm();
 
   async function remove({ id, words }: Synonyms): Promise<void> {
-    const isRemoved = await confirm({
+    const isDeleted = await confirm({
       title: 'Ta bort synonymerna?',
       text: `${words.join(', ')} hittar då inte längre varandra.`,
       confirmLabel: 'Ta bort',
@@ -82,7 +82,7 @@ function useRemove(): (synonyms: Synonyms) => void {
       describeFailure: (error) => errorMessageOf(error, synonymTexts.deleteFailed),
     });
     await queryClient.invalidateQueries({ queryKey: api.synonyms.key() });
-    if (isRemoved) toast.success(synonymTexts.deleted);
+    if (isDeleted) toast.success(synonymTexts.deleted);
   }
 
   return (synonyms) => void remove(synonyms).catch(() => toast.error(synonymTexts.deleteFailed));

@@ -31,7 +31,7 @@ afterEach(() => {
 const AD_ID = '00000000-0000-4000-8000-0000000000a1';
 
 const startLike = (lastViewerId?: string) =>
-  storePendingSignIn({ intention: formatLikeAction(POST_ID, 0), hasPendingIntent: true, lastViewerId });
+  storePendingSignIn({ pendingAction: formatLikeAction(POST_ID, 0), hasPendingAction: true, lastViewerId });
 
 const answersFor = (user: Viewer): Answers => ({
   accounts: {
@@ -101,8 +101,8 @@ const openPages: Answers = {
 };
 
 /** A visitor has chosen the action, and a new account is created at Google. */
-function returnAsNewUser(intention: string, address: string, answers: Answers): void {
-  storePendingSignIn({ intention, hasPendingIntent: true, lastViewerId: undefined });
+function returnAsNewUser(pendingAction: string, address: string, answers: Answers): void {
+  storePendingSignIn({ pendingAction, hasPendingAction: true, lastViewerId: undefined });
   const outcome = `${GOOGLE_OUTCOME_PREFIX}registered`;
   openPage(address + outcome, { ...answersFor(viewer), ...answers }, { as: viewer });
 }
@@ -136,12 +136,12 @@ test('opens the dialog that names the saved search', async () => {
 test.each([
   ['/forum', 'Nytt inlägg', PENDING_POST],
   ['/marketplace?search=jordan', 'Spara sökning', PENDING_SAVE_SEARCH],
-])('a visitor of %s who presses "%s" takes it to Google', async (address, button, intention) => {
+])('a visitor of %s who presses "%s" takes it to Google', async (address, button, pendingAction) => {
   const visitor = { ...answersFor(viewer).accounts, session: async () => ({ viewer: null }) };
   openPage(address, { ...openPages, accounts: visitor }, { as: null });
   fireEvent.click((await screen.findAllByRole('button', { name: button }))[0] as HTMLElement);
   fireEvent.click(await screen.findByText('Fortsätt med Google'));
-  await waitFor(() => expect(takePendingSignIn()).toMatchObject({ intention, hasPendingIntent: true }));
+  await waitFor(() => expect(takePendingSignIn()).toMatchObject({ pendingAction, hasPendingAction: true }));
 });
 
 test('a new user without a pending action is welcomed, and redirected to the profile', async () => {
@@ -186,6 +186,6 @@ test('is stored with the user whose session has expired', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Spara födelseår' }));
   fireEvent.click(await screen.findByText('Fortsätt med Google'));
   await waitFor(() =>
-    expect(takePendingSignIn()).toMatchObject({ hasPendingIntent: true, lastViewerId: viewer.id }),
+    expect(takePendingSignIn()).toMatchObject({ hasPendingAction: true, lastViewerId: viewer.id }),
   );
 });

@@ -34,7 +34,7 @@ interface Dialogs {
 
 export async function finishGoogleSignIn(
   router: RegisteredRouter,
-  { intention, hasPendingIntent, lastViewerId }: PendingSignIn,
+  { pendingAction, hasPendingAction, lastViewerId }: PendingSignIn,
   { openMessage, openSignIn }: Dialogs,
 ): Promise<void> {
   const { api, queryClient } = router.options.context;
@@ -45,21 +45,21 @@ export async function finishGoogleSignIn(
   if (!outcome) return;
   if (outcome === 'failed') return toast.error(googleTexts.failed);
   const resumePendingAction = async () => {
-    if (intention === PENDING_SAVE_SEARCH) saveSearchRequest.request();
-    if (intention === PENDING_POST) newPostRequest.request();
-    const like = intention && parseLikeAction(intention);
+    if (pendingAction === PENDING_SAVE_SEARCH) saveSearchRequest.request();
+    if (pendingAction === PENDING_POST) newPostRequest.request();
+    const like = pendingAction && parseLikeAction(pendingAction);
     if (like) await likePending(like, { api, queryClient });
-    const pendingAction = intention ? parseAdAction(intention) : null;
-    if (pendingAction?.action === 'save') await savePendingFavorite(pendingAction.adId, { api, queryClient });
-    if (pendingAction?.action === 'contact') openMessage({ adId: pendingAction.adId });
-    const personId = intention && parseWriteAction(intention);
+    const adAction = pendingAction ? parseAdAction(pendingAction) : null;
+    if (adAction?.action === 'save') await savePendingFavorite(adAction.adId, { api, queryClient });
+    if (adAction?.action === 'contact') openMessage({ adId: adAction.adId });
+    const personId = pendingAction && parseWriteAction(pendingAction);
     if (personId) openMessage({ personId });
   };
   if (outcome === 'second-step') {
     setSecondStepPending();
     // The dialog reloads the page for another user, without the action.
     if (lastViewerId) setLastViewer(queryClient, lastViewerId);
-    return openSignIn({ resume: () => void resumePendingAction(), pendingAction: intention });
+    return openSignIn({ resume: () => void resumePendingAction(), pendingAction });
   }
   // Anyone can create such a URL; only the server knows who is signed in.
   const { viewer, suspension } = await queryClient.ensureQueryData(api.accounts.session.queryOptions());
@@ -69,7 +69,7 @@ export async function finishGoogleSignIn(
   showWelcome(outcome);
   const mayResume = lastViewerId === undefined || lastViewerId === viewer.id;
   if (mayResume) await resumePendingAction();
-  if (outcome === 'registered' && !(hasPendingIntent && mayResume))
+  if (outcome === 'registered' && !(hasPendingAction && mayResume))
     setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
 }
 

@@ -62,7 +62,7 @@ function dialogProps({ options, resolve }: OpenConfirm, onClose: () => void): Co
 
 /**
  * `const confirm = useConfirm()`, then
- * `await confirm({ title, text, confirmLabel: 'Ta bort', danger: true, onConfirm: () => removeAd(id) })`.
+ * `await confirm({ title, text, confirmLabel: 'Ta bort', danger: true, onConfirm: () => deleteAd(id) })`.
  * Resolves to true when the action succeeded, to false when it was declined or the dialog could not be loaded.
  */
 export function useConfirm(): Confirm {

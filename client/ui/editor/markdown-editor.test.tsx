@@ -145,7 +145,7 @@ describe('a mention', () => {
     layout.mockRestore();
   });
 
-  test('of a saved text shows the name', () => {
+  test('a mention of a saved text shows the name', () => {
     render(<Editor start={`@[Anna Ek](user:${ANNA}) hej`} />);
     expect(area().value).toBe('@Anna Ek hej');
     type('@Anna Ek hej!');
@@ -173,7 +173,7 @@ describe('a picture', () => {
     fireEvent.paste(area(), { clipboardData: { types, files: [file] } });
   };
 
-  test('that is pasted is uploaded, referred to and described', async () => {
+  test('a pasted picture is uploaded, referred to and described', async () => {
     const { promise, resolve } = Promise.withResolvers<{ id: string }>();
     const upload: TextPictures['upload'] = (_file, { onProgress }) => {
       onProgress(40);
@@ -205,7 +205,7 @@ describe('a picture', () => {
     expect(afterCaret()).toBe('re\n![bild 1]\n efter');
   });
 
-  test('that is refused leaves the text unchanged and shows an error', async () => {
+  test('a refused picture leaves the text unchanged and shows an error', async () => {
     const upload = vi.fn<TextPictures['upload']>().mockRejectedValue(new Error('Bild sko.jpg är för stor.'));
     render(<Editor start="" services={servicesWith(upload)} />);
     paste();
@@ -213,14 +213,14 @@ describe('a picture', () => {
     await waitFor(() => expect(source).toBe(''));
   });
 
-  test('of copied text is not uploaded', () => {
+  test('a picture of copied text is not uploaded', () => {
     const upload = vi.fn<TextPictures['upload']>();
     render(<Editor services={servicesWith(upload)} />);
     paste(['text/plain', 'Files']);
     expect(upload).not.toHaveBeenCalled();
   });
 
-  test('beyond the limit is not uploaded', async () => {
+  test('a picture beyond the limit is not uploaded', async () => {
     const upload = vi.fn<TextPictures['upload']>();
     const start = `![](picture:${PICTURE})\n![](picture:${ANNA})`;
     render(<Editor start={start} services={servicesWith(upload)} />);
@@ -229,7 +229,7 @@ describe('a picture', () => {
     expect(upload).not.toHaveBeenCalled();
   });
 
-  test('whose upload is interrupted by leaving the text is announced as missing', async () => {
+  test('a picture whose upload is interrupted by leaving the text is announced as missing', async () => {
     const shown: string[] = [];
     onTestFinished(showToasts({ show: ({ text }) => shown.push(text), dismiss: () => undefined }));
     const { unmount } = render(<Editor services={servicesWith(() => new Promise(() => undefined))} />);
@@ -241,7 +241,7 @@ describe('a picture', () => {
     expect(shown).toHaveLength(1);
   });
 
-  test('whose upload was interrupted by closing the page is not in the restored draft', async () => {
+  test('a picture whose upload was interrupted by closing the page is not in the restored draft', async () => {
     render(<Editor start={'Hej\n![Laddar upp bild 1 …]()\n'} />);
     expect(area().value).toBe('Hej\n');
     await waitFor(() => expect(source).toBe('Hej\n'));

@@ -59,7 +59,7 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
     setReport(null);
     setIsDeleting(true);
     const { decided, failed } = await decideEach(rows, {
-      decide: ({ id }) => removeOne(id),
+      decide: ({ id }) => deleteOne(id),
       titleOf: options.nameOf,
       onDone: () => undefined,
     });
@@ -74,7 +74,7 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
     return failed.map(({ id }) => id);
   }
 
-  async function removeOne(id: string): Promise<Undo | string> {
+  async function deleteOne(id: string): Promise<Undo | string> {
     try {
       return (await options.deleteOne(id)).undo;
     } catch (error) {

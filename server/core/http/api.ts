@@ -58,7 +58,7 @@ export function registerApi(
     clientInterceptors: [
       toRefusals(app.log),
       // Calls enter the queue after their body has been read, so that a slow client occupies no place in it.
-      (call) => queue.run(() => call.next(), call.context.turn()),
+      (call) => queue.run(() => call.next(), call.context.queueEntry()),
       ...interceptors,
     ],
   });

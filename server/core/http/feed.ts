@@ -44,17 +44,17 @@ export function registerFeed<Category extends string>(
   services: Services,
   feed: Feed<Category>,
 ): void {
-  const { memory, requestQueue } = services;
+  const { answerCache, requestQueue } = services;
   app.get<{ Querystring: { category?: unknown } }>(feed.path, async (request, reply) => {
     const { category: requested } = request.query;
     const category = feed.categories.find((one) => one === requested);
     const isKnown = requested === undefined || category !== undefined;
     if (!isKnown || !(await feed.isOpen(services))) return sendErrorPage(request, reply, 404);
     const name = `feed ${feed.path} ${category ?? ''}`;
-    const turn = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
+    const queueEntry = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
     const { xml, tag } = await requestQueue.run(
-      () => memory.getOrLoad(name, feed.topic, () => write(services, feed, category)),
-      turn,
+      () => answerCache.getOrLoad(name, feed.topic, () => write(services, feed, category)),
+      queueEntry,
     );
     // Clients revalidate the feed each time, since every new item changes it.
     reply.header('etag', tag).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');

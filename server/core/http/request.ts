@@ -10,7 +10,7 @@ import type { Presence } from '../live/presence.ts';
 import type { Logger } from '../process/logger.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import type { OpenIdProvider } from '../openid.ts';
-import type { FairQueue, Turn } from '../limits/fair-queue.ts';
+import type { FairQueue, QueueEntry } from '../limits/fair-queue.ts';
 import type { Throttle } from '../limits/throttle.ts';
 import type { PersonalData } from '../personal-data.ts';
 import { refuse } from './refusal.ts';
@@ -31,7 +31,7 @@ export interface Services {
   /** Who is online. */
   presence: Presence;
   deferredTasks: DeferredTasks;
-  memory: AnswerCache;
+  answerCache: AnswerCache;
   throttle: Throttle;
   /** Limits how many calls of the API and renderings of pages run at the same time. */
   requestQueue: FairQueue;
@@ -54,7 +54,7 @@ export interface RequestContext extends Services {
   userAgent: string;
   setCookie(cookie: string): void;
   /** The caller's group in queues: a signed-in user is a group of their own, visitors share that of their network. */
-  turn(): Turn;
+  queueEntry(): QueueEntry;
 }
 
 /** The signed-in user who performs an action, and their address. */
@@ -62,7 +62,7 @@ export interface Actor extends Services {
   viewer: Viewer;
   ip: string;
   userAgent: string;
-  turn(): Turn;
+  queueEntry(): QueueEntry;
 }
 
 /** A decision of staff, as its feature has recorded it. */

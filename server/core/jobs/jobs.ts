@@ -37,10 +37,10 @@ export interface Job {
   schedule?: string;
   /** Calls another server, which may never answer: runs in its own pool, so that it does not block other jobs. */
   callsOut?: boolean;
-  run: (turn: JobTurn) => Promise<void>;
+  run: (jobRun: JobRun) => Promise<void>;
 }
 
-export interface JobTurn {
+export interface JobRun {
   /** The payload given to `addJob`. */
   payload: unknown;
   /** Whether a failure is not retried. */

@@ -1,6 +1,6 @@
 // A queue of expensive work: it is bounded, groups take turns, and work whose caller has left is dropped.
 import { expect, test } from 'vitest';
-import { createFairQueue, type QueueLimits, type Turn } from './fair-queue.ts';
+import { createFairQueue, type QueueLimits, type QueueEntry } from './fair-queue.ts';
 
 /** Work that the test ends; `order` lists started work. */
 function openQueue(limits: Partial<QueueLimits> = {}) {
@@ -14,13 +14,13 @@ function openQueue(limits: Partial<QueueLimits> = {}) {
   });
   const order: string[] = [];
   const ends: (() => void)[] = [];
-  const add = (name: string, turn: Turn = {}) =>
+  const add = (name: string, queueEntry: QueueEntry = {}) =>
     queue.run(() => {
       order.push(name);
       const { promise, resolve } = Promise.withResolvers<string>();
       ends.push(() => resolve(name));
       return promise;
-    }, turn);
+    }, queueEntry);
   const endNext = async () => {
     ends.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));

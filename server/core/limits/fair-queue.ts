@@ -7,7 +7,7 @@ export interface FairQueue {
    *
    * @throws what `whenFull` throws; the signal's reason when the caller leaves the queue
    */
-  run<Result>(work: () => Promise<Result>, turn?: Turn): Promise<Result>;
+  run<Result>(work: () => Promise<Result>, queueEntry?: QueueEntry): Promise<Result>;
   /** The number of waiting calls. */
   waiting(): number;
   /** Whether every further call would be refused. */
@@ -15,7 +15,7 @@ export interface FairQueue {
 }
 
 /** On whose behalf a call runs, and with which priority. */
-export interface Turn {
+export interface QueueEntry {
   /** The address or user; the site's own work has no group and may use the whole concurrency. */
   group?: string;
   /** Preferred work gets every second turn and the reserved places of the queue. */
@@ -81,7 +81,7 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
     return false;
   }
 
-  async function wait({ group = '', isPreferred = false, signal }: Turn): Promise<void> {
+  async function wait({ group = '', isPreferred = false, signal }: QueueEntry): Promise<void> {
     const groups = isPreferred ? preferred : other;
     const entries = groups.get(group) ?? [];
     const places = isPreferred ? waiting : waiting - reserved;
@@ -104,11 +104,11 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
   }
 
   return {
-    async run(work, turn = {}) {
-      const { group = '', signal } = turn;
+    async run(work, queueEntry = {}) {
+      const { group = '', signal } = queueEntry;
       signal?.throwIfAborted();
       if (mayStart(group)) begin(group);
-      else await wait(turn);
+      else await wait(queueEntry);
       try {
         if (signal) await noticeClosing(signal);
         return await work();

@@ -12,9 +12,9 @@ export function scheduleFollowUps(parts: {
   topics: LiveTopics;
   deferredTasks: DeferredTasks;
   sendCounts: (userId: string, counts: object) => void;
-  announce: (userIds: readonly string[]) => Promise<void>;
+  publishStored: (userIds: readonly string[]) => Promise<void>;
 }): (userId: string, events: readonly StoredEvent[]) => void {
-  const { topics, deferredTasks, sendCounts, announce } = parts;
+  const { topics, deferredTasks, sendCounts, publishStored } = parts;
   const delivered = new Map<string, StoredEvent[]>();
 
   async function followUp(userId: string): Promise<void> {
@@ -22,7 +22,7 @@ export function scheduleFollowUps(parts: {
     delivered.delete(userId);
     try {
       sendCounts(userId, await topics.counts(userId));
-      await announce((await topics.onDelivered?.(userId, events)) ?? []);
+      await publishStored((await topics.onDelivered?.(userId, events)) ?? []);
     } catch (error) {
       delivered.set(userId, [...events, ...(delivered.get(userId) ?? [])]);
       throw error;

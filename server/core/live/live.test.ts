@@ -55,7 +55,7 @@ const requestAndDisconnect = (as: Person) =>
     );
   });
 
-const textOf = (heard: ReceivedEvent) => (heard['message'] as Message).content;
+const textOf = (event: ReceivedEvent) => (event['message'] as Message).content;
 
 describe('a live stream', () => {
   it('starts with the position and the unread counts', async () => {
@@ -131,13 +131,13 @@ describe('a live stream', () => {
   });
 
   it('sends nothing of what other users write to each other', async () => {
-    const stranger = await listen(await app.person());
-    await stranger.next('hello');
+    const outsider = await listen(await app.person());
+    await outsider.next('hello');
     const hers = await listen(berit);
     await hers.next('hello');
     await write(anna, berit, 'Hemligt');
     await hers.next('message');
-    expect(stranger.received).toEqual([]);
+    expect(outsider.received).toEqual([]);
   });
 
   it('requires sign-in, and allows twenty per user', async () => {

@@ -17,8 +17,8 @@ const BATCH_SIZE = 100;
 const USERS_PER_NOTICE = 100;
 
 export interface Live {
-  /** Announces stored events to every process, after the commit. Each reads them for the users connected to it. */
-  announce(userIds: readonly string[]): Promise<void>;
+  /** Notifies every process of stored events, after the commit. Each reads them for the users connected to it. */
+  publishStored(userIds: readonly string[]): Promise<void>;
   /** The same for events with their payload: streams of this process get them without a read. */
   publish(events: readonly LiveEvent[]): Promise<void>;
   /** Sends an event that is not stored to the user's open browsers. */
@@ -65,7 +65,7 @@ export function openLive(parts: {
   const retries = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
   const listeners = new Set<(event: object) => void>();
-  const followUp = scheduleFollowUps({ topics, deferredTasks, sendCounts, announce });
+  const followUp = scheduleFollowUps({ topics, deferredTasks, sendCounts, publishStored });
   const unsubscribe = bus.subscribe(receive);
 
   function receive(notice: Notice | null): void {
@@ -197,7 +197,7 @@ export function openLive(parts: {
     if (subscriber?.streams.size === 0) subscribers.delete(stream.userId);
   }
 
-  async function announce(entries: readonly string[]): Promise<void> {
+  async function publishStored(entries: readonly string[]): Promise<void> {
     const unique = [...new Set(entries)];
     for (let start = 0; start < unique.length; start += USERS_PER_NOTICE) {
       const id = unique.slice(start, start + USERS_PER_NOTICE).join(' ');
@@ -207,11 +207,11 @@ export function openLive(parts: {
 
   async function publish(events: readonly LiveEvent[]): Promise<void> {
     for (const event of events) sendNow(event);
-    await announce(events.map(({ userId, position }) => `${userId}:${position}`));
+    await publishStored(events.map(({ userId, position }) => `${userId}:${position}`));
   }
 
   return {
-    announce,
+    publishStored,
     publish,
     publishEphemeral: (userId, event) =>
       bus.publish({ topic: EPHEMERAL_TOPIC, id: `${userId} ${JSON.stringify(event)}` }),

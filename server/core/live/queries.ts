@@ -11,7 +11,7 @@ export interface NewLiveEvent {
 }
 
 /**
- * Appends events to the sequence of each user, in the caller's transaction. After the commit the caller calls `Live.announce`.
+ * Appends events to the sequence of each user, in the caller's transaction. After the commit the caller calls `Live.publishStored`.
  * A user who is erased meanwhile gets none.
  */
 export async function appendEvents(connection: Connection, events: readonly NewLiveEvent[]): Promise<void> {

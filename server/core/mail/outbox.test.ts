@@ -99,8 +99,8 @@ describe('a mail', () => {
     await queue();
     const { id = '' } = (await outbox())[0] ?? {};
     const send = mailJobs(app.services).find(({ name }) => name === 'send-mail');
-    const turn = { payload: { id }, isLastTry: false, signal: new AbortController().signal };
-    await Promise.all([send?.run(turn), send?.run(turn), app.runJobs()]);
+    const jobRun = { payload: { id }, isLastTry: false, signal: new AbortController().signal };
+    await Promise.all([send?.run(jobRun), send?.run(jobRun), app.runJobs()]);
     expect(smtp.inbox).toHaveLength(1);
   });
 });

@@ -73,7 +73,7 @@ function findFlaws(html: string): string[] {
 }
 
 describe('a hostile text is harmless', () => {
-  test('from the list, in every place of a text', () => {
+  test('every hostile text of the list is harmless, in every place of a text', () => {
     const texts = attacks.flatMap((attack) => placements.map((place) => place(attack)));
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.flatMap((text) => findFlaws(render(text)).map((flaw) => ({ text, flaw })))).toEqual([]);
@@ -91,7 +91,7 @@ describe('a hostile text is harmless', () => {
     );
   });
 
-  test('with names that contain markup', () => {
+  test('a text is harmless when it refers to names that contain markup', () => {
     expect(render(`@[Anna](user:${ID})`)).toBe(
       `<p><span class="mention"><a href="/person/${ID}">@&lt;b onclick=x&gt;&quot;&amp;</a></span></p>\n`,
     );

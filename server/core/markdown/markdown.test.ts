@@ -58,7 +58,7 @@ describe('names', () => {
     );
   });
 
-  test('of erased accounts are replaced', () => {
+  test('names of erased accounts are replaced', () => {
     expect(fillNames(render(`@[](user:${ID})`), () => undefined)).toContain('>@Borttagen användare<');
   });
 

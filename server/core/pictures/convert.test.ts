@@ -21,20 +21,23 @@ import {
 import { type ConvertedPicture, convertPicture } from './convert.ts';
 
 describe('is rotated upright', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('from EXIF orientation %i', async (orientation) => {
-    const picture = await convertPicture(await makeJpeg({ orientation }));
-    expect(picture).toMatchObject({ width: 800, height: 600 });
-    for (const { bytes } of picture.files) await expectCorners(bytes);
-  });
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'a picture with EXIF orientation %i is rotated upright',
+    async (orientation) => {
+      const picture = await convertPicture(await makeJpeg({ orientation }));
+      expect(picture).toMatchObject({ width: 800, height: 600 });
+      for (const { bytes } of picture.files) await expectCorners(bytes);
+    },
+  );
 
-  test.each([0, 1, 2, 3] as const)('from HEIC with %i rotations', async (turns) => {
+  test.each([0, 1, 2, 3] as const)('a HEIC picture with %i rotations is rotated upright', async (turns) => {
     const picture = await convertPicture(await makeHeic({ turns, hasMetadata: true }));
     const [width, height] = turns % 2 === 0 ? [1000, 750] : [750, 1000];
     expect(picture).toMatchObject({ width, height });
     for (const { bytes } of picture.files) await expectCorners(bytes);
   });
 
-  test('from HEIC with a rotation and a mirroring', async () => {
+  test('a HEIC picture with a rotation and a mirroring is rotated upright', async () => {
     const picture = await convertPicture(await makeHeic({ turns: 3, isMirrored: true }));
     expect(picture).toMatchObject({ width: 750, height: 1000 });
     await expectCorners(largest(picture));
@@ -95,7 +98,7 @@ describe('has the original colours', () => {
     expect(topLeft).toEqual(near([255, 255, 255]));
   });
 
-  test('of a greyscale photograph', async () => {
+  test('a greyscale photograph has its original colours', async () => {
     const grey = await sharp(await makeJpeg())
       .greyscale()
       .jpeg()
@@ -105,7 +108,7 @@ describe('has the original colours', () => {
 });
 
 describe('has three widths', () => {
-  test('none larger than the maximum', async () => {
+  test('no width is larger than the maximum', async () => {
     const picture = await convertPicture(await makeJpeg({ width: 4032, height: 3024, orientation: 6 }));
     expect(await sizes(picture)).toEqual([
       [400, 300],
@@ -115,7 +118,7 @@ describe('has three widths', () => {
     expect(picture).toMatchObject({ width: 1280, height: 960 });
   });
 
-  test('none larger than the original', async () => {
+  test('no width is larger than the original', async () => {
     const picture = await convertPicture(await makePng({ width: 400, height: 300 }));
     expect(await sizes(picture)).toEqual([
       [400, 300],
@@ -133,7 +136,7 @@ describe('has three widths', () => {
     ]);
   });
 
-  test('with a preview small enough for a database row', async () => {
+  test('a converted picture has a preview small enough for a database row', async () => {
     const picture = await convertPicture(await makeJpeg());
     expect(picture.preview).toMatch(/^data:image\/webp;base64,/);
     expect(picture.preview.length).toBeLessThan(2000);

@@ -1,6 +1,6 @@
 // Processes pictures in a few worker processes, so that an upload neither slows down pages nor crashes the server.
 import { availableParallelism } from 'node:os';
-import { createFairQueue, type Turn } from '../limits/fair-queue.ts';
+import { createFairQueue, type QueueEntry } from '../limits/fair-queue.ts';
 import type { ConvertedPicture } from './convert.ts';
 import { startWorker, type PictureWorker } from './worker-process.ts';
 
@@ -11,10 +11,10 @@ export interface PictureMaker {
    * Creates the files of one picture as soon as a worker is free.
    *
    * @param source the picture itself, or the path of its file
-   * @param turn the user as group, since users take turns, and a signal that leaves the queue
+   * @param queueEntry the user as group, since users take turns, and a signal that leaves the queue
    * @throws PictureRefused, MakerBusy, or the signal's reason
    */
-  makePicture(source: Buffer | string, turn?: Turn): Promise<ConvertedPicture>;
+  makePicture(source: Buffer | string, queueEntry?: QueueEntry): Promise<ConvertedPicture>;
   /**
    * Makes the link preview of a stored picture, as a JPEG. No page waits for a link preview, so all take turns as one group.
    *
@@ -71,8 +71,8 @@ export function openPictureMaker(options: PictureMakerOptions = {}): PictureMake
   }
 
   return {
-    makePicture: (source, turn) =>
-      pictures.run(() => withWorker((worker) => worker.convert(source, timeout)), turn),
+    makePicture: (source, queueEntry) =>
+      pictures.run(() => withWorker((worker) => worker.convert(source, timeout)), queueEntry),
     makeLinkPreview: (stored) =>
       pictures.run(() => withWorker((worker) => worker.preview(stored, timeout)), { group: 'link previews' }),
     close() {

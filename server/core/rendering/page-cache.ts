@@ -71,7 +71,7 @@ export class PageCache {
     ttlResolution: 1000,
     sizeCalculation: ({ responses }, key) =>
       responses.plain.body.length + responses.brotli.body.length + key.length,
-    dispose: (page, key) => this.#forget(page, key),
+    dispose: (page, key) => this.#removeFromTopics(page, key),
   });
   readonly #keysByTopic = new Map<string, Set<string>>();
   readonly #renderings = new Map<string, Rendering>();
@@ -183,7 +183,7 @@ export class PageCache {
     this.#keysByTopic.clear();
   }
 
-  #forget(page: CachedPage, key: string): void {
+  #removeFromTopics(page: CachedPage, key: string): void {
     for (const topic of page.topics ?? []) {
       const keys = this.#keysByTopic.get(topic);
       keys?.delete(key);

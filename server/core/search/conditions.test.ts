@@ -51,7 +51,7 @@ test('any text gives conditions that PostgreSQL accepts', { timeout: 60_000 }, a
   );
 });
 
-test('match the same documents as without the database', { timeout: 60_000 }, async () => {
+test('conditions match the same documents as without the database', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(text, text, text, async (title, body, typed) => {
       const terms = documentTerms([
@@ -67,7 +67,7 @@ test('match the same documents as without the database', { timeout: 60_000 }, as
   );
 });
 
-test('are strong for words of the title or the group, not for words that a title only mentions', async () => {
+test('conditions are strong for words of the title or the group, not for words that a title only mentions', async () => {
   const terms = documentTerms([
     { text: 'Pump till boll', level: 'title' },
     { text: 'Tillbehör', level: 'group' },

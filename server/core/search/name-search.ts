@@ -26,7 +26,7 @@ export interface NameWord {
 }
 
 export async function loadNameSearch(
-  services: Pick<Services, 'database' | 'memory'>,
+  services: Pick<Services, 'database' | 'answerCache'>,
   search = '',
 ): Promise<NameWord[]> {
   return search === '' ? [] : readNameSearch(search, await loadSynonyms(services));
@@ -47,7 +47,7 @@ interface CorrectableSearch {
 
 /** The words of a search, or those of its corrected spelling if only that is found. */
 export async function loadCorrectedSearch(
-  services: Pick<Services, 'database' | 'memory'>,
+  services: Pick<Services, 'database' | 'answerCache'>,
   { search = '', exact, table, isFound, isKnown }: CorrectableSearch,
 ): Promise<{ words: NameWord[]; corrected: Corrected }> {
   const words = await loadNameSearch(services, search);

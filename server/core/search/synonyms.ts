@@ -16,12 +16,12 @@ export interface SynonymRow {
 
 export function loadSynonyms({
   database,
-  memory,
+  answerCache,
 }: {
   database: Database;
-  memory: AnswerCache;
+  answerCache: AnswerCache;
 }): Promise<Synonyms> {
-  return memory.getOrLoad('search-synonyms', SYNONYMS_TOPIC, async () => {
+  return answerCache.getOrLoad('search-synonyms', SYNONYMS_TOPIC, async () => {
     const { rows } = await database.pool.query<SynonymRow>(
       'select words, direction from search_synonyms order by id',
     );

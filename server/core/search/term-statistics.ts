@@ -4,10 +4,10 @@ import { noStatistics, type TermStatistics } from './conditions.ts';
 
 /** @param table has the terms in its column `words` */
 export function loadTermStatistics(
-  { database, memory }: Pick<Services, 'database' | 'memory'>,
+  { database, answerCache }: Pick<Services, 'database' | 'answerCache'>,
   table: 'ads' | 'forum_posts' | 'forum_comment_words' | 'news',
 ): Promise<TermStatistics> {
-  return memory.getOrLoad(`term-statistics:${table}`, 'term-statistics', async () => {
+  return answerCache.getOrLoad(`term-statistics:${table}`, 'term-statistics', async () => {
     const { rows } = await database.pool.query<{ documents: number; terms: string[]; shares: number[] }>(
       `select reltuples::integer as documents, most_common_elems::text::text[] as terms, most_common_elem_freqs as shares
          from pg_class join pg_stats on tablename = relname and attname = 'words' and schemaname = current_schema()

@@ -1,7 +1,7 @@
 // Any number of ads for load tests, with terms, places and dates distributed as on a real site.
 import type pg from 'pg';
 import { ATTRIBUTES_VERSION } from '../ad-attributes.ts';
-import { AD_WORDS_VERSION, termsOfAd } from '../ad-words.ts';
+import { AD_TERMS_VERSION, termsOfAd } from '../ad-terms.ts';
 import { type AttributeRules, attributesOf, readAttributeRules } from '../attribute-rules.ts';
 import type { Database } from '../connection.ts';
 import { adBases, type SampleCategory } from './ad-bases.ts';
@@ -210,7 +210,7 @@ async function writeBatch(client: pg.PoolClient, ads: LoadTestAd[]): Promise<voi
             meeting_place text)`,
     [
       JSON.stringify(ads.map((ad) => ({ ...ad, terms: termsOfAd(ad) }))),
-      AD_WORDS_VERSION,
+      AD_TERMS_VERSION,
       ATTRIBUTES_VERSION,
     ],
   );

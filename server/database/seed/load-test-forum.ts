@@ -1,10 +1,10 @@
 // Any number of posts and comments for load tests, written by PostgreSQL itself: most of them recent, one thread very long.
 import type pg from 'pg';
 import type { Database } from '../connection.ts';
-import { termsOfPost } from '../forum-words.ts';
+import { termsOfPost } from '../forum-terms.ts';
 import { MARKDOWN_VERSION } from '../../core/markdown/markdown.ts';
 import { documentTerms, WORDS_VERSION } from '../../core/search/document-terms.ts';
-import { COMMENT_WORDS_VERSION } from '../forum-comment-words.ts';
+import { COMMENT_TERMS_VERSION } from '../forum-comment-terms.ts';
 import { composeLoadTestPosts } from './load-test-posts.ts';
 
 const LONG_THREAD_COMMENTS = 10_000;
@@ -162,7 +162,7 @@ async function writeComments(client: pg.PoolClient, people: number): Promise<voi
      select comment.post_id, comment.number, comment.created_at, reply_words, $1::integer
        from forum_comments as comment join load_posts as post on post.id = comment.post_id
        join load_texts on load_texts.number = (post.number + comment.number) % ${TEXTS}`,
-    [COMMENT_WORDS_VERSION],
+    [COMMENT_TERMS_VERSION],
   );
 }
 

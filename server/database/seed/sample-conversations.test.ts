@@ -96,7 +96,7 @@ describe('the events', () => {
 });
 
 describe('the participants', () => {
-  it('are a person who asks the seller, or staff; general threads are with adults only', async () => {
+  it('the participants are a person and a seller, or staff; general threads are with adults only', async () => {
     const wrong = await read(
       `select t.id from threads t join messages m on m.thread_id = t.id and m.position = 1
          left join ads on ads.id = t.about join profiles p on p.id = m.recipient_id
@@ -122,7 +122,7 @@ describe('the participants', () => {
   });
 });
 
-it('no text has a placeholder; one person attempts a fraud, and content taken down is stored apart', async () => {
+it('no sample text has a placeholder, one person attempts a fraud, and content taken down is stored apart', async () => {
   const messages = await read<{ content: string; subject: string; isRemoved: boolean }>(
     'select content, subject, removed_at is not null as "isRemoved" from messages',
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { CATEGORIES } from '#shared/features/ads/rules.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { indexOutdatedAds } from '../ad-words.ts';
+import { updateAdTerms } from '../ad-terms.ts';
 import { seedSampleData } from './sample-data.ts';
 import { pictureFiles } from './pictures.ts';
 import { daysBefore } from './sample-clock.ts';
@@ -205,7 +205,7 @@ test('ads have the words that the job for missing words computes', async () => {
   const words = 'select id, words::text from ads order by id';
   const written = await read(words);
   await database.pool.query('update ads set words_version = 0');
-  await indexOutdatedAds(database);
+  await updateAdTerms(database);
   expect(await read(words)).toEqual(written);
 });
 

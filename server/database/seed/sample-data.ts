@@ -8,7 +8,7 @@ import { countedForum } from '../../features/forum/list/counted-texts.ts';
 import { countedNews } from '../../features/news/list/counted-texts.ts';
 import { countedTournaments } from '../../features/tournaments/search-columns.ts';
 import type { Database } from '../connection.ts';
-import { indexComments } from '../forum-comment-words.ts';
+import { updateCommentTerms } from '../forum-comment-terms.ts';
 import { locks } from '../locks.ts';
 import { runExclusively } from '../exclusive.ts';
 import { pictureFiles } from './pictures.ts';
@@ -45,7 +45,7 @@ export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
     if (rowCount) return false;
     const staffId = await findSuperadmin(database);
     const site = makeSampleSite(now, staffId);
-    // Files first, rows last in one transaction: an interrupted start leaves files for the sweep, never a partly filled site.
+    // Files first, rows last in one transaction: an interrupted start leaves files for the purge, never a partly filled site.
     const pictures = await storePictures(parts, picturesOf(site, startRandom(PICTURE_SEED)));
     await writeSampleSite(database, site, { pictures, passwordHash, staffId });
     await runFirstJobs(database);
@@ -59,7 +59,7 @@ export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
  * the site opens.
  */
 async function runFirstJobs(database: Database): Promise<void> {
-  await indexComments(database);
+  await updateCommentTerms(database);
   await countRecent(database);
   for (const texts of [countedForum, countedNews, countedAssociations, countedTournaments])
     await countWords(database.kysely, texts);

@@ -82,7 +82,7 @@ describe('the notifications', () => {
   });
 });
 
-it('include an expired ad, a reserved one, and a sale that waits for a review', async () => {
+it('sample notifications include an expired ad, a reserved one, and a sale that waits for a review', async () => {
   const [seller] = await read(
     `select count(*) filter (where sale_state = 'expired' and expires_at < now()) as ended,
             count(*) filter (where sale_state = 'reserved') as reserved,

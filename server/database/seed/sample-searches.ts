@@ -2,7 +2,7 @@
 import { priceBounds, type PriceRangeId } from '#shared/features/ads/price.ts';
 import { proposeName } from '#shared/features/saved-searches/name.ts';
 import { MORNING_HOUR, type SearchAlert } from '#shared/features/saved-searches/rules.ts';
-import { probeColumns } from '../search-probes.ts';
+import { savedSearchTermColumns } from '../saved-search-terms.ts';
 import type { SampleCategory } from './ad-bases.ts';
 import type { Random } from './random.ts';
 import type { SampleAd } from './sample-ads.ts';
@@ -104,7 +104,7 @@ export function rowOfSearch({ id, userId, name, filter, alert, createdAt, found 
     user_id: userId,
     name,
     search: filter.search ?? null,
-    ...probeColumns({ search: filter.search ?? null, filters: {} }),
+    ...savedSearchTermColumns({ search: filter.search ?? null, filters: {} }),
     category: filter.category ?? null,
     county: filter.region ?? null,
     price_range: filter.price ?? null,

@@ -1,9 +1,9 @@
 // Inserts the contents of a fresh site, all or nothing.
 import { ATTRIBUTES_VERSION } from '../ad-attributes.ts';
-import { wordColumns } from '../ad-words.ts';
+import { adTermColumns } from '../ad-terms.ts';
 import { type AttributeRules, attributesOf, readAttributeRules } from '../attribute-rules.ts';
 import type { Insertable, Kysely } from 'kysely';
-import { saveRemovedContent } from '../../features/reports/decisions/queries.ts';
+import { saveTakenDownContent } from '../../features/reports/decisions/queries.ts';
 import { readContent, takeDown } from '../../features/reports/content/content-queries.ts';
 import type { Database } from '../connection.ts';
 import type { Tables } from '../tables.ts';
@@ -115,7 +115,7 @@ function rowOfAd(sample: SampleAd, rules: AttributeRules, random: Random) {
   const ad = { ...text, ...attributesOf(text, rules), ...pickDelivery(random, text.location) };
   return {
     ...ad,
-    ...wordColumns(ad, userId),
+    ...adTermColumns(ad, userId),
     attributes_version: ATTRIBUTES_VERSION,
     user_id: userId,
     postal_code: postalCode,
@@ -143,7 +143,7 @@ async function writeReport(tx: Transaction, report: SampleReport, staffId: strin
   if (status !== 'resolved' || decided?.decision !== 'removed') return;
   const taken = await takeDown(tx, target, { by: staffId ?? ownerId, reason: decided.toPerson });
   if (!taken) throw new Error('The content to take down is missing');
-  await saveRemovedContent(tx, { ...target, reportId: id, ownerId, original: taken.original });
+  await saveTakenDownContent(tx, { ...target, reportId: id, ownerId, original: taken.original });
   const when = { removed_at: decided.at };
   await tx.updateTable('removed_content').set(when).where('report_id', '=', id).execute();
   if (kind === 'message') await tx.updateTable('messages').set(when).where('id', '=', targetId).execute();

@@ -19,7 +19,7 @@ import { insertPerson } from './password/password-queries.ts';
 import { deleteExpiredPending } from './registration/pending-queries.ts';
 import { registerByMail } from './registration/pending-registration.ts';
 import { insertSecurityEvent } from './queries.ts';
-import { drawTile } from './registration/draw-tile.ts';
+import { renderTile } from './registration/tile-svg.ts';
 import {
   deleteExpiredHumanChecks,
   deleteHumanCheck,
@@ -56,7 +56,7 @@ interface Recognised {
  * prolonged.
  */
 export async function recogniseViewer(
-  services: Pick<Services, 'auth' | 'database' | 'memory'>,
+  services: Pick<Services, 'auth' | 'database' | 'answerCache'>,
   cookieHeader: string | undefined,
 ): Promise<Recognised> {
   const { auth, database } = services;
@@ -139,7 +139,7 @@ export async function requireHumanCheck({ database }: Caller, id: string | undef
 export async function issueHumanCheck({ database, ip }: Caller): Promise<HumanPuzzle> {
   await countAttempt(database, humanCheckLimits(ip));
   const { instruction, labels, answer } = makePuzzle(randomInt);
-  const tiles = labels.map((label) => ({ label, picture: drawTile(label, randomInt) }));
+  const tiles = labels.map((label) => ({ label, picture: renderTile(label, randomInt) }));
   const expiresAt = new Date(Date.now() + HUMAN_CHECK_MINUTES * 60_000);
   return { id: await insertHumanCheck(database, answer, expiresAt), instruction, tiles };
 }
@@ -177,7 +177,7 @@ async function createAccount(
   { name, email, password }: { name: string; email: string; password: string },
 ): Promise<Viewer> {
   const { auth, database, ip, userAgent } = context;
-  const passwordHash = await auth.hashPassword(password, context.turn());
+  const passwordHash = await auth.hashPassword(password, context.queueEntry());
   const token = await database.kysely.transaction().execute(async (tx) => {
     const userId = await insertPerson(tx, { name, email, passwordHash });
     if (userId === null) return null;

@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  test('with the right password is not counted', async () => {
+  test('a sign-in with the right password is not counted', async () => {
     for (let n = 0; n < 12; n += 1) expect((await signIn(owner.email, TEST_PASSWORD)).status).toBe(200);
   });
 

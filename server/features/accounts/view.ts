@@ -12,7 +12,7 @@ import type { DeviceRow } from './sessions/device-queries.ts';
  * the role user, so no other rule has to check it.
  */
 export async function toViewer(
-  services: Pick<Services, 'database' | 'memory'>,
+  services: Pick<Services, 'database' | 'answerCache'>,
   row: SessionRow,
 ): Promise<Viewer> {
   const isExempt = row.has_two_step || !isStaff(row.role);
@@ -33,7 +33,7 @@ export async function toViewer(
 
 /** The user for the browser that has just signed in or used a mailed link, where a suspended user gets a page of their own. */
 export async function toSignedIn(
-  services: Pick<Services, 'database' | 'memory'>,
+  services: Pick<Services, 'database' | 'answerCache'>,
   row: SessionRow,
 ): Promise<Viewer> {
   const viewer = await toViewer(services, row);

@@ -15,11 +15,11 @@ import { listWaiting } from './waiting-queries.ts';
  *
  * @throws Error when every part fails
  */
-export async function readOverview({ database, logger, memory }: Services): Promise<Overview> {
+export async function readOverview({ database, logger, answerCache }: Services): Promise<Overview> {
   const parts = await Promise.allSettled([
     countProfiles(database),
     countPendingAds(database),
-    memory.getOrLoad('listed-ads', 'ads', () => countListedAds(database)),
+    answerCache.getOrLoad('listed-ads', 'ads', () => countListedAds(database)),
     listLatestAds(database, LATEST_SHOWN),
     countPendingMessages(database),
     listLatestMessages(database, LATEST_SHOWN),

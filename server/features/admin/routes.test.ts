@@ -120,7 +120,7 @@ test('lists what waits for a decision by its age', async () => {
   ]);
 });
 
-test('is restricted to staff', async () => {
+test('every route is restricted to staff', async () => {
   expect((await read()).status).toBe(401);
   expect((await read(await app.person())).status).toBe(403);
   expect((await read(await app.person('superadmin'))).status).toBe(200);

@@ -2,7 +2,7 @@
 import { personalDataTexts } from '#shared/features/personal-data/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Services } from '../../core/http/request.ts';
-import { clearWordsOfSeller } from '../../database/ad-words.ts';
+import { clearTermsOfSeller } from '../../database/ad-terms.ts';
 import type { Connection } from '../../database/connection.ts';
 import { publishAdToMembers } from '../messages/actions.ts';
 import { listAdIdsOf, listReadableIdsOfUser } from './list/list-queries.ts';
@@ -33,7 +33,7 @@ export async function publishSellerChanged({ database, bus }: Services, userId: 
 
 /** The seller's age has changed: updates the lists too, which show and search the town only for ads of adults. */
 export async function publishSellerAgeChanged(services: Services, userId: string): Promise<void> {
-  await clearWordsOfSeller(services.database.kysely, userId);
+  await clearTermsOfSeller(services.database.kysely, userId);
   const ids = await listReadableIdsOfUser(services.database, userId);
   await Promise.all(ids.map((id) => publishAdChanged(services, id)));
 }

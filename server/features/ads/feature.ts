@@ -1,7 +1,7 @@
 // What ads provide: the marketplace, and creating, moderating and renewing ads.
 import { paths } from '#shared/paths.ts';
 import { fillInAttributes } from '../../database/ad-attributes.ts';
-import { clearWordsOfNewAdults, indexOutdatedAds } from '../../database/ad-words.ts';
+import { clearTermsOfNewAdults, updateAdTerms } from '../../database/ad-terms.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { isPublicAdSql, sellerSql } from './list/list-queries.ts';
@@ -33,11 +33,11 @@ export const adsFeature = defineFeature({
       schedule: '* * * * *',
       run: () => fillInAttributes(services.database),
     },
-    { name: 'fill-in-ad-words', schedule: '* * * * *', run: () => indexOutdatedAds(services.database) },
+    { name: 'fill-in-ad-words', schedule: '* * * * *', run: () => updateAdTerms(services.database) },
     {
       name: 'index-ads-of-new-adults',
       schedule: '57 2 * * *',
-      run: () => clearWordsOfNewAdults(services.database),
+      run: () => clearTermsOfNewAdults(services.database),
     },
     ...spellingJobs(services),
     ...searchVisitJobs(services),

@@ -5,7 +5,7 @@ import type { AdAttributes } from '#shared/features/ads/attributes/ad-attributes
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
 import type { Business } from '#shared/features/profiles/business.ts';
 import type { Connection, Database } from '../../database/connection.ts';
-import { wordColumns } from '../../database/ad-words.ts';
+import { adTermColumns } from '../../database/ad-terms.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { isSuspended } from '../../database/ad-visibility.ts';
 import { allPictures, attributeFields, removal } from './card-sql.ts';
@@ -180,7 +180,7 @@ function columnsOf(fields: AdFields & { userId: string }) {
   const attributes = { brand, model, size, colour, audience, attributes_version: null };
   const handover = { delivery, shipping_payer: shippingPayer, meeting_place: meetingPlace };
   const contact = { shows_phone: showsPhone, shows_email: showsEmail };
-  return { ...text, ...attributes, ...handover, ...wordColumns(ad, userId), ...contact, status };
+  return { ...text, ...attributes, ...handover, ...adTermColumns(ad, userId), ...contact, status };
 }
 
 /** The columns of an ad that is shown for `days` from now; an expired one gets its previous sale state. */

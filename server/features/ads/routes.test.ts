@@ -157,7 +157,7 @@ describe('creating an ad', () => {
     expect((await app.call('POST', '/api/ads', { as: seller, body })).status).toBe(422);
   });
 
-  test('in a category that is deleted in the meantime is refused at the field', async () => {
+  test('an ad in a category that is deleted in the meantime is refused at the field', async () => {
     for (let round = 0; round < 5; round += 1) {
       const name = `Kategori ${round}`;
       const { body } = await app.call<{ id: number }>('POST', '/api/admin/categories', {
@@ -299,7 +299,7 @@ describe('moderating', () => {
     }
   });
 
-  test('of two concurrent decisions one succeeds, the other is a conflict', async () => {
+  test('one of two concurrent decisions succeeds, the other is a conflict', async () => {
     const id = await write();
     const answers = await Promise.all([review(id, 'approved'), review(id, 'approved')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(lines[1]).toContain(';1;');
   });
 
-  test('outlives the people in it', async () => {
+  test('an entry of the log outlives the people in it', async () => {
     const deletedUser = await app.person();
     await app.call('DELETE', `/api/admin/users/${deletedUser.id}`, { as: superadmin });
     const { entries } = await read(`search=${deletedUser.id}`);
@@ -205,7 +205,7 @@ test('every admin sees their own decisions, and nobody else’s', async () => {
   expect((await app.call('GET', '/api/admin/my-decisions', { as: await app.person() })).status).toBe(403);
 });
 
-test('is restricted to superadmins', async () => {
+test('every route is restricted to superadmins', async () => {
   for (const url of ['/api/admin/audit-log', '/api/admin/audit-log.csv']) {
     expect((await app.call('GET', url)).status).toBe(401);
     expect((await app.call('GET', url, { as: await app.person() })).status).toBe(403);

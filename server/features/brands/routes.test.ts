@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { Brand } from '#shared/features/brands/contract.ts';
-import { indexOutdatedAds } from '../../database/ad-words.ts';
+import { updateAdTerms } from '../../database/ad-terms.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 
@@ -71,7 +71,7 @@ test('a new name is written in the ads of the brand, and logged', async () => {
   const { body } = await add({ name: 'Gammalt AB' });
   const [ad] = await insertAds(app.services.database, admin.id, [{ brand: 'gammalt ab' }]);
   expect((await change(body.id, { name: 'Zorbo AB' })).body.name).toBe('Zorbo AB');
-  await indexOutdatedAds(app.services.database);
+  await updateAdTerms(app.services.database);
   const found = await app.call<{ ads: { id: string; brand: string }[] }>('GET', '/api/ads?search=zorbo');
   expect(found.body.ads).toMatchObject([{ id: ad, brand: 'Zorbo AB' }]);
   const { rows } = await app.services.database.pool.query(

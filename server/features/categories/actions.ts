@@ -8,7 +8,7 @@ import { writeAuditEntry } from '../audit/actions.ts';
 import {
   type CategoryChange,
   type CategoryRow,
-  deleteCategory,
+  deleteCategoryRow,
   findCategory,
   insertCategory,
   lockCategory,
@@ -55,10 +55,10 @@ export function switchCategory(actor: Actor, id: number, active: boolean): Promi
  *
  * @throws ORPCError NOT_FOUND, or CONFLICT when it has ads
  */
-export async function removeCategory(actor: Actor, id: number): Promise<{ id: number }> {
+export async function deleteCategory(actor: Actor, id: number): Promise<{ id: number }> {
   await actor.database.kysely.transaction().execute(async (tx) => {
     const before = (await lockCategory(tx, id)) ?? refuse('NOT_FOUND', categoryTexts.notFound);
-    if (!(await deleteCategory(tx, id))) refuse('CONFLICT', categoryTexts.hasAds);
+    if (!(await deleteCategoryRow(tx, id))) refuse('CONFLICT', categoryTexts.hasAds);
     const target = { type: 'category', id } as const;
     await writeAuditEntry(tx, actor, { action: 'category.delete', target, before: flat(before) });
   });

@@ -129,7 +129,7 @@ export async function updateCategory(
 }
 
 /** Deletes a category without ads, checked against concurrent inserts; false when it has any. */
-export async function deleteCategory(connection: Connection, id: number): Promise<boolean> {
+export async function deleteCategoryRow(connection: Connection, id: number): Promise<boolean> {
   try {
     await connection.deleteFrom('categories').where('id', '=', id).execute();
     return true;

@@ -213,7 +213,7 @@ describe('removing', () => {
   });
 });
 
-test('is restricted to staff', async () => {
+test('every route is restricted to staff', async () => {
   const other = await app.person();
   const calls = [
     ['GET', '/api/admin/categories'],

@@ -1,6 +1,6 @@
 // The category endpoints.
 import { adminOnly, endpoint } from '../../core/http/endpoint.ts';
-import { addCategory, changeCategory, removeCategory, switchCategory } from './actions.ts';
+import { addCategory, changeCategory, deleteCategory, switchCategory } from './actions.ts';
 import { listActiveCategories, listCategories } from './queries.ts';
 import { viewCategory } from './view.ts';
 
@@ -28,5 +28,5 @@ export const categoriesRoutes = {
     ),
   delete: categories.delete
     .use(adminOnly)
-    .handler(async ({ context, input }) => removeCategory(context, input.id)),
+    .handler(async ({ context, input }) => deleteCategory(context, input.id)),
 };

@@ -172,7 +172,7 @@ test('a user needs no human check, and cannot send as another address', async ()
   expect((await mailsTo(sender.email))[0]?.body).toContain('inom 24 timmar');
 });
 
-test('of two answers to the same version the second gets a conflict, and nothing is mailed twice', async () => {
+test('the second of two answers to the same version gets a conflict, and nothing is mailed twice', async () => {
   const sender = await app.person();
   const { body: sent } = await send({}, sender);
   const { version = 0 } = (await find(sent.id)) ?? {};

@@ -10,7 +10,7 @@ import { solveHumanCheck } from '../../testing/samples/new-account.ts';
 import { sendPicture } from '../../testing/send-picture.ts';
 import { removePictureFiles } from '../pictures/actions.ts';
 import { pictureKey, PRIVATE_FOLDER } from '../pictures/keys.ts';
-import { sweepPictures } from '../pictures/sweep.ts';
+import { purgePictures } from '../pictures/purge.ts';
 import { messageKey } from './message-key.ts';
 import { contactPersonalData } from './personal-data-queries.ts';
 import { deleteOldMessages } from './queries.ts';
@@ -110,10 +110,10 @@ test('refuses pictures of other users, of ads and of other messages, and a fourt
   expect([status, body.data?.fields?.['pictureIds']]).toEqual([422, contactTexts.tooManyPictures]);
 });
 
-test('sweeps pictures that were not sent, and none that were', async () => {
+test('purges pictures that were not sent, and none that were', async () => {
   const { sender, picture } = await sendWithPicture();
   const unsent = await sendPicture(app, sender, { purpose: 'message' });
-  await sweepPictures(app.services, { draftMs: 0, fileMs: 0 });
+  await purgePictures(app.services, { draftMs: 0, fileMs: 0 });
   expect(await fileOf(unsent)).toBeNull();
   const sent = await fileOf(picture);
   expect(sent).not.toBeNull();

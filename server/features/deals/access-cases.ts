@@ -34,7 +34,7 @@ export const accessCases: AccessCases = {
       }),
       owner(201),
     ],
-    'deals.removeReview': [
+    'deals.takeDownReview': [
       async ({ review }) => ({
         method: 'DELETE',
         url: `/api/admin/reviews/${await review()}`,

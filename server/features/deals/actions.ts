@@ -10,7 +10,7 @@ import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
 import { adChangeLimits, publishAdChanged } from '../ads/actions.ts';
 import { listAdCorrespondents, publishAdToMembers, recordAdEvent } from '../messages/actions.ts';
-import { announceAd } from '../saved-searches/actions.ts';
+import { enqueueSearchAlerts } from '../saved-searches/actions.ts';
 import { requireLockedAd } from './locked-ad.ts';
 import { queueDealNotifications } from './notify-of-deals.ts';
 import {
@@ -86,7 +86,7 @@ export async function agreeDeal(
     refuseIfTaken(ad, open, { state, buyerId });
     // An ad that was approved or became cheaper while hidden or sold has not been announced yet. A sold ad is not announced.
     const returns = ad.saleState === 'hidden' || ad.saleState === 'sold';
-    if (returns && state === 'reserved') await announceAd(tx, id);
+    if (returns && state === 'reserved') await enqueueSearchAlerts(tx, id);
     await queueDealNotifications(tx, id);
     // The same deal on a hidden ad only shows the ad again: a new time of sale would extend the period for reviews.
     if (open?.state === state && open.buyerId === buyerId) {

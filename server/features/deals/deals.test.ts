@@ -120,7 +120,7 @@ describe('a deal', () => {
     expect(JSON.stringify(seen.body)).not.toContain(anna.name);
   });
 
-  test('with another person than the reserved one cancels the reservation', async () => {
+  test('a deal with another person than the reserved one cancels the reservation', async () => {
     await agree('reserved', anna);
     await agree('sold', bo);
     expect(await deals()).toMatchObject([
@@ -141,7 +141,7 @@ describe('a deal', () => {
     expect(await deals()).toHaveLength(1);
   });
 
-  test('of two concurrent ones, one succeeds', async () => {
+  test('one of two concurrent deals succeeds', async () => {
     const answers = await Promise.all([agree('sold', anna), agree('sold', bo)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
@@ -314,7 +314,7 @@ describe('cancelling a deal', () => {
     expect((await undo('sold', anna)).status).toBe(409);
   });
 
-  test('of hiding is refused once the ad is shown and sold', async () => {
+  test('cancelling the hiding of an ad is refused once the ad is shown and sold', async () => {
     await setSaleState('hidden');
     expect((await undoHiding()).body.saleState).toBe('active');
     await setSaleState('hidden');

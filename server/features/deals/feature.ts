@@ -2,7 +2,7 @@
 import { defineFeature } from '../../core/feature.ts';
 import { dealsDocument } from './document.ts';
 import { dealJobs } from './notify-of-deals.ts';
-import { reviewJobs, undoRemoval } from './reviews.ts';
+import { reviewJobs, undoTakedown } from './reviews.ts';
 import { dealsRoutes } from './routes.ts';
 import { dealPersonalData } from './personal-data-queries.ts';
 
@@ -11,5 +11,5 @@ export const dealsFeature = defineFeature({
   routes: { deals: dealsRoutes },
   jobs: (services) => [...dealJobs(services), ...reviewJobs(services)],
   personalData: dealPersonalData,
-  undo: { review: undoRemoval },
+  undo: { review: undoTakedown },
 });

@@ -14,5 +14,5 @@ export async function requireLockedAd(actor: Actor, tx: Connection, id: string):
   // Locks the person before the ad, in the same order as erasure, to avoid a deadlock.
   await requireNotBeingErased(tx, actor.viewer.id);
   const ad = (await lockOwnAd(tx, owned)) ?? refuse('NOT_FOUND', adTexts.notFound);
-  return ad.isRemoved ? refuse('CONFLICT', deletedAdTexts.byStaff) : ad;
+  return ad.isTakenDown ? refuse('CONFLICT', deletedAdTexts.byStaff) : ad;
 }

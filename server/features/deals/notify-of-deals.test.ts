@@ -132,7 +132,7 @@ test('people are notified only after the longest time of the undo button; the bu
   expect(body.deals.map(({ title }) => title)).toEqual(['Wilson NBA']);
 });
 
-test('of several changes within the time, only the last is notified of', async () => {
+test('only the last of several changes within the time is notified of', async () => {
   await agree('reserved', bo);
   await agree('sold', anna);
   expect(await takeNotified()).toEqual(soldToAnna);

@@ -10,7 +10,7 @@ export interface LockedAd {
   price: number;
   isApproved: boolean;
   /** Taken down by staff. */
-  isRemoved: boolean;
+  isTakenDown: boolean;
   saleState: SaleState;
   /** Whether the days for which it is shown have passed. */
   isPeriodOver: boolean;
@@ -32,7 +32,7 @@ export async function lockOwnAd(
   if (!ad) return null;
   const { title, price, status, sale_state: saleState, isPeriodOver } = ad;
   const isApproved = status === 'approved';
-  return { title, price, isApproved, isRemoved: status === 'removed', saleState, isPeriodOver };
+  return { title, price, isApproved, isTakenDown: status === 'removed', saleState, isPeriodOver };
 }
 
 export async function isOwnAd(

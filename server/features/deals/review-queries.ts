@@ -40,12 +40,12 @@ export interface WrittenReview {
   id: string;
   authorId: string;
   rating: number;
-  isRemoved: boolean;
+  isTakenDown: boolean;
 }
 
 export async function listReviewsOfDeal(transaction: Connection, dealId: string): Promise<WrittenReview[]> {
   const { rows } = await sql<WrittenReview>`
-    select id, author_id as "authorId", rating, removed_at is not null as "isRemoved"
+    select id, author_id as "authorId", rating, removed_at is not null as "isTakenDown"
       from reviews where deal_id = ${dealId}`.execute(transaction);
   return rows;
 }
@@ -114,14 +114,14 @@ export interface LockedReview {
   adId: string | null;
   isSeen: boolean;
   isAnswered: boolean;
-  isRemoved: boolean;
+  isTakenDown: boolean;
 }
 
 export async function lockReview(transaction: Connection, id: string): Promise<LockedReview | null> {
   const { rows } = await sql<LockedReview>`
     select author_id as "authorId", subject_id as "subjectId", rating, deal_id as "dealId",
            (select ad_id from deals where deals.id = deal_id) as "adId", ${sql.raw(isSeen)} as "isSeen",
-           answer is not null as "isAnswered", removed_at is not null as "isRemoved"
+           answer is not null as "isAnswered", removed_at is not null as "isTakenDown"
       from reviews where id = ${id} for update`.execute(transaction);
   return rows[0] ?? null;
 }
@@ -134,7 +134,7 @@ export async function saveAnswer(transaction: Connection, id: string, text: stri
     .execute();
 }
 
-export async function markRemoved(
+export async function markTakenDown(
   transaction: Connection,
   { id, by, reason }: { id: string; by: string; reason: string },
 ): Promise<void> {
@@ -145,7 +145,7 @@ export async function markRemoved(
     .execute();
 }
 
-export async function clearRemoved(transaction: Connection, id: string): Promise<void> {
+export async function clearTakenDown(transaction: Connection, id: string): Promise<void> {
   await transaction
     .updateTable('reviews')
     .set({ removed_at: null, removed_by: null, removed_reason: null })

@@ -109,7 +109,7 @@ describe('a sale', () => {
     expect(await unreviewed(seller)).toEqual([]);
   });
 
-  test('to a person who has blocked the seller is reviewed by neither', async () => {
+  test('a sale to a person who has blocked the seller is reviewed by neither', async () => {
     await query('insert into person_blocks (user_id, blocked_id) values ($1, $2)', [buyer.id, seller.id]);
     expect(await unreviewed(seller)).toEqual([]);
     for (const as of [seller, buyer])
@@ -219,7 +219,7 @@ describe('a review', () => {
     expect([status, body.data?.fields]).toEqual([422, fields]);
   });
 
-  test('by a person treated as a minor names no phone number, nor does an answer', async () => {
+  test('a review by a person treated as a minor names no phone number, nor does an answer', async () => {
     const text = 'Ring 070-123 45 67';
     const first = await review(seller);
     await review(buyer);

@@ -19,7 +19,7 @@ import { publishProfileChanged } from '../profiles/actions.ts';
 import {
   deleteModerationDecision,
   recordModerationDecision,
-  saveRemovedContent,
+  saveTakenDownContent,
 } from '../reports/actions.ts';
 import { filterRecipients } from './recipients.ts';
 import {
@@ -28,8 +28,8 @@ import {
   type LockedDeal,
   lockDealOf,
   lockReview,
-  clearRemoved,
-  markRemoved,
+  clearTakenDown,
+  markTakenDown,
   saveAnswer,
   type ShownReview,
   showReview,
@@ -73,7 +73,7 @@ export async function writeReview(
     const about = { dealId, adId: deal.adId };
     const seen: ShownReview[] = [
       { ...about, id: reviewId, authorId, subjectId, rating },
-      ...(otherReview.isRemoved
+      ...(otherReview.isTakenDown
         ? []
         : [
             {
@@ -136,7 +136,7 @@ export async function answerReview(
 }
 
 /** What undoing a removal needs. `reportId` is null for removals from before each was recorded as a moderation decision. */
-const Removal = z.object({ reportId: z.nullable(z.guid()).default(null) });
+const Takedown = z.object({ reportId: z.nullable(z.guid()).default(null) });
 
 /**
  * Takes a review down: it no longer counts, and only its author can read it. The author is notified of the reasons and how to
@@ -144,7 +144,7 @@ const Removal = z.object({ reportId: z.nullable(z.guid()).default(null) });
  *
  * @throws ORPCError NOT_FOUND; FORBIDDEN for a review of oneself; CONFLICT for one that is already taken down
  */
-export async function removeReview(
+export async function takeDownReview(
   actor: Actor,
   { id, rule, reason }: { id: string; rule: Rule; reason: string },
 ): Promise<{ id: string; undo: Undo }> {
@@ -152,7 +152,7 @@ export async function removeReview(
     const review = await lockReview(tx, id);
     if (!review) return refuse('NOT_FOUND', reviewTexts.notFound);
     if (review.subjectId === actor.viewer.id) refuse('FORBIDDEN', reviewTexts.concernsYou);
-    if (review.isRemoved) refuse('CONFLICT', reviewTexts.alreadyRemoved);
+    if (review.isTakenDown) refuse('CONFLICT', reviewTexts.alreadyTakenDown);
     const { authorId: ownerId } = review;
     const { id: reportId, notification } = await recordModerationDecision(tx, {
       kind: 'review',
@@ -164,8 +164,8 @@ export async function removeReview(
       decidedBy: actor.viewer.id,
       event: 'content.removed',
     });
-    await saveRemovedContent(tx, { kind: 'review', id, reportId, ownerId, original: {} });
-    await markRemoved(tx, { id, by: actor.viewer.id, reason });
+    await saveTakenDownContent(tx, { kind: 'review', id, reportId, ownerId, original: {} });
+    await markTakenDown(tx, { id, by: actor.viewer.id, reason });
     await writeAuditEntry(tx, actor, {
       action: 'review.remove',
       target: { type: 'review', id },
@@ -176,7 +176,7 @@ export async function removeReview(
     const recorded = await recordDecision(tx, actor, {
       kind: 'review',
       targetId: id,
-      change: { reportId } satisfies z.infer<typeof Removal>,
+      change: { reportId } satisfies z.infer<typeof Takedown>,
       notices: { notifications: [notification] },
     });
     return { undo: recorded, subjectId: review.subjectId };
@@ -186,11 +186,11 @@ export async function removeReview(
 }
 
 /** Restores a review that was taken down; null when it is deleted. */
-export const undoRemoval: UndoDecision = async (tx, actor, { targetId: id, change }) => {
-  const { reportId } = Removal.parse(change);
+export const undoTakedown: UndoDecision = async (tx, actor, { targetId: id, change }) => {
+  const { reportId } = Takedown.parse(change);
   const review = await lockReview(tx, id);
-  if (!review?.isRemoved) return null;
-  await clearRemoved(tx, id);
+  if (!review?.isTakenDown) return null;
+  await clearTakenDown(tx, id);
   // Also deletes the stored content with which an appeal would restore the review.
   if (reportId) await deleteModerationDecision(tx, reportId);
   await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'review', id } });

@@ -3,7 +3,7 @@ import { adminOnly, endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { findCorrespondents, agreeDeal } from './actions.ts';
 import { listUnreviewed } from './review-queries.ts';
 import { findReviewsBy, findReviewsOf } from './read-reviews.ts';
-import { answerReview, removeReview, writeReview } from './reviews.ts';
+import { answerReview, takeDownReview, writeReview } from './reviews.ts';
 
 const { deals } = endpoint;
 
@@ -21,7 +21,7 @@ export const dealsRoutes = {
     .handler(({ context, input }) => findReviewsBy(context, context.viewer, input)),
   ofPerson: deals.ofPerson.handler(({ context, input }) => findReviewsOf(context, context.viewer, input)),
   answer: deals.answer.use(signedIn()).handler(({ context, input }) => answerReview(context, input)),
-  removeReview: deals.removeReview
+  takeDownReview: deals.takeDownReview
     .use(adminOnly)
-    .handler(({ context, input }) => removeReview(context, input)),
+    .handler(({ context, input }) => takeDownReview(context, input)),
 };

@@ -8,7 +8,7 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { Actor } from '../../core/http/request.ts';
 import { publishAdChanged } from '../ads/actions.ts';
 import { publishAdToMembers, recordAdEvent } from '../messages/actions.ts';
-import { announceAd } from '../saved-searches/actions.ts';
+import { enqueueSearchAlerts } from '../saved-searches/actions.ts';
 import { readSiteSettings } from '../site-settings/actions.ts';
 import { requireLockedAd } from './locked-ad.ts';
 import { queueDealNotifications } from './notify-of-deals.ts';
@@ -46,7 +46,7 @@ export async function activateAd(
     if (ad.saleState === 'active') return { isApproved: false, saleState: ad.saleState };
     const next: SaleState = undoes && ad.isPeriodOver ? 'expired' : 'active';
     // The ad may have been approved or become cheaper while hidden or sold: that has not been announced yet.
-    if (next === 'active') await announceAd(tx, id);
+    if (next === 'active') await enqueueSearchAlerts(tx, id);
     if (open) await queueDealNotifications(tx, id);
     if (ad.saleState === 'hidden' && open) {
       await setSaleState(tx, id, open.state);
@@ -78,7 +78,7 @@ export async function hideAd(actor: Actor, id: string): Promise<SaleStateResult>
   const wasPublic = await actor.database.kysely.transaction().execute(async (tx) => {
     const ad = await lockOwnAd(tx, { id, userId: actor.viewer.id });
     if (!ad) return refuse('NOT_FOUND', adTexts.notFound);
-    if (ad.isRemoved) refuse('CONFLICT', deletedAdTexts.byStaff);
+    if (ad.isTakenDown) refuse('CONFLICT', deletedAdTexts.byStaff);
     await setSaleState(tx, id, 'hidden');
     return ad.isApproved && ad.saleState !== 'hidden';
   });

@@ -156,7 +156,7 @@ describe('a decision on an ad', () => {
     expect((await app.call('POST', '/api/admin/decision-extensions', { as: admin, body })).status).toBe(422);
   });
 
-  test('that is undone is published to open dashboards', async () => {
+  test('an undone decision on an ad is published to open dashboards', async () => {
     const decided = await decide(await makeAd(), 'approved');
     const stream = await openTestStream(await app.listen(), otherAdmin.cookie);
     await stream.next('hello');
@@ -246,7 +246,7 @@ describe('a decision on an ad', () => {
     ]);
   });
 
-  test('of 24 rejected ads, each is undone to its own status', async () => {
+  test('each of 24 rejected ads is undone to its own status', async () => {
     const statuses = Array.from({ length: 24 }, (_, place) => (place % 3 === 0 ? 'approved' : 'pending'));
     const ids = await Promise.all(statuses.map((status) => makeAd({ status })));
     const decided = await Promise.all(ids.map((id) => decide(id, 'rejected')));
@@ -304,7 +304,7 @@ describe('a suspension', () => {
     }
   });
 
-  test('that was lifted holds again when the lifting is undone', async () => {
+  test('a lifted suspension applies again when the lifting is undone', async () => {
     const person = await app.person();
     await block(person);
     const { body } = await app.call<Decided>('DELETE', `/api/admin/users/${person.id}/block`, { as: admin });
@@ -379,7 +379,7 @@ describe('a decision on a report', () => {
     });
   });
 
-  test('on an appeal is undone: the first decision holds, and the appeal is open', async () => {
+  test('undoing a decision on an appeal restores the first decision, and the appeal is open', async () => {
     const owner = await app.person();
     const [adId = ''] = await insertAds(app.services.database, owner.id, [{ title: 'Överklagad' }]);
     const id = await report(adId);
@@ -414,7 +414,7 @@ describe('a decision on a report', () => {
     ).toEqual(expect.arrayContaining(['appeal.decided', 'content.restored']));
   });
 
-  test('on an appeal against a rejection is undone: the ad is rejected again', async () => {
+  test('undoing a decision on an appeal against a rejection rejects the ad again', async () => {
     const id = await makeAd();
     await decide(id, 'rejected');
     await app.runJobs();

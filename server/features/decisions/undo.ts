@@ -11,7 +11,7 @@ import { endAllSessions } from '../accounts/actions.ts';
 import { queueTextNotifications } from '../forum/actions.ts';
 import { publishAdToMembers, recordAdEvent } from '../messages/actions.ts';
 import { type Notification, notify, publishNotificationCounts } from '../notifications/actions.ts';
-import { announceAd } from '../saved-searches/actions.ts';
+import { enqueueSearchAlerts } from '../saved-searches/actions.ts';
 import { FINISH_DECISION, type Notices, storeDecision } from './actions.ts';
 import { lockNotifiedAds, lockSuspended, takeDecision, takeOwnDecision } from './queries.ts';
 
@@ -64,7 +64,7 @@ async function finishDecision(services: Services, id: string): Promise<void> {
     await notify(tx, current);
     for (const mail of mails) await queueMail(services, tx, mail);
     if (announcedAdId) {
-      await announceAd(tx, announcedAdId);
+      await enqueueSearchAlerts(tx, announcedAdId);
       await recordAdEvent(tx, { adId: announcedAdId, kind: 'approved' });
     }
     if (publishedText) await queueTextNotifications(tx, publishedText);

@@ -3,8 +3,8 @@ import { paths, postPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { registerFeed } from '../../core/http/feed.ts';
 import { wordJobs } from '../../core/search/count-words.ts';
-import { indexComments } from '../../database/forum-comment-words.ts';
-import { reindexPosts } from '../../database/forum-words.ts';
+import { updateCommentTerms } from '../../database/forum-comment-terms.ts';
+import { updatePostTerms } from '../../database/forum-terms.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { forumDocument } from './document.ts';
 import { countedForum } from './list/counted-texts.ts';
@@ -46,9 +46,9 @@ export const forumFeature = defineFeature({
       run: () => purgeDeleted(services.database.kysely, RESTORABLE_SECONDS),
     },
     { name: 'fill-in-forum-html', schedule: '* * * * *', run: () => fillInHtml(services.database) },
-    { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => reindexPosts(services.database) },
+    { name: 'fill-in-forum-words', schedule: '* * * * *', run: () => updatePostTerms(services.database) },
     ...wordJobs(services.database, { name: 'forum', minute: 27, ...countedForum }),
-    { name: 'index-forum-comments', schedule: '* * * * *', run: () => indexComments(services.database) },
+    { name: 'index-forum-comments', schedule: '* * * * *', run: () => updateCommentTerms(services.database) },
   ],
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'forum'),

@@ -108,7 +108,7 @@ async function switchTo(tx: Connection, actor: Actor, id: string, active: boolea
  *
  * @throws ORPCError NOT_FOUND
  */
-export async function removeSource(actor: Actor, id: string) {
+export async function deleteSource(actor: Actor, id: string) {
   const undo = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = await requireSource(tx, id);
     await markSourceDeleted(tx, id);

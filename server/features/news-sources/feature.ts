@@ -25,7 +25,7 @@ export const newsSourcesFeature = defineFeature({
     {
       name: FETCH_NEWS,
       callsOut: true,
-      run: ({ payload, ...turn }) => runFetch(services, Payload.parse(payload).runId, turn),
+      run: ({ payload, ...jobRun }) => runFetch(services, Payload.parse(payload).runId, jobRun),
     },
   ],
   undo: { 'news-source': undoSourceDeletion },

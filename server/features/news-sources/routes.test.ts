@@ -127,7 +127,7 @@ describe('a source', () => {
     expect(await site.sourceOf(id)).toMatchObject({ etag: null, failures: 0, failing_since: null });
   });
 
-  test('with a shorter interval is due that long after its last request', async () => {
+  test('a source with a shorter interval is due that long after its last request', async () => {
     const { id } = await create();
     await site.query(
       `update news_sources set fetch_frequency_hours = 168, last_fetch = now() - interval '30 minutes',
@@ -184,7 +184,7 @@ describe('a source', () => {
     expect((await call('POST', `decisions/${body.undo.id}/undo`)).status).toBe(409);
   });
 
-  test('that does not exist is not found', async () => {
+  test('a source that does not exist is not found', async () => {
     const id = crypto.randomUUID();
     const statuses = [
       await call('GET', `news-sources/${id}`),

@@ -5,7 +5,7 @@ import {
   addSource,
   changeSource,
   readSource,
-  removeSource,
+  deleteSource,
   setSourceActive,
 } from './actions.ts';
 import { findLatestRun } from './fetching/run-queries.ts';
@@ -41,7 +41,7 @@ export const newsSourcesRoutes = {
   activateAll: newsSources.activateAll
     .use(adminOnly)
     .handler(async ({ context }) => ({ activated: await activateAllSources(context) })),
-  delete: newsSources.delete.use(adminOnly).handler(({ context, input }) => removeSource(context, input.id)),
+  delete: newsSources.delete.use(adminOnly).handler(({ context, input }) => deleteSource(context, input.id)),
   test: newsSources.test.use(adminOnly).handler(({ context, input }) => testSource(context, input)),
   history: newsSources.history.use(adminOnly).handler(async ({ context, input }) => {
     const { rows, ...cursors } = await listLog(context.database, input);

@@ -3,7 +3,7 @@ import { newsPath, paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { registerFeed } from '../../core/http/feed.ts';
 import { wordJobs } from '../../core/search/count-words.ts';
-import { fillInArticleTerms } from '../../database/news-words.ts';
+import { updateArticleTerms } from '../../database/news-terms.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { fillInArticleHtml } from './article/article-html.ts';
 import { isPublicArticleSql } from './article/article-queries.ts';
@@ -24,7 +24,7 @@ export const newsFeature = defineFeature({
   http: (app, { services }) => registerFeed(app, services, newsFeed),
   jobs: (services) => [
     { name: 'fill-in-news-html', schedule: '* * * * *', run: () => fillInArticleHtml(services.database) },
-    { name: 'fill-in-news-words', schedule: '* * * * *', run: () => fillInArticleTerms(services.database) },
+    { name: 'fill-in-news-words', schedule: '* * * * *', run: () => updateArticleTerms(services.database) },
     { name: 'purge-deleted-news', schedule: '* * * * *', run: () => purgeDeletedArticles(services) },
     ...wordJobs(services.database, { name: 'news', minute: 37, ...countedNews }),
   ],

@@ -85,7 +85,7 @@ describe('a subscription', () => {
     expect(await subscribers()).toMatchObject([{ confirmed_at: expect.any(Date) }]);
   });
 
-  test('of a known address gets the same answer and no mail', async () => {
+  test('a subscription of a known address gets the same answer and no mail', async () => {
     await insertSubscribers(app, 1);
     expect(await subscribe({ email: 'lasare1@exempel.se' })).toMatchObject({
       status: 200,
@@ -118,7 +118,7 @@ describe('a subscription', () => {
     expect((await subscribe({ humanCheckId })).status).toBe(422);
   });
 
-  test('that was ended and began again is ended by links of the earlier issues too', async () => {
+  test('links of earlier issues also end a subscription that was ended and began again', async () => {
     const begin = async () => {
       await subscribe();
       await app.runJobs();
@@ -137,7 +137,7 @@ describe('a subscription', () => {
     expect(await subscribers()).toEqual([]);
   });
 
-  test('that is not confirmed is deleted after seven days', async () => {
+  test('a subscription that is not confirmed is deleted after seven days', async () => {
     await subscribe();
     await insertSubscribers(app, 1);
     await query(`update newsletter_subscribers set consented_at = now() - interval '6 days 23 hours'`);
@@ -324,7 +324,7 @@ describe('an issue', () => {
     expect((await office()).issues).toMatchObject([{ status: 'sent', failed: 1 }]);
   });
 
-  test('that could not be sent for two days is not sent any more, which staff see', async () => {
+  test('an issue that could not be sent for two days is not sent any more, which staff see', async () => {
     await insertSubscribers(app, 1);
     await makeIssue();
     await query(`update newsletter_issues set send_at = now() - interval '49 hours'`);

@@ -82,7 +82,7 @@ export async function makeWeeklyIssue(services: Services, now = new Date()): Pro
 
 /** The issue as it would be now; null without content. */
 export async function nextIssue(
-  services: Pick<Services, 'settings' | 'database' | 'memory'>,
+  services: Pick<Services, 'settings' | 'database' | 'answerCache'>,
 ): Promise<StoredIssue | null> {
   const content = await withoutClosedPages(services, await readIssueContent(services.database));
   return composeIssue(content, services.settings.publicUrl);
@@ -90,7 +90,7 @@ export async function nextIssue(
 
 /** The links to a closed page would lead to its notice. Results are on the page of news. */
 async function withoutClosedPages(
-  services: Pick<Services, 'database' | 'memory'>,
+  services: Pick<Services, 'database' | 'answerCache'>,
   content: IssueContent,
 ): Promise<IssueContent> {
   const [hasNews, hasForum, hasTournaments] = await Promise.all([

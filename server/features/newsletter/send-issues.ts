@@ -46,7 +46,9 @@ interface Office {
   from: string;
 }
 
-type Sender = Pick<Services, 'settings' | 'database' | 'logger' | 'memory'> & { auth: Pick<Auth, 'secret'> };
+type Sender = Pick<Services, 'settings' | 'database' | 'logger' | 'answerCache'> & {
+  auth: Pick<Auth, 'secret'>;
+};
 
 export interface SendingLimits {
   signal: AbortSignal;

@@ -21,7 +21,7 @@ const MAX_BODY = 10_000;
 
 /** The newsletter is off until the operator of the site is known and there is a mail server. */
 export async function isNewsletterOpen(
-  services: Pick<Services, 'settings' | 'memory' | 'database'>,
+  services: Pick<Services, 'settings' | 'answerCache' | 'database'>,
 ): Promise<boolean> {
   return (
     (await hasMailServer(services, services.database.kysely)) &&

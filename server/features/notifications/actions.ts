@@ -62,10 +62,10 @@ function defaultChannelsOf(event: NotificationEvent): DefaultChannels {
 
 /** Publishes the unread counts of these people to their browsers. Called after the commit. */
 export async function publishNotificationCounts(
-  { live }: { live: Pick<Services['live'], 'announce'> },
+  { live }: { live: Pick<Services['live'], 'publishStored'> },
   userIds: readonly string[],
 ): Promise<void> {
-  if (userIds.length > 0) await live.announce(userIds);
+  if (userIds.length > 0) await live.publishStored(userIds);
 }
 
 /** Updates the notifications of these people, which were deleted with an ad or restored, in their open browsers. */
@@ -76,7 +76,7 @@ export function publishNotificationsChanged(
   if (userIds.length === 0) return;
   deferredTasks.do('notifications changed', async () => {
     await appendEvents(database.kysely, userIds.map(asEvent));
-    await live.announce(userIds);
+    await live.publishStored(userIds);
   });
 }
 
@@ -107,7 +107,7 @@ export async function findUnread({ database }: Services, viewer: Viewer): Promis
 /**
  * @throws ORPCError NOT_FOUND for another user's, and for a deleted one
  */
-export async function readNotification(
+export async function markNotificationRead(
   services: Services,
   viewer: Viewer,
   id: string,
@@ -123,7 +123,10 @@ export async function readNotification(
   return findUnread(services, viewer);
 }
 
-export async function readAllNotifications(services: Services, viewer: Viewer): Promise<{ unread: number }> {
+export async function markAllNotificationsRead(
+  services: Services,
+  viewer: Viewer,
+): Promise<{ unread: number }> {
   const isChanged = await services.database.kysely.transaction().execute((tx) => readAll(tx, viewer.id));
   if (isChanged) await publishNotificationCounts(services, [viewer.id]);
   return findUnread(services, viewer);
@@ -135,7 +138,7 @@ export async function readAllNotifications(services: Services, viewer: Viewer): 
  *
  * @param connection the transaction
  */
-export async function readThreadNotifications(
+export async function markThreadNotificationsRead(
   connection: Connection,
   { userId, threadId }: { userId: string; threadId: string },
 ): Promise<boolean> {

@@ -11,7 +11,7 @@ export function notificationJobs(services: Services): Job[] {
       name: SEND_PUSH,
       formerName: 'push-news',
       callsOut: true,
-      run: (turn) => sendPushNotification(services, turn),
+      run: (jobRun) => sendPushNotification(services, jobRun),
     },
     {
       name: DELIVER_NOTIFICATIONS,

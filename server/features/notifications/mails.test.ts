@@ -145,7 +145,7 @@ describe('a notification mail', () => {
     expect((await smtp.mailTo(anna.email)).text).toContain('Någon gav dig 4 av 5.');
   });
 
-  test('about a sale is sent once to each side: the buyer’s also requests the review', async () => {
+  test('a mail about a sale is sent once to each side: the buyer’s also requests the review', async () => {
     const [seller, buyer] = [await app.person(), await app.person()];
     const [adId = ''] = await insertAds(app.services.database, seller.id, [{ title: 'Kyrie 7' }]);
     const question = { adId, subject: 'Angående', content: 'Hej' };
@@ -228,7 +228,7 @@ describe('the link in a mail', () => {
     expect(await mailIsOn(anna, 'ads')).toBe(true);
   });
 
-  test('of an erased person stops working', async () => {
+  test('the link in a mail of an erased person stops working', async () => {
     const anna = await app.person();
     const token = tokenOf(anna);
     await app.services.database.kysely.deleteFrom('profiles').where('id', '=', anna.id).execute();

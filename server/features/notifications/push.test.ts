@@ -154,7 +154,7 @@ test('a push service that never answers delays one person’s pushes only', asyn
 });
 
 describe('a push service that refuses', () => {
-  test.each([404, 410])('with %i ends the subscription', async (status) => {
+  test.each([404, 410])('a refusal with %i ends the subscription', async (status) => {
     const anna = await app.person();
     const browser = service.browser();
     await subscribe(anna, browser);
@@ -165,7 +165,7 @@ describe('a push service that refuses', () => {
     expect(await waitingPushes()).toBe(0);
   });
 
-  test.each([429, 503])('with %i is retried', async (status) => {
+  test.each([429, 503])('a refusal with %i is retried', async (status) => {
     const anna = await app.person();
     await subscribe(anna, service.browser());
     service.answerWith(status);
@@ -177,7 +177,7 @@ describe('a push service that refuses', () => {
     expect([await waitingPushes(), service.inbox.length]).toEqual([0, 2]);
   });
 
-  test('by a redirect is neither followed nor retried', async () => {
+  test('a refusal by a redirect is neither followed nor retried', async () => {
     const anna = await app.person();
     await subscribe(anna, service.browser());
     const elsewhere = service.browser();
@@ -219,7 +219,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  test('with an address that cannot be stored is refused', async () => {
+  test('a subscription with an address that cannot be stored is refused', async () => {
     const anna = await app.person();
     const body = { endpoint: 'https://push.exempel.se/\0' };
     for (const act of ['check', 'removal'])
@@ -228,7 +228,7 @@ describe('a subscription', () => {
       );
   });
 
-  test('with invalid keys is refused', async () => {
+  test('a subscription with invalid keys is refused', async () => {
     const anna = await app.person();
     const { endpoint, keys: good } = service.browser();
     for (const wrong of [noKeys, { ...good, p256dh: 'x' }, { ...good, auth: 'x' }]) {
@@ -256,7 +256,7 @@ describe('a subscription', () => {
     expect([again.status, again.body.message]).toEqual([404, 'Den här webbläsaren får inga notiser']);
   });
 
-  test('beyond twenty replaces the oldest', async () => {
+  test('a subscription beyond twenty replaces the oldest', async () => {
     const anna = await app.person();
     const browsers = Array.from({ length: 21 }, () => service.browser());
     for (const browser of browsers) await subscribe(anna, browser);

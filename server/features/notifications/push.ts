@@ -8,7 +8,7 @@ import type { NotificationContext } from '#shared/features/notifications/context
 import { notificationKinds } from '#shared/features/notifications/kinds.ts';
 import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { readSessionToken } from '../../core/auth.ts';
-import type { JobTurn } from '../../core/jobs/jobs.ts';
+import type { JobRun } from '../../core/jobs/jobs.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../core/http/request.ts';
 import { isPushAddress, makePushKeys, type PushMessage, sendPush } from '../../core/outgoing/web-push.ts';
@@ -75,8 +75,8 @@ export async function unsubscribe(
   { database, viewer }: Owner,
   endpoint: string,
 ): Promise<{ isSubscribed: boolean }> {
-  const isRemoved = await deleteSubscription(database.kysely, { userId: viewer.id, endpoint });
-  return isRemoved ? { isSubscribed: false } : refuse('NOT_FOUND', notificationTexts.notSubscribed);
+  const isDeleted = await deleteSubscription(database.kysely, { userId: viewer.id, endpoint });
+  return isDeleted ? { isSubscribed: false } : refuse('NOT_FOUND', notificationTexts.notSubscribed);
 }
 
 export async function checkSubscription(
@@ -94,7 +94,7 @@ export async function checkSubscription(
  */
 export async function sendPushNotification(
   services: Services,
-  { payload, signal, isLastTry }: JobTurn,
+  { payload, signal, isLastTry }: JobRun,
 ): Promise<void> {
   const { userId, subscriptionId, news: row } = Push.parse(payload);
   const { database, logger, settings } = services;

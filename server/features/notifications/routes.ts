@@ -1,7 +1,7 @@
 // The notification endpoints.
 import { notificationTexts } from '#shared/features/notifications/texts.ts';
 import { endpoint, signedIn } from '../../core/http/endpoint.ts';
-import { findNotifications, findUnread, readAllNotifications, readNotification } from './actions.ts';
+import { findNotifications, findUnread, markAllNotificationsRead, markNotificationRead } from './actions.ts';
 import { findMailChoice, setMailChoice } from './mail-choice.ts';
 import { checkSubscription, findPushKey, subscribe, unsubscribe } from './push.ts';
 import { changeSetting, findSettings } from './settings.ts';
@@ -16,10 +16,10 @@ export const notificationsRoutes = {
   unread: notifications.unread.use(forOwner).handler(({ context }) => findUnread(context, context.viewer)),
   read: notifications.read
     .use(forOwner)
-    .handler(({ context, input }) => readNotification(context, context.viewer, input.id)),
+    .handler(({ context, input }) => markNotificationRead(context, context.viewer, input.id)),
   readAll: notifications.readAll
     .use(forOwner)
-    .handler(({ context }) => readAllNotifications(context, context.viewer)),
+    .handler(({ context }) => markAllNotificationsRead(context, context.viewer)),
   settings: notifications.settings
     .use(forOwner)
     .handler(({ context }) => findSettings(context, context.viewer)),

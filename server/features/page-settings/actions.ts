@@ -1,14 +1,14 @@
 // Opens and closes pages.
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { ListedPageSetting, PageSetting } from '#shared/features/page-settings/contract.ts';
-import type { SeenValues } from '#shared/features/site-settings/seen-values.ts';
+import type { BaseValues } from '#shared/features/site-settings/base-values.ts';
 import { refusalOfTime } from '#shared/features/page-settings/reopening.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
 import { addJob } from '../../core/jobs/jobs.ts';
 import type { Connection } from '../../database/connection.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
-import { findLastChanges, recordChanges, refuseUnseen } from '../site-settings/actions.ts';
+import { findLastChanges, recordChanges, refuseStale } from '../site-settings/actions.ts';
 import { findPageSetting, listPageSettings, savePageSetting, storedName } from './queries.ts';
 import { changeName, viewPageSetting, viewPageSettings } from './view.ts';
 
@@ -23,7 +23,7 @@ interface PageChange {
   /** ISO 8601; null for until further notice. */
   reopensAt?: string | null;
   /** The values of these fields that the caller has seen. */
-  seen?: SeenValues;
+  seen?: BaseValues;
 }
 
 export async function listAllPageSettings({
@@ -43,7 +43,7 @@ export async function changePageSetting(actor: Actor, change: PageChange): Promi
   const { pageName, ...changed } = change;
   const saved = await actor.database.kysely.transaction().execute(async (tx) => {
     const stored = viewPageSetting(pageName, await findPageSetting(tx, pageName));
-    refuseUnseen(stored, changed);
+    refuseStale(stored, changed);
     const before = settingOf(stored);
     const isEnabled = change.isEnabled ?? before.isEnabled;
     const reopensAt = change.reopensAt ? new Date(change.reopensAt) : null;

@@ -8,15 +8,17 @@ import { listPageSettings, storedName } from './queries.ts';
 import { viewPageSetting } from './view.ts';
 
 type Caller = Pick<RequestContext, 'viewer'>;
-type Reader = Pick<Services, 'database' | 'memory'>;
+type Reader = Pick<Services, 'database' | 'answerCache'>;
 
 /** The current setting. Rows are cached in memory, which a change on any node invalidates; whether the time of reopening is
  * past is computed for each call. */
 export async function readPageSetting(
-  { database, memory }: Reader,
+  { database, answerCache }: Reader,
   pageName: PageName,
 ): Promise<PageSetting> {
-  const rows = await memory.getOrLoad('page settings', 'page-settings', () => listPageSettings(database));
+  const rows = await answerCache.getOrLoad('page settings', 'page-settings', () =>
+    listPageSettings(database),
+  );
   return viewPageSetting(
     pageName,
     rows.find(({ page_name }) => page_name === storedName(pageName)),

@@ -77,7 +77,7 @@ test.each([
   expect((await save(page, body)).status).toBe(422);
 });
 
-test('is restricted to staff', async () => {
+test('every route is restricted to staff', async () => {
   const other = await app.person();
   expect((await app.call('PATCH', '/api/admin/page-settings/forum', { body: {} })).status).toBe(401);
   expect((await save('forum', { isEnabled: true }, other)).status).toBe(403);

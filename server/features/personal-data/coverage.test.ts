@@ -101,7 +101,7 @@ describe('the privacy policy', () => {
     expect([...named].toSorted()).toEqual([...tables.keys()].filter(isAboutPeople).toSorted());
   });
 
-  test('was checked for every column of these tables', () => {
+  test('the privacy policy was checked for every column of these tables', () => {
     const known = Object.fromEntries(
       Object.entries(storedColumns).map(([table, columns]) => [table, namesOf(columns).toSorted()]),
     );

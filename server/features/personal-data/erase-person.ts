@@ -49,7 +49,7 @@ export async function erasePerson(
 
 /**
  * Records the erasure for restored backups, deletes the person's files, and invalidates cached pages. The person is erased
- * already, so a step that fails is logged and the others follow. Files that could not be deleted are swept later.
+ * already, so a step that fails is logged and the others follow. Files that could not be deleted are purged later.
  */
 export async function finishErasure(
   services: Pick<Services, 'bus' | 'storage' | 'logger' | 'settings'>,

@@ -1,4 +1,4 @@
-// Files of copies: temporary files, deletion, and sweeping files without a row.
+// Files of copies: temporary files, deletion, and purging files without a row.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,7 +35,7 @@ function temporaryFolderOf({ dataDir }: Services['settings']): string {
   return path.join(dataDir, 'exports');
 }
 
-/** Never fails: files that could not be deleted are swept later. */
+/** Never fails: files that could not be deleted are purged later. */
 export async function removeExportFiles(
   { storage, logger }: Pick<Services, 'storage' | 'logger'>,
   ids: string[],
@@ -45,7 +45,7 @@ export async function removeExportFiles(
   } catch (error) {
     logger.warn(
       { err: error, exports: ids },
-      'Copies of personal data could not be deleted and will be swept',
+      'Copies of personal data could not be deleted and will be purged',
     );
   }
 }
@@ -54,7 +54,7 @@ export async function removeExportFiles(
  * Deletes expired copies, and files without a row: of erased people, or of a killed server. Marks copies whose job was
  * lost as failed.
  */
-export async function sweepExports(services: Services): Promise<void> {
+export async function purgeExports(services: Services): Promise<void> {
   const { database, storage } = services;
   await failOrphanedExports(database.kysely, MAKE_EXPORT);
   await removeExportFiles(services, await deleteOldExports(database.kysely));
@@ -63,10 +63,10 @@ export async function sweepExports(services: Services): Promise<void> {
     const id = exportOfKey(file.key);
     if (id) batch.push({ file, id });
     if (batch.length < BATCH_SIZE) continue;
-    await sweepBatch(services, batch);
+    await purgeBatch(services, batch);
     batch = [];
   }
-  await sweepBatch(services, batch);
+  await purgeBatch(services, batch);
   await deleteOldTemporaryFiles(temporaryFolderOf(services.settings));
 }
 
@@ -75,7 +75,7 @@ interface StoredCopy {
   id: string;
 }
 
-async function sweepBatch({ database, storage }: Services, batch: StoredCopy[]): Promise<void> {
+async function purgeBatch({ database, storage }: Services, batch: StoredCopy[]): Promise<void> {
   const known = await listKnownExports(
     database.kysely,
     batch.map(({ id }) => id),

@@ -1,7 +1,7 @@
 // Creates a copy of a person's data: read in one snapshot, written to a file, and stored for download.
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { JobTurn } from '../../core/jobs/jobs.ts';
+import type { JobRun } from '../../core/jobs/jobs.ts';
 import { queueMail } from '../../core/mail/outbox.ts';
 import type { CopiedFile, CopiedRow } from '../../core/personal-data.ts';
 import type { Services } from '../../core/http/request.ts';
@@ -23,7 +23,7 @@ import { findWaitingExport, isExportReady, markFailed, markReady, recordProgress
 export async function makeExport(
   services: Services,
   id: string,
-  { isLastTry, signal }: Pick<JobTurn, 'isLastTry' | 'signal'>,
+  { isLastTry, signal }: Pick<JobRun, 'isLastTry' | 'signal'>,
 ): Promise<void> {
   const userId = await findWaitingExport(services.database.kysely, id);
   if (userId === null) return;

@@ -9,7 +9,7 @@ import { startS3 } from '../../testing/outside/s3.ts';
 import { startSmtp } from '../../testing/outside/smtp.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { erasePerson } from './erase-person.ts';
-import { sweepExports } from './export-files.ts';
+import { purgeExports } from './export-files.ts';
 import { listFiles, makeExport } from './export-job.ts';
 import { rejection } from '../../testing/decisions.ts';
 
@@ -185,7 +185,7 @@ describe('a copy', () => {
     );
   });
 
-  test('of a staff member contains only that they acted on others', async () => {
+  test('a copy for a staff member contains only that they acted on others', async () => {
     const admin = await app.person('admin');
     const berit = await app.person();
     const body = { rule: 'trade', reason: 'Berit lurade Cecilia', lastDay: null };
@@ -293,22 +293,22 @@ describe('a download', () => {
     }
   });
 
-  test('expires after 48 hours, and the file is swept', async () => {
+  test('expires after 48 hours, and the file is purged', async () => {
     const { id } = await makeCopy(anna);
     await query(`update personal_exports set expires_at = now() where id = $1`, [id]);
     expect((await app.call('GET', fileOf(id), { as: anna })).status).toBe(404);
     expect((await readOwn(anna)).export).toBeNull();
-    await sweepExports(app.services);
+    await purgeExports(app.services);
     expect(await app.services.storage.exists(`exports/${id.slice(0, 2)}/${id}.zip`)).toBe(false);
   });
 
-  test('without a row is swept, and no other file', async () => {
+  test('a download without a row is deleted, and no other file', async () => {
     const { id } = await makeCopy(anna);
     const { storage } = app.services;
     const orphan = crypto.randomUUID();
     await storage.put(`exports/${orphan.slice(0, 2)}/${orphan}.zip`, Buffer.from('x'), 'application/zip');
     await storage.put('exports/00/README.txt', Buffer.from('x'), 'text/plain');
-    await sweepExports(app.services);
+    await purgeExports(app.services);
     expect(await storage.exists(`exports/${orphan.slice(0, 2)}/${orphan}.zip`)).toBe(false);
     expect(await storage.exists('exports/00/README.txt')).toBe(true);
     expect((await app.call('GET', fileOf(id), { as: anna })).status).toBe(200);
@@ -316,14 +316,14 @@ describe('a download', () => {
 });
 
 describe('a failing job', () => {
-  const turn = { isLastTry: false, signal: new AbortController().signal };
+  const jobRun = { isLastTry: false, signal: new AbortController().signal };
 
   test('is retried, and finally marked as failed; then another copy can be requested', async () => {
     const { id } = (await requestCopy(anna)).body;
     const put = vi.spyOn(app.services.storage, 'putFile').mockRejectedValue(new Error('disk full'));
-    await expect(makeExport(app.services, id, turn)).rejects.toThrow('disk full');
+    await expect(makeExport(app.services, id, jobRun)).rejects.toThrow('disk full');
     expect((await readOwn(anna)).export?.status).toBe('waiting');
-    await makeExport(app.services, id, { ...turn, isLastTry: true });
+    await makeExport(app.services, id, { ...jobRun, isLastTry: true });
     expect((await readOwn(anna)).export).toMatchObject({ id, status: 'failed', file: null });
     put.mockRestore();
     await app.runJobs();
@@ -341,12 +341,12 @@ describe('a failing job', () => {
       if (key.includes(picture)) setImmediate(() => file?.stream.destroy(new Error('connection reset')));
       return file;
     });
-    await expect(makeExport(app.services, id, turn)).rejects.toThrow('connection reset');
+    await expect(makeExport(app.services, id, jobRun)).rejects.toThrow('connection reset');
   });
 
   test('run twice concurrently creates one copy and one mail', async () => {
     const { id } = (await requestCopy(anna)).body;
-    await Promise.all([makeExport(app.services, id, turn), makeExport(app.services, id, turn)]);
+    await Promise.all([makeExport(app.services, id, jobRun), makeExport(app.services, id, jobRun)]);
     await app.runJobs();
     const { rows } = await query(`select count(*)::int as mails from mails where user_id = $1`, [anna.id]);
     expect(rows).toEqual([{ mails: 1 }]);
@@ -361,16 +361,16 @@ describe('a failing job', () => {
       await put(...file);
       await database.kysely.transaction().execute((tx) => erasePerson(app.services, tx, anna.id));
     });
-    await makeExport(app.services, id, turn);
+    await makeExport(app.services, id, jobRun);
     expect(await storage.exists(`exports/${id.slice(0, 2)}/${id}.zip`)).toBe(false);
   });
 
   test('is marked as failed when it was lost, and not before', async () => {
     const { id } = (await requestCopy(anna)).body;
-    await sweepExports(app.services);
+    await purgeExports(app.services);
     expect((await readOwn(anna)).export?.status).toBe('waiting');
     await query(`delete from graphile_worker._private_jobs where payload ->> 'id' = $1`, [id]);
-    await sweepExports(app.services);
+    await purgeExports(app.services);
     expect((await readOwn(anna)).export?.status).toBe('failed');
   });
 });
@@ -394,7 +394,7 @@ test('is stored in and downloaded from a bucket', async () => {
     expect(rowsOf(files, 'profil.json')).toMatchObject([{ 'e-post': berit.email }]);
     expect(Object.keys(files).filter((name) => name.endsWith('/1.webp'))).toHaveLength(1);
     await query('update personal_exports set expires_at = now() where id = $1', [id]);
-    await sweepExports(app.services);
+    await purgeExports(app.services);
     expect(await app.services.storage.exists(`exports/${id.slice(0, 2)}/${id}.zip`)).toBe(false);
   } finally {
     await app.close();

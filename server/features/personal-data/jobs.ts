@@ -2,12 +2,12 @@
 import type { Job } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/http/request.ts';
 import { eraseDue } from './erase-person.ts';
-import { MAKE_EXPORT, sweepExports } from './export-files.ts';
+import { MAKE_EXPORT, purgeExports } from './export-files.ts';
 import { makeExport } from './export-job.ts';
 
 export function personalDataJobs(services: Services): Job[] {
   return [
-    { name: MAKE_EXPORT, run: ({ payload, ...turn }) => makeExport(services, idOf(payload), turn) },
+    { name: MAKE_EXPORT, run: ({ payload, ...jobRun }) => makeExport(services, idOf(payload), jobRun) },
     {
       name: 'erase-people',
       schedule: '7 * * * *',
@@ -18,7 +18,7 @@ export function personalDataJobs(services: Services): Job[] {
         );
       },
     },
-    { name: 'sweep-exports', schedule: '37 * * * *', run: () => sweepExports(services) },
+    { name: 'sweep-exports', schedule: '37 * * * *', run: () => purgeExports(services) },
   ];
 }
 

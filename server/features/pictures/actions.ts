@@ -25,7 +25,7 @@ export class UploadRefused extends Error {
 
 /**
  * Converts a file to a picture and stores it, not attached yet to an ad or a message. Files are written before the row,
- * so that no row refers to missing files; after a failure both are deleted, or swept later if that fails too.
+ * so that no row refers to missing files; after a failure both are deleted, or purged later if that fails too.
  * Source: spec 1 §5 Image upload.
  *
  * @param upload.source the file's bytes or its path
@@ -78,7 +78,7 @@ async function undoUpload(services: PictureServices, picture: { id: string; user
   await deleteUnattachedPicture(services.database.kysely, picture).catch((error: unknown) =>
     services.logger.warn(
       { err: error, picture: picture.id },
-      'Row of a failed upload was not deleted; the sweep will delete it',
+      'Row of a failed upload was not deleted; the purge will delete it',
     ),
   );
   await removePictureFiles(services, [picture.id]);
@@ -97,7 +97,7 @@ export {
  *
  * @throws ORPCError NOT_FOUND
  */
-export async function removePicture(
+export async function deletePicture(
   services: PictureServices,
   picture: { id: string; userId: string },
 ): Promise<void> {
@@ -116,7 +116,7 @@ export function openPictureFile(
 }
 
 /**
- * Deletes the files of pictures whose rows are deleted. Never fails: files that could not be deleted are swept later.
+ * Deletes the files of pictures whose rows are deleted. Never fails: files that could not be deleted are purged later.
  */
 export async function removePictureFiles(
   { storage, logger }: Pick<PictureServices, 'storage' | 'logger'>,
@@ -125,6 +125,6 @@ export async function removePictureFiles(
   try {
     await storage.remove(ids.flatMap(allKeys));
   } catch (error) {
-    logger.warn({ err: error, pictures: ids }, 'Picture files were not deleted; the sweep will delete them');
+    logger.warn({ err: error, pictures: ids }, 'Picture files were not deleted; the purge will delete them');
   }
 }

@@ -1,8 +1,8 @@
-// What pictures provide: uploads, the files, and sweeping unused pictures.
+// What pictures provide: uploads, the files, and purging unused pictures.
 import { defineFeature } from '../../core/feature.ts';
 import { picturesDocument } from './document.ts';
 import { registerPictureRoutes } from './routes.ts';
-import { sweepPictures } from './sweep.ts';
+import { purgePictures } from './purge.ts';
 import { picturePersonalData } from './personal-data-queries.ts';
 
 export const picturesFeature = defineFeature({
@@ -14,8 +14,8 @@ export const picturesFeature = defineFeature({
       name: 'sweep-pictures',
       schedule: '17 * * * *',
       async run({ signal }) {
-        const swept = await sweepPictures(services, undefined, signal);
-        services.logger.info(swept, 'Swept pictures');
+        const purged = await purgePictures(services, undefined, signal);
+        services.logger.info(purged, 'Purged pictures');
       },
     },
   ],

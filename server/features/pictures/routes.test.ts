@@ -250,7 +250,7 @@ describe('refuses', () => {
     expect(message).toMatch(/^Kunde inte ladda upp gpj\.x{100,120}$/);
   });
 
-  test('more than ten megabytes without a Content-Length, during the upload', async () => {
+  test('refuses an upload of more than ten megabytes without a Content-Length while it is received', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=xx', 'x-person': anna };
       const sending = request(`${site.url}/api/pictures`, { method: 'POST', headers }, (answer) => {

@@ -10,7 +10,7 @@ import { LINK_PREVIEW_FILE } from '#shared/features/pictures/urls.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { abortedOnClose } from '../../core/http/closed-request.ts';
 import { refuse, sendRefusal } from '../../core/http/refusal.ts';
-import { removePicture } from './actions.ts';
+import { deletePicture } from './actions.ts';
 import type { PictureRouteParts } from './route-parts.ts';
 import { sendLinkPreview } from './send-link-preview.ts';
 import { registerFetchedPictures } from './fetch-picture.ts';
@@ -64,7 +64,7 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
       const user = await parts.findUser(request);
       if (!user) return refuse('UNAUTHORIZED');
       const { id } = request.params;
-      await removePicture(parts, { id: requireId(id), userId: user.id });
+      await deletePicture(parts, { id: requireId(id), userId: user.id });
       return { id };
     });
 

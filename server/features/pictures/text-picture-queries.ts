@@ -35,7 +35,7 @@ export async function findTextPictureSizes(
   return new Map(rows.map(({ id, width, height }) => [id, { width, height }]));
 }
 
-/** Attaches these pictures of the user to a text, and detaches the text's other pictures, which are swept later. */
+/** Attaches these pictures of the user to a text, and detaches the text's other pictures, which are purged later. */
 export async function attachTextPictures(
   transaction: Connection,
   { userId, target, ids }: { userId: string; target: TextTarget; ids: readonly string[] },

@@ -5,7 +5,7 @@ import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
 import type { OwnProfile, Person as PublicPerson } from '#shared/features/profiles/contract.ts';
 import type { RefusalData } from '#shared/errors.ts';
-import { indexOutdatedAds } from '../../database/ad-words.ts';
+import { updateAdTerms } from '../../database/ad-terms.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { findTraces } from '../../testing/samples/personal-data.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
@@ -43,7 +43,7 @@ afterAll(() => app.close());
 describe('a business', () => {
   test('is declared with all its details, on ad, card, profile and in the export of the owner', async () => {
     expect((await change(shop, { business })).body.business).toEqual(stored);
-    await indexOutdatedAds(app.services.database);
+    await updateAdTerms(app.services.database);
     const { ads } = (await search('seller=business')).body;
     expect(ads).toMatchObject([{ title: 'Bollar från butik', isBusiness: true }]);
     const ad = await app.call<AdDetail>('GET', `/api/ads/${ads[0]?.id}`);
@@ -60,14 +60,14 @@ describe('a business', () => {
 
   test('is withdrawn with null, and its ads are a private seller’s', async () => {
     expect((await change(shop, { business: null })).body.business).toBeNull();
-    await indexOutdatedAds(app.services.database);
+    await updateAdTerms(app.services.database);
     expect(await titlesOf('seller=business')).toEqual([]);
     expect((await titlesOf('seller=private')).toSorted()).toEqual(['Begagnad boll', 'Bollar från butik']);
   });
 
   test('is shown on the page of the ad, with the rights of its buyers', async () => {
     await change(shop, { business });
-    await indexOutdatedAds(app.services.database);
+    await updateAdTerms(app.services.database);
     const { body } = await app.call<string>(
       'GET',
       `/ad/${(await search('seller=business')).body.ads[0]?.id}`,
@@ -89,7 +89,7 @@ test('a business whose owner has no birth year is neither marked nor found as on
   await database.pool.query('update profiles set birth_year = null where id = $1', [owner.id]);
   await insertAds(database, owner.id, [{ title: 'Zebraboll', status: 'approved' }]);
   await database.pool.query('update ads set words_version = 0 where user_id = $1', [owner.id]);
-  await indexOutdatedAds(database);
+  await updateAdTerms(database);
   const { ads } = (await search('seller=private&search=zebraboll')).body;
   expect(ads.filter(({ title }) => title === 'Zebraboll')).toMatchObject([{ isBusiness: false }]);
   expect(await titlesOf('seller=business&search=zebraboll')).not.toContain('Zebraboll');

@@ -5,7 +5,7 @@ import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import type { PersonReview } from '#shared/features/deals/contract.ts';
 import type { Person as Shown } from '#shared/features/profiles/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
-import { clearWordsOfNewAdults, indexOutdatedAds } from '../../database/ad-words.ts';
+import { clearTermsOfNewAdults, updateAdTerms } from '../../database/ad-terms.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { insertReviewRow, insertSale } from '../../testing/samples/sample-deals.ts';
 import { readSitemap } from '../../testing/sitemap.ts';
@@ -176,14 +176,14 @@ test('a town disappears from cached pages when staff clear the birth year', asyn
   expect(await withText(addresses, town)).toEqual(addresses);
   await app.call('DELETE', `/api/admin/users/${person.id}/birth-year`, { as: admin });
   expect(await withText(addresses, town)).toEqual([]);
-  await indexOutdatedAds(app.services.database);
+  await updateAdTerms(app.services.database);
   expect(await read(`/api/ads?${encodeURI(`search=boll ${town}`)}`)).not.toContain(adId);
 });
 
 test('a town is found after the New Year from which its seller counts as an adult', async () => {
   const { database } = app.services;
   const { person, town, adId } = await insertSeller(year - 18);
-  await indexOutdatedAds(database);
+  await updateAdTerms(database);
   const isFound = async () => (await read(`/api/ads?${encodeURI(`city=${town}`)}`)).includes(adId);
   const dated = () =>
     database.pool.query<{ id: string }>('select id from ads where user_id = any($1) and words_version = 0', [
@@ -192,10 +192,10 @@ test('a town is found after the New Year from which its seller counts as an adul
   expect(await isFound()).toBe(false);
   // The year after: the birth year is moved instead of the clock.
   await database.pool.query('update profiles set birth_year = $2 where id = $1', [person.id, year - 19]);
-  await clearWordsOfNewAdults(database);
+  await clearTermsOfNewAdults(database);
   expect((await dated()).rows).toHaveLength(2);
-  await indexOutdatedAds(database);
+  await updateAdTerms(database);
   expect(await isFound()).toBe(true);
-  await clearWordsOfNewAdults(database);
+  await clearTermsOfNewAdults(database);
   expect((await dated()).rows).toEqual([]);
 });

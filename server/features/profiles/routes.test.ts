@@ -4,7 +4,7 @@ import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import type { OwnProfile, Person as Shown } from '#shared/features/profiles/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertAds, insertPictureRow } from '../../testing/samples/sample-ads.ts';
-import { sweepPictures } from '../pictures/sweep.ts';
+import { purgePictures } from '../pictures/purge.ts';
 
 let app: TestApp;
 
@@ -141,11 +141,11 @@ describe('a portrait', () => {
     expect(await own(anna)).toMatchObject({ avatarUrl: null, location: '' });
   });
 
-  test('is not swept, deleted with a draft or assigned to an ad', async () => {
+  test('is not purged, deleted with a draft or assigned to an ad', async () => {
     const anna = await app.person();
     const id = await waiting(anna.id);
     await change(anna, { portraitId: id });
-    await sweepPictures(app.services, { draftMs: -1000, fileMs: 1000 });
+    await purgePictures(app.services, { draftMs: -1000, fileMs: 1000 });
     expect((await app.call('DELETE', `/api/pictures/${id}`, { as: anna })).status).toBe(404);
     const ad = { title: 'Boll', category: 'Basketboll', pictureIds: [id] };
     expect((await app.call('POST', '/api/ads', { as: anna, body: ad })).status).toBe(422);

@@ -6,7 +6,7 @@ import type { NotificationEvent } from '#shared/features/notifications/events.ts
 import type { Notification } from '../notifications/actions.ts';
 import { readContent } from './content/content-queries.ts';
 import { insertModerationDecision } from './decisions/moderation-queries.ts';
-export { RemovedContent, saveRemovedContent } from './decisions/queries.ts';
+export { TakenDownContent, saveTakenDownContent } from './decisions/queries.ts';
 export { pendingRowsSql } from './decisions/staff-queries.ts';
 
 export interface ModerationDecision {

@@ -13,7 +13,7 @@ export async function publishResultChanged({ bus }: Pick<Services, 'bus'>, id: s
  * closed they get the id only, as in events of the forum, and the API refuses the score to all but staff.
  */
 export async function publishScore(
-  services: Pick<Services, 'bus' | 'live' | 'database' | 'memory'>,
+  services: Pick<Services, 'bus' | 'live' | 'database' | 'answerCache'>,
   score: Score,
 ): Promise<void> {
   await publishResultChanged(services, score.id);

@@ -7,6 +7,6 @@ import { samplesRoutes } from './routes.ts';
 export const samplesFeature = defineFeature({
   document: samplesDocument,
   routes: { samples: samplesRoutes },
-  jobs: (services) => [{ name: REMOVE_SAMPLES, run: (turn) => removeSamples(services, turn) }],
+  jobs: (services) => [{ name: REMOVE_SAMPLES, run: (jobRun) => removeSamples(services, jobRun) }],
   sharedAnswers: { samples: { find: 'samples' } },
 });

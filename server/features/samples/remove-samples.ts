@@ -1,5 +1,5 @@
 // Removes the sample data in steps, as a job: each step is a transaction, and an interrupted removal continues where it stopped.
-import type { JobTurn } from '../../core/jobs/jobs.ts';
+import type { JobRun } from '../../core/jobs/jobs.ts';
 import type { AfterCommit } from '../../core/personal-data.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -17,7 +17,7 @@ const PEOPLE_AT_ONCE = 50;
 export const COMMON_STEPS = 2 + Object.keys(sampleTables).length;
 
 /** Removes all sample rows, files and accounts. Accounts are removed by the same code as erasure. */
-export async function removeSamples(services: Services, { isLastTry, signal }: JobTurn): Promise<void> {
+export async function removeSamples(services: Services, { isLastTry, signal }: JobRun): Promise<void> {
   const { kysely } = services.database;
   try {
     await removeInSteps(services, signal);

@@ -12,10 +12,10 @@ const topicsOfSamples = [TOPIC, 'ads', 'forum', 'news', 'results', 'associations
 
 /** Whether there is sample data, from the cache. */
 export function areSamplesThere({
-  memory,
+  answerCache,
   database,
-}: Pick<Services, 'memory' | 'database'>): Promise<boolean> {
-  return memory.getOrLoad(TOPIC, TOPIC, () => hasSamples(database.kysely));
+}: Pick<Services, 'answerCache' | 'database'>): Promise<boolean> {
+  return answerCache.getOrLoad(TOPIC, TOPIC, () => hasSamples(database.kysely));
 }
 
 export async function publishSamplesChanged({ bus }: Pick<Services, 'bus'>): Promise<void> {

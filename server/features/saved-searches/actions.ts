@@ -27,14 +27,24 @@ import {
 
 /** With the queue's delays, the attempts go on for about sixteen hours. */
 const TRIES = 12;
-export const ANNOUNCE_AD = 'announce-ad';
+/** The job's former name, under which jobs are queued in the database. */
+export const SEARCH_ALERT_JOB = 'announce-ad';
 
 /**
  * Enqueues the notifications of an ad that may have become public, in the caller's transaction: to saved searches the first
  * time, and of a price that was lowered before that. Calling it twice sends no second notification.
  */
-export async function announceAd(transaction: Connection, adId: string, runAt?: Date): Promise<void> {
-  await addJob(transaction, { name: ANNOUNCE_AD, payload: { adId }, tries: TRIES, ...(runAt && { runAt }) });
+export async function enqueueSearchAlerts(
+  transaction: Connection,
+  adId: string,
+  runAt?: Date,
+): Promise<void> {
+  await addJob(transaction, {
+    name: SEARCH_ALERT_JOB,
+    payload: { adId },
+    tries: TRIES,
+    ...(runAt && { runAt }),
+  });
 }
 
 /**
@@ -78,13 +88,13 @@ export async function changeSearch(
 /**
  * @throws ORPCError NOT_FOUND for another user's
  */
-export async function removeSearch(
+export async function deleteSavedSearch(
   { database }: Services,
   viewer: Viewer,
   id: string,
 ): Promise<{ id: string }> {
-  const isRemoved = await deleteSearch(database.kysely, { id, userId: viewer.id });
-  return isRemoved ? { id } : refuse('NOT_FOUND', savedSearchTexts.notFound);
+  const isDeleted = await deleteSearch(database.kysely, { id, userId: viewer.id });
+  return isDeleted ? { id } : refuse('NOT_FOUND', savedSearchTexts.notFound);
 }
 
 /** The filter as the marketplace reads it, without empty fields. */

@@ -4,11 +4,11 @@ import type { Job } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/http/request.ts';
 import { loadSynonyms } from '../../core/search/synonyms.ts';
 import type { Connection } from '../../database/connection.ts';
-import { fillInProbes } from '../../database/search-probes.ts';
+import { updateSavedSearchTerms } from '../../database/saved-search-terms.ts';
 import { notifyOfPublishedPrice } from '../ads/actions.ts';
 import { notify, publishNotificationCounts } from '../notifications/actions.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
-import { ANNOUNCE_AD, announceAd } from './actions.ts';
+import { SEARCH_ALERT_JOB, enqueueSearchAlerts } from './actions.ts';
 import {
   findMatches,
   deleteOldMatches,
@@ -21,21 +21,26 @@ import {
 /** Few at a time, since recipients' rows are locked until the commit, which delays their messages. */
 const SEARCHES_AT_A_TIME = 500;
 
-const Announcement = z.object({ adId: z.uuid() });
+const SearchAlertJob = z.object({ adId: z.uuid() });
 
 export function savedSearchJobs(services: Services): Job[] {
   return [
     {
-      name: ANNOUNCE_AD,
-      run: ({ payload }) => notifyOfPublicAd(services, z.parse(Announcement, payload).adId),
+      name: SEARCH_ALERT_JOB,
+      run: ({ payload }) => notifyOfPublicAd(services, z.parse(SearchAlertJob, payload).adId),
     },
     {
-      name: 'tell-saved-searches',
+      name: 'notify-daily-matches',
+      formerName: 'tell-saved-searches',
       // Eight o'clock in Sweden is six or seven UTC. Later runs are for mornings on which no server was running.
       schedule: '0 6-20 * * *',
       run: () => notifyDailyMatches(services, new Date()),
     },
-    { name: 'fill-in-saved-search-terms', schedule: '* * * * *', run: () => fillInProbes(services.database) },
+    {
+      name: 'fill-in-saved-search-terms',
+      schedule: '* * * * *',
+      run: () => updateSavedSearchTerms(services.database),
+    },
   ];
 }
 
@@ -49,7 +54,7 @@ const CLOSED_RETRY_MS = 5 * 60_000;
 export async function notifyOfPublicAd(services: Services, adId: string): Promise<void> {
   const { kysely } = services.database;
   if (!(await isPageOpen(services, 'marketplace')))
-    return announceAd(kysely, adId, new Date(Date.now() + CLOSED_RETRY_MS));
+    return enqueueSearchAlerts(kysely, adId, new Date(Date.now() + CLOSED_RETRY_MS));
   await notifyOfPublishedPrice(services, adId);
   const synonyms = await loadSynonyms(services);
   const searchIds = await kysely.transaction().execute(async (tx) => {

@@ -11,7 +11,7 @@ import type { Query } from '../../database/statement-timeout.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { loadSynonyms } from '../../core/search/synonyms.ts';
 import { readTownTerms } from '../../database/near-places.ts';
-import { fillInProbes } from '../../database/search-probes.ts';
+import { updateSavedSearchTerms } from '../../database/saved-search-terms.ts';
 import { insertAds, type TestAd } from '../../testing/samples/sample-ads.ts';
 import { readPage } from '../ads/list/read-page.ts';
 import { notifyOfPublicAd, notifyDailyMatches } from './jobs.ts';
@@ -106,7 +106,7 @@ describe('filters beside the columns', () => {
       status: 422,
     });
 
-    await fillInProbes(app.services.database);
+    await updateSavedSearchTerms(app.services.database);
     await publish({ ...ball, size: '6' });
     const ad = await publish({ ...ball, size: '7' });
     expect(await foundBy(search)).toEqual([{ ad_id: ad, isNotified: true }]);
@@ -211,7 +211,7 @@ describe('a new ad', () => {
     const search = await save(anna, { search: 'bollarna till match' });
     const { database } = app.services;
     await database.pool.query('update saved_searches set probe_terms = null, words_version = 0');
-    await fillInProbes(database);
+    await updateSavedSearchTerms(database);
     await publish();
     expect(await foundBy(search)).toHaveLength(1);
   });
@@ -223,7 +223,7 @@ describe('a new ad', () => {
     expect(await foundBy(search)).toEqual([{ ad_id: body.id, isNotified: true }]);
   });
 
-  test('that is approved while the marketplace is closed matches when it is open again', async () => {
+  test('an ad that is approved while the marketplace is closed matches when it is open again', async () => {
     const setOpen = (isEnabled: boolean) =>
       app.call('PATCH', '/api/admin/page-settings/marketplace', { as: admin, body: { isEnabled } });
     const searchId = await save(anna, { category: 'Basketboll' });
@@ -246,7 +246,7 @@ describe('a new ad', () => {
     expect(await notifiedAt(daily)).not.toBeNull();
   });
 
-  test('by a minor does not match by its town', async () => {
+  test('an ad by a minor does not match by its town', async () => {
     const { pool } = app.services.database;
     const searchId = await save(anna, { city: 'Lund' });
     await pool.query('update profiles set birth_year = extract(year from now()) - 15 where id = $1', [
@@ -259,7 +259,7 @@ describe('a new ad', () => {
     expect((await foundBy(searchId)).map(({ ad_id }) => ad_id)).toEqual([id]);
   });
 
-  test('that is moderated again is notified once, and not to searches saved since', async () => {
+  test('an ad that is moderated again is notified of once, and not to searches saved since', async () => {
     const early = await save(anna, { search: 'boll' });
     const elsewhere = await save(anna, { search: 'handskar' });
     const ad = await publish();
@@ -273,7 +273,7 @@ describe('a new ad', () => {
     expect(await foundBy(elsewhere)).toEqual([{ ad_id: ad, isNotified: true }]);
   });
 
-  test('that is restored after deletion is notified once', async () => {
+  test('an ad that is restored after deletion is notified of once', async () => {
     const search = await save(anna, { search: 'boll' });
     const ad = await publish();
     await app.call('DELETE', `/api/ads/${ad}`, { as: seller });
@@ -507,7 +507,7 @@ test('matches exactly what the marketplace finds', { timeout: 120_000 }, async (
       });
       if (typeof made !== 'string') searchOf.set(made.id, one);
     }
-    await fillInProbes(database);
+    await updateSavedSearchTerms(database);
     const found = new Map<string, Set<string>>();
     for (const [id, { search, near, within, ...others }] of searchOf) {
       const towns = near === undefined ? undefined : await readTownTerms(database.kysely, { near, within });

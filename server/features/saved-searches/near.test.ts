@@ -1,8 +1,8 @@
 // Saved searches with only a distance: found by a term of their place, without reading all saved searches.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nearTerm } from '../../database/filter-terms.ts';
-import { indexOutdatedAds } from '../../database/ad-words.ts';
-import { fillInProbes } from '../../database/search-probes.ts';
+import { updateAdTerms } from '../../database/ad-terms.ts';
+import { updateSavedSearchTerms } from '../../database/saved-search-terms.ts';
 import { loadSynonyms } from '../../core/search/synonyms.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   anna = await app.person();
   const seller = await app.person();
   [ad = ''] = await insertAds(app.services.database, seller.id, [{ location: 'Malmö', county: 'Skåne' }]);
-  await indexOutdatedAds(app.services.database);
+  await updateAdTerms(app.services.database);
 });
 afterAll(() => app.close());
 
@@ -38,14 +38,14 @@ async function match(): Promise<string[]> {
   return locked ? findMatches(kysely, locked, await loadSynonyms(app.services)) : [];
 }
 
-test('match within their distance, five mil by default', async () => {
+test('saved searches match within their distance, five mil by default', async () => {
   const [usual, far, near] = [await save(LUND), await save(LUND, '1'), await save(LUND, '2')];
   await save(LULEA);
   expect((await match()).toSorted()).toEqual([usual, near].toSorted());
   expect(await match()).not.toContain(far);
 });
 
-test('have the term of their place, also those saved before it was introduced', async () => {
+test('saved searches have the term of their place, also those saved before it was introduced', async () => {
   const { pool } = app.services.database;
   await pool.query('delete from saved_searches');
   const id = await save(LUND, '2');
@@ -57,7 +57,7 @@ test('have the term of their place, also those saved before it was introduced', 
     ).rows[0]?.terms;
   expect(await read()).toEqual([nearTerm(LUND, '2')]);
   await pool.query('update saved_searches set probe_terms = null, words_version = 0 where id = $1', [id]);
-  await fillInProbes(app.services.database);
+  await updateSavedSearchTerms(app.services.database);
   expect(await read()).toEqual([nearTerm(LUND, '2')]);
   expect(await match()).toContain(id);
 });

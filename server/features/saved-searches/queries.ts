@@ -5,7 +5,7 @@ import { splitChoices } from '#shared/features/ads/list/joined-choices.ts';
 import type { NewSavedSearch, SavedSearch, SearchFilter } from '#shared/features/saved-searches/contract.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { SavedFilters } from '../../database/saved-search-filters.ts';
-import { probeColumns } from '../../database/search-probes.ts';
+import { savedSearchTermColumns } from '../../database/saved-search-terms.ts';
 
 export interface SavedSearchRow extends Omit<SavedSearch, 'filter' | 'createdAt'> {
   filter: { [Name in keyof SearchFilter]-?: NonNullable<SearchFilter[Name]> | null };
@@ -75,7 +75,7 @@ export function insertSearch(
         alert,
         ...columnsOf(filter),
         filters: JSON.stringify(filtersOf(filter)),
-        ...probeColumns({ search: filter.search ?? null, filters: filtersOf(filter) }),
+        ...savedSearchTermColumns({ search: filter.search ?? null, filters: filtersOf(filter) }),
       })
       .returning('id')
       .executeTakeFirstOrThrow(),

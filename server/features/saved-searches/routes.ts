@@ -1,7 +1,7 @@
 // The saved search endpoints.
 import { savedSearchTexts } from '#shared/features/saved-searches/texts.ts';
 import { endpoint, signedIn } from '../../core/http/endpoint.ts';
-import { changeSearch, removeSearch, saveSearch } from './actions.ts';
+import { changeSearch, deleteSavedSearch, saveSearch } from './actions.ts';
 import { listSearches } from './queries.ts';
 import { viewSearch } from './view.ts';
 
@@ -20,5 +20,5 @@ export const savedSearchesRoutes = {
     .handler(async ({ context, input }) => viewSearch(await changeSearch(context, context.viewer, input))),
   remove: savedSearches.remove
     .use(forOwner)
-    .handler(({ context, input }) => removeSearch(context, context.viewer, input.id)),
+    .handler(({ context, input }) => deleteSavedSearch(context, context.viewer, input.id)),
 };

@@ -68,7 +68,7 @@ const list = async (query = '') =>
   (await app.call<List>('GET', `/api/admin/security-events?${query}`, { as: admin })).body;
 
 describe('a report', () => {
-  test('with a valid token is stored, without the query string', async () => {
+  test('a report with a valid token is stored, without the query string', async () => {
     expect(await send(report, { token: await issue() })).toEqual({ status: 200, body: { received: true } });
     expect((await list()).events).toEqual([
       {
@@ -108,7 +108,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('from another site is refused', async () => {
+  test('a report from another site is refused', async () => {
     const headers = { origin: 'https://elak.example' };
     expect((await send(report, { token: await issue(), headers })).status).toBe(403);
   });

@@ -1,29 +1,29 @@
 // Settings of the whole site, changed by superadmins.
 import { twoStepTexts } from '#shared/features/accounts/two-step/two-step-texts.ts';
 import type { Operator, SiteSettings } from '#shared/features/site-settings/contract.ts';
-import type { SeenValues } from '#shared/features/site-settings/seen-values.ts';
+import type { BaseValues } from '#shared/features/site-settings/base-values.ts';
 import { isOperatorKnown } from '#shared/features/site-settings/operator.ts';
 import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
 import { recordChanges, findLastChanges } from './last-changes.ts';
-import { refuseUnseen } from './refuse-unseen.ts';
+import { refuseStale } from './refuse-stale.ts';
 import { findSiteSettings, lockSiteSettings, saveSiteSettings } from './queries.ts';
 
 export { findLastChanges, recordChanges } from './last-changes.ts';
-export { refuseUnseen } from './refuse-unseen.ts';
+export { refuseStale } from './refuse-stale.ts';
 
 const TOPIC = 'site-settings';
 
 /** The current settings, the same on all nodes. */
 export function readSiteSettings({
-  memory,
+  answerCache,
   database,
-}: Pick<Services, 'memory' | 'database'>): Promise<SiteSettings> {
-  return memory.getOrLoad(TOPIC, TOPIC, () => findSiteSettings(database.kysely));
+}: Pick<Services, 'answerCache' | 'database'>): Promise<SiteSettings> {
+  return answerCache.getOrLoad(TOPIC, TOPIC, () => findSiteSettings(database.kysely));
 }
 
-export async function readOperator(services: Pick<Services, 'memory' | 'database'>): Promise<Operator> {
+export async function readOperator(services: Pick<Services, 'answerCache' | 'database'>): Promise<Operator> {
   return operatorIn(await readSiteSettings(services));
 }
 
@@ -36,7 +36,7 @@ export async function readOperator(services: Pick<Services, 'memory' | 'database
  */
 export async function changeSiteSettings(
   actor: Actor,
-  { seen, ...change }: Partial<SiteSettings> & { seen?: SeenValues },
+  { seen, ...change }: Partial<SiteSettings> & { seen?: BaseValues },
 ): Promise<SiteSettings> {
   if (change.adminsNeedTwoStep && !actor.viewer.hasTwoStep) {
     const sentence = twoStepTexts.requiredForSetting;
@@ -44,7 +44,7 @@ export async function changeSiteSettings(
   }
   const after = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = await lockSiteSettings(tx);
-    refuseUnseen(before, { ...change, seen });
+    refuseStale(before, { ...change, seen });
     const settings = { ...before, ...change };
     await saveSiteSettings(tx, settings);
     await recordChanges(tx, changedNames(before, settings), actor.viewer.id);

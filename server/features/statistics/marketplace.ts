@@ -31,11 +31,11 @@ const MINUTES = { hour: 60, day: 24 * 60 };
 
 export async function readMarketplaceOverview({
   database,
-  memory,
-}: Pick<Services, 'database' | 'memory'>): Promise<MarketplaceOverview> {
+  answerCache,
+}: Pick<Services, 'database' | 'answerCache'>): Promise<MarketplaceOverview> {
   const [counts, active, latestAds] = await Promise.all([
-    countAdsByStatus({ database, memory }),
-    memory.getOrLoad('listed-ads', 'ads', () => countListedAds(database)),
+    countAdsByStatus({ database, answerCache }),
+    answerCache.getOrLoad('listed-ads', 'ads', () => countListedAds(database)),
     listLatestAds(database, MARKETPLACE_LATEST),
   ]);
   const { total, pending, rejected } = counts;

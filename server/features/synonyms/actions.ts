@@ -6,7 +6,7 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { Actor, Services } from '../../core/http/request.ts';
 import { SYNONYMS_TOPIC } from '../../core/search/synonyms.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
-import { deleteSynonyms, insertSynonyms, lockSynonyms, updateSynonyms } from './queries.ts';
+import { deleteSynonymsRow, insertSynonyms, lockSynonyms, updateSynonyms } from './queries.ts';
 
 export async function addSynonyms(actor: Actor, synonyms: NewSynonyms): Promise<Synonyms> {
   const added = await actor.database.kysely.transaction().execute(async (tx) => {
@@ -45,12 +45,12 @@ export async function changeSynonyms(
 }
 
 /** @throws ORPCError NOT_FOUND */
-export async function removeSynonyms(actor: Actor, id: number): Promise<{ id: number }> {
+export async function deleteSynonyms(actor: Actor, id: number): Promise<{ id: number }> {
   await actor.database.kysely.transaction().execute(async (tx) => {
     const before = (await lockSynonyms(tx, id)) ?? refuse('NOT_FOUND', synonymTexts.notFound);
     const target = { type: 'synonyms', id } as const;
     await writeAuditEntry(tx, actor, { action: 'synonyms.delete', target, before: { ...before } });
-    await deleteSynonyms(tx, id);
+    await deleteSynonymsRow(tx, id);
   });
   await publishSynonymsChanged(actor);
   return { id };

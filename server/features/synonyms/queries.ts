@@ -37,6 +37,6 @@ export function updateSynonyms(connection: Connection, id: number, synonyms: New
     .executeTakeFirstOrThrow();
 }
 
-export async function deleteSynonyms(connection: Connection, id: number): Promise<void> {
+export async function deleteSynonymsRow(connection: Connection, id: number): Promise<void> {
   await connection.deleteFrom('search_synonyms').where('id', '=', id).execute();
 }

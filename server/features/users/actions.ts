@@ -33,7 +33,7 @@ export async function createUser(actor: Actor, { role, ...form }: NewUser): Prom
   if (wrong) refuse('UNPROCESSABLE_CONTENT', wrong, fields);
   refuseCommonPassword(form.password);
   const user = { ...account, role };
-  const passwordHash = await actor.auth.hashPassword(form.password, actor.turn());
+  const passwordHash = await actor.auth.hashPassword(form.password, actor.queueEntry());
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
     // Hashing takes a while: the caller's role may have changed meanwhile.
     const self = (await lockUsers(tx, [actor.viewer.id])).find(
@@ -105,7 +105,7 @@ export async function resetBirthYear(actor: Actor, id: string): Promise<User> {
  * @throws ORPCError NOT_FOUND; FORBIDDEN for oneself, for superadmins, for an account closed for age, and while the user has
  * an open appeal, which would end with the account
  */
-export async function removeUser(actor: Actor, id: string): Promise<{ id: string }> {
+export async function deleteUser(actor: Actor, id: string): Promise<{ id: string }> {
   if (id === actor.viewer.id) refuse('FORBIDDEN', userTexts.cannotDeleteSelf);
   const afterCommit: AfterCommit[] = [];
   await actOn(actor, id, async (tx, user, can) => {

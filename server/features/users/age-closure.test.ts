@@ -39,7 +39,7 @@ async function signIn(): Promise<Person> {
   return { ...child, cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
 }
 
-test('is announced with its reason, and leaves export and appeal to its owner', async () => {
+test('a closure for age is announced with its reason, and leaves export and appeal to its owner', async () => {
   const { status, body } = await close();
   expect([status, body.block?.until, body.can.eraseForAge]).toEqual([200, null, false]);
   expect(body.block?.reason).toContain('Vi bedömer att du inte har fyllt 13 år');
@@ -59,7 +59,7 @@ test('is announced with its reason, and leaves export and appeal to its owner', 
   expect(appealed.status).toBe(201);
 });
 
-test('is followed by the erasure after a month, by other staff, and logged with ids only', async () => {
+test('a closure for age is followed by the erasure after a month, by other staff, and logged with ids only', async () => {
   await close();
   expect(await erase(other)).toBe(403);
   expect(await find()).toMatchObject({ ageClosure: { erasableFrom: expect.any(String) } });
@@ -107,7 +107,7 @@ test('erases nothing while an appeal against an earlier suspension is open', asy
   expect(await erase(other)).toBe(200);
 });
 
-test('cannot be bypassed by deleting the account, nor can an open appeal against another decision', async () => {
+test('a closure for age cannot be bypassed by deleting the account, nor can an open appeal against another decision', async () => {
   const remove = async () => {
     const { status, body } = await app.call<{ message: string }>('DELETE', `/api/admin/users/${child.id}`, {
       as: other,
@@ -135,7 +135,7 @@ test('cannot be bypassed by deleting the account, nor can an open appeal against
   expect((await remove())[0]).toBe(200);
 });
 
-test('is undone within a minute, and does not survive another suspension', async () => {
+test('a closure for age is undone within a minute, and does not survive another suspension', async () => {
   const { body } = await close();
   await app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, { as: closer });
   expect(await find()).toMatchObject({ block: null, ageClosure: null });
@@ -148,7 +148,7 @@ test('is undone within a minute, and does not survive another suspension', async
   expect(await erase(other)).toBe(403);
 });
 
-test('is refused for staff, and for a suspended user', async () => {
+test('a closure for age is refused for staff, and for a suspended user', async () => {
   child = await app.person('admin');
   expect((await close()).status).toBe(403);
   child = await app.person();

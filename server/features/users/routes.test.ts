@@ -324,7 +324,7 @@ describe('roles', () => {
     expect((await setRole(person, 'admin', superadmin)).status).toBe(200);
   });
 
-  test('of two superadmins who demote each other at once, one remains', async () => {
+  test('one of two superadmins who demote each other at once remains', async () => {
     for (let round = 0; round < 5; round += 1) {
       const rival = await app.person('superadmin');
       const answers = await Promise.all([
@@ -416,7 +416,7 @@ describe('suspending', () => {
     expect([page.status, page.body.includes('Hämtar beslutet om ditt konto')]).toEqual([200, true]);
   });
 
-  test('that is undone leaves the user signed in', async () => {
+  test('an undone suspension leaves the user signed in', async () => {
     const person = await app.person();
     const { body } = await block(person, spam);
     expect(await whoIs(person)).toBeNull();
@@ -489,7 +489,7 @@ describe('suspending', () => {
     expect((await unblock(otherAdmin)).status).toBe(403);
   });
 
-  test('of two superadmins who suspend each other at once, one remains', async () => {
+  test('one of two superadmins who suspend each other at once remains', async () => {
     const rival = await app.person('superadmin');
     const answers = await Promise.all([block(rival, spam, superadmin), block(superadmin, spam, rival)]);
     const [done, ...refused] = answers.map(({ status }) => status).toSorted();
@@ -572,7 +572,7 @@ describe('deleting', () => {
   });
 });
 
-test('is restricted to staff', async () => {
+test('every route is restricted to staff', async () => {
   const other = await app.person();
   for (const [method, url, body] of [
     ['GET', '/api/admin/users', undefined],

@@ -3,7 +3,7 @@ import { assignableRoles } from '#shared/features/users/rules.ts';
 import { adminOnly, endpoint, superadminOnly } from '../../core/http/endpoint.ts';
 import { recordListReading } from '../audit/actions.ts';
 import { closeForAge, eraseForAge } from './age-closure.ts';
-import { changeRole, createUser, resetBirthYear, removeTwoStep, removeUser } from './actions.ts';
+import { changeRole, createUser, resetBirthYear, removeTwoStep, deleteUser } from './actions.ts';
 import { blockUser, unblockUser } from './block-user.ts';
 import { listChoices, listUsers } from './queries.ts';
 import { viewUser } from './view.ts';
@@ -43,5 +43,5 @@ export const usersRoutes = {
   eraseForAge: users.eraseForAge
     .use(adminOnly)
     .handler(({ context, input }) => eraseForAge(context, input.id)),
-  delete: users.delete.use(adminOnly).handler(({ context, input }) => removeUser(context, input.id)),
+  delete: users.delete.use(adminOnly).handler(({ context, input }) => deleteUser(context, input.id)),
 };

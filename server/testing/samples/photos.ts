@@ -27,7 +27,7 @@ export interface PhotoOptions {
 /** A JPEG as a phone writes it: rotated by EXIF, with place and time. */
 export async function makeJpeg(options: PhotoOptions = {}): Promise<Buffer> {
   const { orientation = 1, isProgressive: progressive = false } = options;
-  const stored = await storeTurned(await drawCorners(options), orientation);
+  const stored = await storeTurned(await composeCorners(options), orientation);
   return withSecrets(stored.withMetadata({ orientation }), options)
     .jpeg({ quality: 90, progressive })
     .toBuffer();
@@ -40,19 +40,19 @@ export async function makeLargeJpeg(): Promise<Buffer> {
 }
 
 export async function makePng(options: PhotoOptions = {}): Promise<Buffer> {
-  return withSecrets(await drawCorners(options), options)
+  return withSecrets(await composeCorners(options), options)
     .png()
     .toBuffer();
 }
 
 export async function makeWebp(options: PhotoOptions = {}): Promise<Buffer> {
-  return withSecrets(await drawCorners(options), options)
+  return withSecrets(await composeCorners(options), options)
     .webp({ quality: 90 })
     .toBuffer();
 }
 
 export async function makeAvif(options: PhotoOptions = {}): Promise<Buffer> {
-  return withSecrets(await drawCorners(options), options)
+  return withSecrets(await composeCorners(options), options)
     .avif({ quality: 70, effort: 0 })
     .toBuffer();
 }
@@ -122,7 +122,7 @@ export const html = Buffer.from('<!doctype html><title>Inte en bild</title><scri
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-async function drawCorners({ width = 800, height = 600 }: PhotoOptions): Promise<Sharp> {
+async function composeCorners({ width = 800, height = 600 }: PhotoOptions): Promise<Sharp> {
   const quarter = (background: string) => ({
     create: { width: Math.ceil(width / 2), height: Math.ceil(height / 2), channels: 3 as const, background },
   });

@@ -1,6 +1,6 @@
 // Ads and people for tests of lists, inserted directly.
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
-import { wordColumns } from '../../database/ad-words.ts';
+import { adTermColumns } from '../../database/ad-terms.ts';
 import type { Database } from '../../database/connection.ts';
 
 export interface TestAd {
@@ -75,7 +75,7 @@ export async function insertAds(
       ads.map((ad) => ({
         ...plainAd,
         ...ad,
-        ...wordColumns({ ...plainAd, ...ad }, userId),
+        ...adTermColumns({ ...plainAd, ...ad }, userId),
         user_id: userId,
       })),
     )

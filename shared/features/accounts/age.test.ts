@@ -10,7 +10,7 @@ describe('isOldEnough', () => {
     [2013, 13, true],
     [2010, 16, true],
     [2011, 16, false],
-  ])('born %d, from %d years: %s', (birthYear, minimumAge, expected) => {
+  ])('a person born %d, from %d years: %s', (birthYear, minimumAge, expected) => {
     expect(isOldEnough(birthYear, minimumAge, now)).toBe(expected);
   });
 

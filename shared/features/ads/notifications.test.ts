@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fullContext, textsOf } from '../notifications/sample-contexts.ts';
 import { adNotifications } from './notifications.ts';
 
-it('has a text for every event, also when the ad is deleted', () => {
+it('a notification has a text for every event, also when the ad is deleted', () => {
   expect(textsOf(adNotifications)).toEqual({
     'ad.approved': [
       ['Din annons är godkänd', '”Retrolinne” syns nu på marknadsplatsen.'],

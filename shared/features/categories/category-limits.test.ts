@@ -12,7 +12,7 @@ describe('a category', () => {
     [0, true],
     [1, false],
     [12_000, false],
-  ])('with %i ads may be deleted: %s', (adCount, answer) => {
+  ])('a category with %i ads may be deleted: %s', (adCount, answer) => {
     expect(mayDeleteCategory({ adCount })).toBe(answer);
   });
 

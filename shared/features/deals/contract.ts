@@ -7,7 +7,7 @@ import { SALE_STATES } from '../ads/rules.ts';
 import { Undo } from '../decisions/contract.ts';
 import { RULES } from '../reports/rules.ts';
 import { reportTexts } from '../reports/texts.ts';
-import { DEAL_STATES, MAX_REMOVAL_REASON_LENGTH, MAX_REVIEW_LENGTH } from './rules.ts';
+import { DEAL_STATES, MAX_TAKEDOWN_REASON_LENGTH, MAX_REVIEW_LENGTH } from './rules.ts';
 import { dealTexts, reviewTexts } from './texts.ts';
 
 const Face = z.object({ id: z.uuid(), name: z.string(), avatarUrl: z.nullable(z.string()) });
@@ -178,7 +178,7 @@ export const dealsContract = {
       }),
     )
     .output(z.object({ id: z.uuid() })),
-  removeReview: oc
+  takeDownReview: oc
     .route({
       method: 'DELETE',
       path: '/admin/reviews/{id}',
@@ -189,7 +189,7 @@ export const dealsContract = {
     .input(
       z.extend(ReviewById, {
         rule: z.enum(RULES, reportTexts.ruleMissing),
-        reason: text(reviewTexts.reasonMissing, MAX_REMOVAL_REASON_LENGTH, reviewTexts.reasonTooLong),
+        reason: text(reviewTexts.reasonMissing, MAX_TAKEDOWN_REASON_LENGTH, reviewTexts.reasonTooLong),
       }),
     )
     .output(z.object({ id: z.uuid(), undo: Undo })),

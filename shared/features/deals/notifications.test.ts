@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { textsOf } from '../notifications/sample-contexts.ts';
 import { dealNotifications } from './notifications.ts';
 
-it('has a text for every event, also when the ad and the user are deleted', () => {
+it('a notification has a text for every event, also when the ad and the user are deleted', () => {
   expect(textsOf(dealNotifications)).toEqual({
     'deal.reserved': [
       ['Reserverad för dig', 'Ebba Ek har reserverat ”Retrolinne” för dig.'],

@@ -5,7 +5,7 @@ export const REVIEW_DAYS = 30;
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 export const MAX_REVIEW_LENGTH = 1000;
-export const MAX_REMOVAL_REASON_LENGTH = 500;
+export const MAX_TAKEDOWN_REASON_LENGTH = 500;
 
 /** States of a deal. */
 export const DEAL_STATES = ['reserved', 'sold'] as const;

@@ -1,5 +1,5 @@
 // Texts about deals and reviews.
-import { MAX_REMOVAL_REASON_LENGTH, MAX_REVIEW_LENGTH, type Rating, REVIEW_DAYS } from './rules.ts';
+import { MAX_TAKEDOWN_REASON_LENGTH, MAX_REVIEW_LENGTH, type Rating, REVIEW_DAYS } from './rules.ts';
 
 export const dealTexts = {
   notFound: 'Affären hittades inte',
@@ -23,7 +23,7 @@ export const reviewTexts = {
   answerMissing: 'Skriv ett svar',
   answerTooLong: `Svaret får vara högst ${MAX_REVIEW_LENGTH} tecken`,
   reasonMissing: 'Skriv en anledning',
-  reasonTooLong: `Anledningen får vara högst ${MAX_REMOVAL_REASON_LENGTH} tecken`,
+  reasonTooLong: `Anledningen får vara högst ${MAX_TAKEDOWN_REASON_LENGTH} tecken`,
   saved: 'Tack! Ditt omdöme är sparat',
   saveFailed: 'Kunde inte spara omdömet',
   answered: 'Ditt svar är publicerat',
@@ -36,7 +36,7 @@ export const reviewTexts = {
   alreadyWritten: 'Du har redan lämnat ett omdöme om den här affären.',
   blocked: 'Någon av er har blockerat den andra, så det går inte att lämna omdöme.',
   alreadyAnswered: 'Du har redan svarat på det här omdömet.',
-  alreadyRemoved: 'Omdömet är redan borttaget.',
+  alreadyTakenDown: 'Omdömet är redan borttaget.',
   concernsYou: 'Omdömet gäller dig. En kollega måste avgöra det.',
 } as const;
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fullContext, textsOf } from '../notifications/sample-contexts.ts';
 import { forumNotifications } from './notifications.ts';
 
-it('has a text for every event, also when the thread and the user are deleted', () => {
+it('a notification has a text for every event, also when the thread and the user are deleted', () => {
   expect(textsOf(forumNotifications)).toEqual({
     'forum.commented': [
       ['Ny kommentar', 'Ebba Ek har kommenterat ”Zonförsvar”.'],

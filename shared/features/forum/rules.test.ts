@@ -16,7 +16,7 @@ describe('a thread is hot with at least 10 comments by at least 5 people in 48 h
     expect(isHot({ comments, people })).toBe(expected);
   });
 
-  test('in 48 hours', () => expect(HOT_HOURS).toBe(48));
+  test('a thread is hot by the comments of 48 hours', () => expect(HOT_HOURS).toBe(48));
 });
 
 test('popularity counts likes and twice the people who commented, in 7 days', () => {
@@ -50,7 +50,7 @@ describe('a new text waits', () => {
     },
   );
 
-  test('only by the settings', () => {
+  test('a new text waits only by the settings', () => {
     const off = { heldPosts: 0, holdsLinks: false, now };
     expect(mustWait({ isNew: true, addsLink: () => true }, { ...young, approved: 0 }, off)).toBe(false);
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fullContext, textsOf } from '../notifications/sample-contexts.ts';
 import { messageNotifications } from './notifications.ts';
 
-it('has a text for every event, also when the ad and the user are deleted', () => {
+it('a notification has a text for every event, also when the ad and the user are deleted', () => {
   expect(textsOf(messageNotifications)).toEqual({
     'message.new': [
       ['Nytt meddelande', 'Ebba Ek har skrivit om ”Retrolinne”.'],

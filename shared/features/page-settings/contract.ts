@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { LastChange } from '../site-settings/last-change.ts';
-import { SeenValues } from '../site-settings/seen-values.ts';
+import { BaseValues } from '../site-settings/base-values.ts';
 import { pageNames } from './page-names.ts';
 import { pageSettingTexts } from './texts.ts';
 
@@ -63,7 +63,7 @@ export const pageSettingsContract = {
         ),
         /** Null for until further notice. Only for a page that is closed, or is closed in the same call. */
         reopensAt: z.optional(z.nullable(z.iso.datetime(pageSettingTexts.timeUnclear))),
-        seen: SeenValues,
+        seen: BaseValues,
       }),
     )
     .output(ListedPageSetting),

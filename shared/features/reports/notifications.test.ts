@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fullContext, textsOf } from '../notifications/sample-contexts.ts';
 import { reportNotifications } from './notifications.ts';
 
-it('has a text for every event, also when the report and the ad are deleted', () => {
+it('a notification has a text for every event, also when the report and the ad are deleted', () => {
   expect(textsOf(reportNotifications)).toEqual({
     'report.received': [
       ['Tack för din anmälan', 'Den har nummer cee7c16d. Vi hör av oss när vi har bestämt oss.'],

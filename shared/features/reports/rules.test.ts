@@ -41,7 +41,7 @@ describe('an appeal', () => {
     expect(mayAppeal({ ...report, decision: null, decidedAt: null }, 'concerned', soon)).toBe(false);
   });
 
-  it('by the reporter requires a decision of no action', () => {
+  it('an appeal by the reporter requires a decision of no action', () => {
     expect(mayAppeal(report, 'reporter', soon)).toBe(false);
     expect(mayAppeal({ ...report, decision: 'none' }, 'reporter', soon)).toBe(true);
     expect(mayAppeal({ ...report, decision: 'none' }, 'concerned', soon)).toBe(false);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fullContext, textsOf } from '../notifications/sample-contexts.ts';
 import { savedSearchNotifications } from './notifications.ts';
 
-it('has a text for every event, also when the search and the ad are deleted', () => {
+it('a notification has a text for every event, also when the search and the ad are deleted', () => {
   expect(textsOf(savedSearchNotifications)).toEqual({
     'search.match': [
       ['Ny annons: Skor i Umeå', '”Retrolinne” passar din sparade sökning.'],

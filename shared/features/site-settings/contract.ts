@@ -13,7 +13,7 @@ import {
   MAX_OPERATOR_TEXT,
 } from './rules.ts';
 import { LastChange } from './last-change.ts';
-import { SeenValues } from './seen-values.ts';
+import { BaseValues } from './base-values.ts';
 import { MAX_AD_DURATION_DAYS, MIN_AD_DURATION_DAYS } from '../ads/lifetime.ts';
 
 const ageSentence = `Åldern ska vara mellan ${LOWEST_MINIMUM_AGE} och ${HIGHEST_MINIMUM_AGE} år`;
@@ -99,6 +99,6 @@ export const siteSettingsContract = {
   change: oc
     .route({ method: 'PATCH', path: '/admin/settings', summary: 'Changes site settings', tags })
     .errors(mayRefuse('CONFLICT'))
-    .input(z.extend(z.partial(SiteSettings), { seen: SeenValues }))
+    .input(z.extend(z.partial(SiteSettings), { seen: BaseValues }))
     .output(SiteSettings),
 };

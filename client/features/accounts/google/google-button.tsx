@@ -29,8 +29,8 @@ export function GoogleButton({ request, minimumAge }: GoogleButtonProps) {
     try {
       const { url } = await mutateAsync({ returnTo: pathname + search });
       storePendingSignIn({
-        intention: request.pendingAction,
-        hasPendingIntent: request.resume !== undefined,
+        pendingAction: request.pendingAction,
+        hasPendingAction: request.resume !== undefined,
         lastViewerId: getLastViewer(queryClient),
       });
       window.location.assign(url);

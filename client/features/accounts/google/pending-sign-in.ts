@@ -4,9 +4,9 @@ const KEY = 'google-sign-in';
 
 export interface PendingSignIn {
   /** As in `SignInRequest`. */
-  intention: string | undefined;
+  pendingAction: string | undefined;
   /** Whether an action is pending: a new user is then not redirected to the profile. */
-  hasPendingIntent: boolean;
+  hasPendingAction: boolean;
   /** The user whose session has expired, who alone may resume the action; undefined for a visitor. */
   lastViewerId: string | undefined;
 }
@@ -24,15 +24,15 @@ export function takePendingSignIn(): PendingSignIn {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     sessionStorage.removeItem(KEY);
-    const { intention, hasPendingIntent, lastViewerId } = stored as Partial<
+    const { pendingAction, hasPendingAction, lastViewerId } = stored as Partial<
       Record<keyof PendingSignIn, unknown>
     >;
     return {
-      intention: typeof intention === 'string' ? intention : undefined,
-      hasPendingIntent: hasPendingIntent === true,
+      pendingAction: typeof pendingAction === 'string' ? pendingAction : undefined,
+      hasPendingAction: hasPendingAction === true,
       lastViewerId: typeof lastViewerId === 'string' ? lastViewerId : undefined,
     };
   } catch {
-    return { intention: undefined, hasPendingIntent: false, lastViewerId: undefined };
+    return { pendingAction: undefined, hasPendingAction: false, lastViewerId: undefined };
   }
 }

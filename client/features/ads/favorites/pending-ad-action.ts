@@ -7,7 +7,7 @@ export function formatAdAction(action: AdAction, adId: string): string {
 }
 
 /** Null when the string is not an action on an ad. */
-export function parseAdAction(intention: string): { action: AdAction; adId: string } | null {
-  const [action, adId = ''] = intention.split(' ');
+export function parseAdAction(pendingAction: string): { action: AdAction; adId: string } | null {
+  const [action, adId = ''] = pendingAction.split(' ');
   return action === 'save' || action === 'contact' ? { action, adId } : null;
 }

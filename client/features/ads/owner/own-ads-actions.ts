@@ -83,7 +83,7 @@ export function useOwnAdActions(
 
   async function remove(): Promise<void> {
     let removedUntil = '';
-    const isRemoved = await confirm({
+    const isDeleted = await confirm({
       title: 'Ta bort annonsen?',
       text: `”${ad.title}” och dess bilder tas bort. Du kan ångra dig i en minut.${ad.status === 'removed' ? noAppeal : ''}`,
       confirmLabel: 'Ta bort',
@@ -93,7 +93,7 @@ export function useOwnAdActions(
       },
       describeFailure: (error) => `${moderationTexts.deleteFailed}. ${errorMessageOf(error)}`,
     });
-    if (!isRemoved) return;
+    if (!isDeleted) return;
     showInList(({ ads, removed }) => ({
       ads: ads.filter(({ id }) => id !== ad.id),
       removed: [{ ...ad, removedUntil }, ...removed],

@@ -21,7 +21,7 @@ export function OwnAds({ deals }: { deals: OwnAdDeals }) {
     ...useApi().ads.mine.queryOptions(),
     refetchInterval: ({ state }) => msToNextEnd(state.data?.removed ?? []),
   });
-  const [justRemoved, setJustRemoved] = useState('');
+  const [justDeleted, setJustDeleted] = useState('');
   if (!data) {
     return error ? (
       <FailedState title={adTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -50,9 +50,9 @@ export function OwnAds({ deals }: { deals: OwnAdDeals }) {
     <ul className="flex flex-col gap-3">
       {rows.map((ad) =>
         'removedUntil' in ad ? (
-          <DeletedAdRow key={ad.id} ad={ad} takesFocus={ad.id === justRemoved} />
+          <DeletedAdRow key={ad.id} ad={ad} takesFocus={ad.id === justDeleted} />
         ) : (
-          <OwnAdRow key={ad.id} ad={ad} deals={deals} onRemoved={setJustRemoved} />
+          <OwnAdRow key={ad.id} ad={ad} deals={deals} onRemoved={setJustDeleted} />
         ),
       )}
     </ul>

@@ -139,7 +139,7 @@ function useSaveAssociation({ id, version, onVersion, onSaved }: SavedAssociatio
   const queryClient = useQueryClient();
 
   /** After a conflict, loads the current version number, so that saving again knowingly overwrites the other admin's changes. */
-  async function seeAgain(changedId: string): Promise<void> {
+  async function loadVersion(changedId: string): Promise<void> {
     onVersion((await api.associations.findForStaff.call({ id: changedId })).version);
   }
 
@@ -151,7 +151,7 @@ function useSaveAssociation({ id, version, onVersion, onSaved }: SavedAssociatio
           ? await api.associations.create.call(input)
           : await api.associations.update.call({ ...input, id, version }).catch(async (error: unknown) => {
               // If this request fails, the next attempt to save is refused again.
-              if (isRefusal(error, 'CONFLICT')) await seeAgain(id).catch(() => undefined);
+              if (isRefusal(error, 'CONFLICT')) await loadVersion(id).catch(() => undefined);
               throw error;
             });
       if (saved.city && !saved.isOnMap) toast.warning(placeTexts.unknownTown);

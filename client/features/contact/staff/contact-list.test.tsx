@@ -241,7 +241,7 @@ test('a note is saved with the version that was read', async () => {
   );
 });
 
-test('a note that a colleague has changed meanwhile is overwritten only after a refusal has shown it', async () => {
+test('a note that another admin has changed meanwhile is overwritten only after a refusal has shown it', async () => {
   const other = { ...message, id: 'aaaaaaaa-0000-4000-8000-000000000002', subject: 'Fel ort' };
   const theirs = { ...message, note: 'Ringt klockan tio', version: 4 };
   const list = vi.fn<Api['contact']['list']>().mockImplementationOnce(listOf(message, other));

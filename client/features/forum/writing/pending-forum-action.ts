@@ -12,7 +12,7 @@ export function formatLikeAction(postId: string, number: number): string {
 }
 
 /** Null when the string is not a like. */
-export function parseLikeAction(intention: string): { id: string; number: number } | null {
-  const [action, id = '', number = ''] = intention.split(' ');
+export function parseLikeAction(pendingAction: string): { id: string; number: number } | null {
+  const [action, id = '', number = ''] = pendingAction.split(' ');
   return action === 'like-forum' && /^\d+$/.test(number) ? { id, number: Number(number) } : null;
 }

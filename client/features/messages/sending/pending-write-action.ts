@@ -5,7 +5,7 @@ export function formatWriteAction(personId: string): string {
 }
 
 /** The user's id; null for another action. */
-export function parseWriteAction(intention: string): string | null {
-  const [action, personId] = intention.split(' ');
+export function parseWriteAction(pendingAction: string): string | null {
+  const [action, personId] = pendingAction.split(' ');
   return action === 'write' && personId ? personId : null;
 }

@@ -121,7 +121,7 @@ describe('a conversation that is not loaded', () => {
     expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull();
   });
 
-  test('that does not exist shows a possible reason', async () => {
+  test('a conversation that does not exist shows a possible reason', async () => {
     const notFound = Object.assign(new Error('Samtalet hittades inte'), { code: 'NOT_FOUND', status: 404 });
     open({ conversation: () => Promise.reject(notFound) });
     expect(await screen.findByRole('heading', { name: 'Samtalet hittades inte' })).toBeTruthy();

@@ -44,7 +44,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const { content, pictures, createdAt } = message;
   const { isMine, isFromStaff, subject, warnings } =
     'position' in message ? message : { ...outgoing, isFromStaff: message.asStaff };
-  if ('position' in message && message.isRemoved) return <RemovedBubble message={message} name={name} />;
+  if ('position' in message && message.isRemoved) return <TakenDownBubble message={message} name={name} />;
   return (
     <li className={classNames('flex flex-col', isMine ? 'items-end' : 'items-start')}>
       <div className={classNames('flex w-full items-center gap-1', isMine && 'justify-end')}>
@@ -118,7 +118,7 @@ const outgoing: Pick<Message, 'isMine' | 'subject' | 'warnings'> = {
 };
 
 /** A message that staff have taken down keeps its position. */
-function RemovedBubble({ message: { createdAt, isMine }, name }: { message: Message; name: string }) {
+function TakenDownBubble({ message: { createdAt, isMine }, name }: { message: Message; name: string }) {
   return (
     <li className={classNames('flex flex-col', isMine ? 'items-end' : 'items-start')}>
       <p className="max-w-[85%] rounded-lg border border-dashed border-outline px-3.5 py-2 text-sm text-muted sm:max-w-[75%]">

@@ -19,12 +19,12 @@ describe('newer messages', () => {
     expect(positionsOf(addNewer(known(1, 3), [at(2), at(3), at(4), at(5)]))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('that are cached already change nothing', () => {
+  it('messages that are cached already change nothing', () => {
     const thread = known(1, 3);
     expect(addNewer(thread, [at(2)])).toBe(thread);
   });
 
-  it('that were taken down or restored replace the cached ones', () => {
+  it('messages that are taken down or restored replace the cached ones', () => {
     const takenDown = { ...at(2), isRemoved: true } as Message;
     const thread = addNewer({ ...known(1, 3), messages: [visible(1), visible(2), visible(3)] }, [takenDown]);
     expect(thread?.messages.map(({ isRemoved }) => isRemoved)).toEqual([false, true, false]);

@@ -26,11 +26,11 @@ test.each([
 });
 
 describe('a quarter turn', () => {
-  test('to the right brings the left edge to the top', () => {
+  test('a turn to the right brings the left edge to the top', () => {
     expect(insetsOf(turnCrop(part, 'right'))).toEqual({ top: 10, right: 20, bottom: 30, left: 40 });
   });
 
-  test('to the left undoes a turn to the right, and four turns change nothing', () => {
+  test('a turn to the left undoes a turn to the right, and four turns change nothing', () => {
     expect(turnCrop(turnCrop(part, 'right'), 'left')).toEqual(part);
     const turned = [1, 2, 3, 4].reduce((crop) => turnCrop(crop, 'left'), part);
     expect(turned).toEqual(part);

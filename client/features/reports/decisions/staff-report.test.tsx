@@ -251,7 +251,7 @@ describe('the decision form', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('preserves its input when a colleague was first to investigate, and is replaced by their decision', async () => {
+  test('preserves its input when another admin is first to investigate, and is replaced by their decision', async () => {
     let current: StaffReport = sampleReport;
     open(
       {},
@@ -327,7 +327,7 @@ describe('a decided report', () => {
     ).toEqual([]);
   });
 
-  test('with an appeal requires another admin, and shows when there is none', async () => {
+  test('an appeal requires another admin, and shows when there is none', async () => {
     open({ ...decided, appealText, lacksDecider: true });
     expect(
       await missingTexts(

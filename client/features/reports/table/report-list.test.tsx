@@ -209,7 +209,7 @@ const openDialog = async () => {
   return within(await screen.findByRole('dialog', { name: 'Avfärda anmälan' }));
 };
 
-test('closing a report that a colleague was first to decide closes the dialog, and stores its text', async () => {
+test('closing a report that another admin was first to decide closes the dialog, and stores its text', async () => {
   let row: ReportRow = sampleReport;
   open({
     list: async () => ({ reports: [row], next: null, previous: null }),

@@ -8,7 +8,7 @@ import {
 } from '#shared/features/results/editing/name-contract.ts';
 import { editingTexts, pointsRules } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { storedNow, useSeenForm } from '../../../core/drafts/use-seen-form.ts';
+import { storedNow, useRebasedForm } from '../../../core/drafts/use-rebased-form.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { type Save, useSave } from '../../../core/use-save.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
@@ -28,7 +28,7 @@ export interface LeagueDialogProps {
 
 export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
   const { results } = useApi();
-  const { seen, form, setForm, theirs, seeAgain, isChanged, reset, clear } = useSeenForm(
+  const { seen, form, setForm, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
     { drafts: leagueDrafts, id: league?.id },
     league && seenLeagueOf(league),
     leagueFormOf,
@@ -43,7 +43,7 @@ export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
             const listed =
               isRefusal(error, 'CONFLICT') && (await results.listLeaguesForEditing.call().catch(() => null));
             const now = listed && listed.leagues.find(({ id }) => id === league.id);
-            if (now) seeAgain(seenLeagueOf(now));
+            if (now) rebaseOn(seenLeagueOf(now));
             throw error;
           })
         : results.createLeague.call(fields));
@@ -98,7 +98,7 @@ export interface TeamDialogProps {
 
 export function TeamDialog({ team, onClose }: TeamDialogProps) {
   const { results } = useApi();
-  const { seen, form, setForm, theirs, seeAgain, isChanged, reset, clear } = useSeenForm(
+  const { seen, form, setForm, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
     { drafts: teamDrafts, id: team?.id },
     team && seenTeamOf(team),
     teamFormOf,
@@ -114,7 +114,7 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
               isRefusal(error, 'CONFLICT') &&
               (await results.listTeamsForEditing.call({ search: team.slug }).catch(() => null));
             const now = listed && listed.teams.find(({ id }) => id === team.id);
-            if (now) seeAgain(seenTeamOf(now));
+            if (now) rebaseOn(seenTeamOf(now));
             throw error;
           })
         : results.createTeam.call(fields));

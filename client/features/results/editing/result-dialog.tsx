@@ -1,7 +1,7 @@
 // Dialog for adding or editing a result; loaded on demand. Source: spec 2 §2 Basketball results.
 import type { EditedResult } from '#shared/features/results/editing/contract.ts';
 import { RESULT_STATUSES, type ResultStatus } from '#shared/features/results/rules.ts';
-import { storedNow } from '../../../core/drafts/use-seen-form.ts';
+import { storedNow } from '../../../core/drafts/use-rebased-form.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type EditedResult, NewResult } from '#shared/features/results/editing/contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { useSeenForm } from '../../../core/drafts/use-seen-form.ts';
+import { useRebasedForm } from '../../../core/drafts/use-rebased-form.ts';
 import { failureSentence, isRefusal } from '../../../core/failure.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -13,7 +13,7 @@ import { emptyForm, fieldsOf, formOf, resultDrafts, seenOf } from './result-form
 export function useResultForm(result: EditedResult | undefined, onClose: () => void) {
   const { results } = useApi();
   const queryClient = useQueryClient();
-  const { clear, seen, seeAgain, ...fields } = useSeenForm(
+  const { clear, seen, rebaseOn, ...fields } = useRebasedForm(
     { drafts: resultDrafts, id: result?.id },
     result && seenOf(result),
     (stored) => (stored ? formOf(stored) : emptyForm),
@@ -27,7 +27,7 @@ export function useResultForm(result: EditedResult | undefined, onClose: () => v
             const now =
               isRefusal(error, 'CONFLICT') &&
               (await results.findForEditing.call({ id: result.id }).catch(() => null));
-            if (now) seeAgain(seenOf(now));
+            if (now) rebaseOn(seenOf(now));
             throw error;
           })
         : results.create.call(written));

@@ -82,8 +82,8 @@ export function registerSitemap(
 
   /** Waits in the queue that calls of the API use. */
   const send = async (request: FastifyRequest, reply: FastifyReply, read: () => Promise<Buffer | null>) => {
-    const turn = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
-    const file = await services.requestQueue.run(read, turn);
+    const queueEntry = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
+    const file = await services.requestQueue.run(read, queueEntry);
     return file ? sendFile(request, reply, file) : sendErrorPage(request, reply, 404);
   };
 

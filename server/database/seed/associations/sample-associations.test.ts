@@ -11,21 +11,21 @@ import { makeAssociations } from './sample-associations.ts';
 const made = makeAssociations(startRandom(1));
 const associations = made.map((association) => NewAssociation.parse(association));
 
-test('are at least 60, in all districts and counties', () => {
+test('sample associations are at least 60, in all districts and counties', () => {
   expect(associations.length).toBeGreaterThanOrEqual(60);
   expect(new Set(associations.map(({ name }) => name)).size).toBe(associations.length);
   expect(new Set(associations.map(({ district }) => district))).toEqual(new Set(DISTRICTS));
   expect(new Set(associations.map((association) => countyOfPlace(association)))).toEqual(new Set(COUNTIES));
 });
 
-test('have only fictional contact data', () => {
+test('sample associations have only fictional contact data', () => {
   for (const { email, websiteUrl } of associations) {
     expect(email).toMatch(/\.invalid$/);
     expect(websiteUrl).toMatch(/\.invalid\/$/);
   }
 });
 
-test('have an open court at every hour of the week, also on holidays', () => {
+test('sample associations have an open court at every hour of the week, also on holidays', () => {
   const closed: string[] = [];
   for (let hour = 0; hour < 7 * 24; hour += 1) {
     const at = new Date(Date.UTC(2026, 11, 21, hour, 30));
@@ -35,7 +35,7 @@ test('have an open court at every hour of the week, also on holidays', () => {
   expect(closed).toEqual([]);
 });
 
-test('include nights, and clubs without an open court', () => {
+test('opening hours include nights, and clubs without an open court', () => {
   expect(associations.some(({ hours }) => hours.some(({ from, to }) => to < from && to !== '00:00'))).toBe(
     true,
   );

@@ -1,6 +1,6 @@
 // Inserts the forum of a fresh site.
 import { type Kysely, sql } from 'kysely';
-import { postTermColumns } from '../../forum-words.ts';
+import { postTermColumns } from '../../forum-terms.ts';
 import type { Tables } from '../../tables.ts';
 import { followersOf } from './sample-forum-notifications.ts';
 import type { Random } from '../random.ts';

@@ -1,6 +1,6 @@
 // Inserts the news of a fresh site.
 import { type Kysely, sql } from 'kysely';
-import { articleWordColumns } from '../../news-words.ts';
+import { articleTermColumns } from '../../news-terms.ts';
 import type { Tables } from '../../tables.ts';
 import type { SampleNews } from './sample-news.ts';
 
@@ -16,5 +16,5 @@ export async function writeNews(tx: Kysely<Tables>, { articles, views, sources }
 
 function withTerms(row: SampleNews['articles'][number]) {
   const { title, excerpt, content = '', category } = row;
-  return { ...row, ...articleWordColumns({ title, excerpt, content, category }) };
+  return { ...row, ...articleTermColumns({ title, excerpt, content, category }) };
 }

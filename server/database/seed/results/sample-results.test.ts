@@ -38,8 +38,8 @@ test('no team has two matches on a day, and plays as often as the others', () =>
 test('periods add up to a score with a winner, after overtime if it takes one', () => {
   const finished = results.filter(({ status }) => status === 'finished');
   expect(finished.length).toBeGreaterThan(120);
-  const draws = finished.filter(({ homePeriods, awayPeriods }) => sum(homePeriods) === sum(awayPeriods));
-  expect(draws).toEqual([]);
+  const ties = finished.filter(({ homePeriods, awayPeriods }) => sum(homePeriods) === sum(awayPeriods));
+  expect(ties).toEqual([]);
   expect(finished.every(({ homePeriods }) => homePeriods.length >= 4)).toBe(true);
   expect(finished.some(({ homePeriods }) => homePeriods.length > 4)).toBe(true);
 });

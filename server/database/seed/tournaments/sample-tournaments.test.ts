@@ -6,7 +6,7 @@ import { makeAssociations } from '../associations/sample-associations.ts';
 import { startRandom } from '../random.ts';
 import { makeTournaments } from './sample-tournaments.ts';
 
-test.each(['2026-11-24', '2027-02-28', '2028-06-15'])('are whole on %s', (today) => {
+test.each(['2026-11-24', '2027-02-28', '2028-06-15'])('sample tournaments are whole on %s', (today) => {
   const associations = makeAssociations(startRandom(22));
   const made = makeTournaments(startRandom(23), { associations, now: new Date(`${today}T12:00:00Z`) });
   const tournaments = made.map((tournament) => NewTournament.parse(tournament));

@@ -154,7 +154,7 @@ describe('the account', () => {
     const context = { ...site.app.services, ...noBrowser, ip: '192.0.2.9' };
     const waiting = { name: 'Anna', email, password: TEST_PASSWORD };
     await registerByMail(
-      { ...context, userAgent: '', setCookie: () => undefined, turn: () => ({}) },
+      { ...context, userAgent: '', setCookie: () => undefined, queueEntry: () => ({}) },
       waiting,
     );
     const mail = `select body from mails where recipient = $1 and kind = 'confirm-email'`;
@@ -170,7 +170,7 @@ describe('the account', () => {
   test('does not accept a second Google account with the same address', async () => {
     const { person } = site.oidc;
     await site.signIn();
-    site.oidc.person = { ...person, sub: 'somebody-else' };
+    site.oidc.person = { ...person, sub: 'another-person' };
     const back = await site.signIn();
     expect([back.location, back.cookie]).toEqual(['/marketplace?search=boll#google=failed', '']);
   });

@@ -141,7 +141,7 @@ describe('the callback fails and creates no session if', () => {
     expect(await site.openWithCookies(back, { cookie })).toMatchObject(failed);
   });
 
-  test('there is no cookie, or its signature is wrong', async () => {
+  test('the callback fails if there is no cookie, or its signature is wrong', async () => {
     const { url, cookie } = await site.start();
     const back = await site.oidc.walk(url);
     for (const other of ['', `${cookie}x`, 'baskettorget.google=e30.e30', 'baskettorget.google=']) {

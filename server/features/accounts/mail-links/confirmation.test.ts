@@ -247,7 +247,7 @@ describe('a link', () => {
     },
   );
 
-  test('that resets a password does not confirm an address', async () => {
+  test('a link that resets a password does not confirm an address', async () => {
     const owner = await app.person();
     await register(await fillRegistration(app, { email: owner.email }));
     const [mail] = await mailsTo(owner.email);

@@ -37,7 +37,7 @@ export async function insertPasskey(
 }
 
 /** False if the user has no such passkey. */
-export async function deletePasskey(
+export async function deletePasskeyRow(
   connection: Connection,
   passkey: { id: string; userId: string },
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import {
   requestPasskey,
   beginPasskey,
   readPasskeys,
-  removePasskey,
+  deletePasskey,
   signInByPasskey,
 } from './passkeys.ts';
 
@@ -16,7 +16,7 @@ export const passkeysRoutes = {
   list: passkeys.list.use(forOwner).handler(({ context }) => readPasskeys(context)),
   begin: passkeys.begin.use(forOwner).handler(({ context, input }) => beginPasskey(context, input)),
   add: passkeys.add.use(forOwner).handler(({ context, input }) => addPasskey(context, input)),
-  remove: passkeys.remove.use(forOwner).handler(({ context, input }) => removePasskey(context, input)),
+  remove: passkeys.remove.use(forOwner).handler(({ context, input }) => deletePasskey(context, input)),
   createChallenge: passkeys.createChallenge.handler(({ context }) => requestPasskey(context)),
   signIn: passkeys.signIn.handler(({ context, input }) => signInByPasskey(context, input)),
 };

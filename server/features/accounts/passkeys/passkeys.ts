@@ -31,7 +31,7 @@ import {
   verifySigned,
 } from './passkey-proof.ts';
 import {
-  deletePasskey,
+  deletePasskeyRow,
   findPasskey,
   insertPasskey,
   listPasskeys,
@@ -106,14 +106,14 @@ export async function addPasskey(context: Owner, created: CreatedPasskey): Promi
  * @throws ORPCError UNPROCESSABLE_CONTENT without the right password, or code if two-step sign-in is on; NOT_FOUND for
  * another user's passkey, or one that is deleted; TOO_MANY_REQUESTS
  */
-export async function removePasskey(
+export async function deletePasskey(
   context: Owner,
   { id, password, code }: Proof & { id: string },
 ): Promise<{ id: string }> {
   await requireOwner(context, password);
   await withCode(context, code, async (tx) => {
-    const isDeleted = await deletePasskey(tx, { id, userId: context.viewer.id });
-    if (!isDeleted) refuse('NOT_FOUND', passkeyTexts.alreadyRemoved);
+    const isDeleted = await deletePasskeyRow(tx, { id, userId: context.viewer.id });
+    if (!isDeleted) refuse('NOT_FOUND', passkeyTexts.alreadyDeleted);
     await recordAndMail(context, tx, { event: 'passkey_removed', mail: passkeyRemovedMail });
   });
   return { id };

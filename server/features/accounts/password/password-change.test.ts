@@ -94,7 +94,7 @@ describe('changing the password', () => {
 describe('a sign-in', () => {
   const elsewhere = { ip: '198.51.100.7', userAgent: PHONE };
 
-  test('from a new device and address sends one mail', async () => {
+  test('a sign-in from a new device and address sends one mail', async () => {
     const anna = await app.person();
     await signIn(anna);
     await signIn(anna, elsewhere);
@@ -114,13 +114,13 @@ describe('a sign-in', () => {
     expect(await mailsTo(anna)).toEqual([]);
   });
 
-  test('that is the first one sends no mail', async () => {
+  test('the first sign-in sends no mail', async () => {
     const anna = await app.person();
     await signIn(anna, elsewhere);
     expect(await mailsTo(anna)).toEqual([]);
   });
 
-  test('from a device last used more than 90 days ago sends a mail', async () => {
+  test('a sign-in from a device last used more than 90 days ago sends a mail', async () => {
     const anna = await app.person();
     const { pool } = app.services.database;
     await signIn(anna, elsewhere);

@@ -33,7 +33,7 @@ export async function changePassword(
   if (sentence) refuse('UNPROCESSABLE_CONTENT', sentence, wrong);
   refuseCommonPassword(typed.password);
   await requirePassword(context, current, 'current');
-  const passwordHash = await auth.hashPassword(typed.password, context.turn());
+  const passwordHash = await auth.hashPassword(typed.password, context.queueEntry());
   const token = readSessionToken(auth, context.cookieHeader) ?? '';
   const ended = await database.kysely.transaction().execute(async (tx) => {
     await setPassword(tx, userId, passwordHash);

@@ -71,7 +71,7 @@ export async function resetPassword(
   refuseCommonPassword(typed.password);
   // Checked before hashing, so that a forged link does not cost a password hash.
   await checkReset(context, token);
-  const passwordHash = await auth.hashPassword(typed.password, context.turn());
+  const passwordHash = await auth.hashPassword(typed.password, context.queueEntry());
   const { userId: owner, signInToken } = await database.kysely.transaction().execute(async (tx) => {
     const link = await consumeLink(tx, { purposes, token });
     if (!link?.userId) return refuseLink();

@@ -14,7 +14,7 @@ import { findPassword } from '../password/password-queries.ts';
  * @throws ORPCError UNPROCESSABLE_CONTENT; TOO_MANY_REQUESTS
  */
 export async function requirePassword(
-  { auth, database, viewer, turn }: RequestContext & { viewer: Viewer },
+  { auth, database, viewer, queueEntry }: RequestContext & { viewer: Viewer },
   typed: string,
   field: string,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function requirePassword(
   await countAttempt(database, limits);
   const hash = await findPassword(database.kysely, viewer.id);
   if (hash === null) return refuse('UNPROCESSABLE_CONTENT', newPasswordTexts.none);
-  if (!(await auth.isPassword(hash, typed, turn()))) {
+  if (!(await auth.isPassword(hash, typed, queueEntry()))) {
     const sentence = newPasswordTexts.currentWrong;
     refuse('UNPROCESSABLE_CONTENT', sentence, { [field]: sentence });
   }

@@ -38,7 +38,7 @@ export async function registerByMail(
 ): Promise<void> {
   const { database, auth, ip, userAgent } = context;
   const { name, email } = account;
-  const passwordHash = await auth.hashPassword(account.password, context.turn());
+  const passwordHash = await auth.hashPassword(account.password, context.queueEntry());
   const mayMail = await isWithinLimits(database, unsolicitedMailLimits(email));
   await database.kysely.transaction().execute(async (tx) => {
     await insertSecurityEvent({ kysely: tx }, { event: 'registration_begun', ip, userAgent });
@@ -61,7 +61,7 @@ export async function remindOfRegistration(
   const { auth, database } = context;
   const candidates = await listLatestPending(database.kysely, { email, limit: MAX_COMPARED });
   const isOwn = await Promise.all(
-    candidates.map((one) => auth.isPassword(one.passwordHash, password, context.turn())),
+    candidates.map((one) => auth.isPassword(one.passwordHash, password, context.queueEntry())),
   );
   const own = candidates.find((_one, place) => isOwn[place]);
   if (!own) return null;

@@ -6,7 +6,7 @@ import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts'
 import { refundAttempt, countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
-import type { Turn } from '../../../core/limits/fair-queue.ts';
+import type { QueueEntry } from '../../../core/limits/fair-queue.ts';
 import { requireConfirmation } from '../mail-links/confirmation.ts';
 import { signInLimits } from '../limits.ts';
 import { recordSignIn } from '../sessions/new-device.ts';
@@ -28,8 +28,10 @@ export async function signIn(context: RequestContext, credentials: Credentials):
   const device = findKnownDevice(context, email);
   const limits = signInLimits({ email, ip, device });
   await countAttempt(database, limits);
-  const turn = device ? { ...context.turn(), group: email, isPreferred: true } : context.turn();
-  const person = await findByPassword(context, { email, password: credentials.password, turn }).catch(
+  const queueEntry = device
+    ? { ...context.queueEntry(), group: email, isPreferred: true }
+    : context.queueEntry();
+  const person = await findByPassword(context, { email, password: credentials.password, queueEntry }).catch(
     async (error: unknown) => {
       // The password was not checked: too many sign-ins are waiting, or the client has disconnected.
       await refundAttempt(database, limits);
@@ -77,12 +79,12 @@ async function remindPendingRegistration(context: RequestContext, typed: Credent
 /** Takes equally long for an address without an account or a password, so that the time does not reveal which it is. */
 async function findByPassword(
   { auth, database }: RequestContext,
-  { email, password, turn }: { email: string; password: string; turn: Turn },
+  { email, password, queueEntry }: { email: string; password: string; queueEntry: QueueEntry },
 ): Promise<{ id: string; isConfirmed: boolean } | null> {
   const person = await findByAddress(database.kysely, email);
   if (!person?.passwordHash) {
-    await auth.hashPassword(password, turn);
+    await auth.hashPassword(password, queueEntry);
     return null;
   }
-  return (await auth.isPassword(person.passwordHash, password, turn)) ? person : null;
+  return (await auth.isPassword(person.passwordHash, password, queueEntry)) ? person : null;
 }

@@ -131,7 +131,7 @@ describe('a code', () => {
     expect((await pass(written, await takeFirstStep())).status).toBe(200);
   });
 
-  test.each([-3, 3])('of another time is refused: %i time steps away', async (later) => {
+  test.each([-3, 3])('a code of another time is refused: %i time steps away', async (later) => {
     const { status, body } = await pass(codes.code(later), await takeFirstStep());
     expect([status, body.data?.fields]).toEqual([
       422,
@@ -139,7 +139,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('that is missing is refused without counting an attempt', async () => {
+  test('a missing code is refused without counting an attempt', async () => {
     const cookie = await takeFirstStep();
     for (let n = 0; n < 6; n += 1) {
       expect((await pass('', cookie)).body.data?.fields).toEqual({ code: 'Skriv koden' });
@@ -147,7 +147,7 @@ describe('a code', () => {
     expect((await pass(codes.code(), cookie)).status).toBe(200);
   });
 
-  test('of another user is refused', async () => {
+  test('a code of another user is refused', async () => {
     const bo = await app.person();
     const { code, recoveryCodes } = await turnTwoStepOn(app, bo);
     const cookie = await takeFirstStep();

@@ -87,7 +87,7 @@ test('shows no reporter of a report about the viewer', async () => {
   expect(await reportIn(seller.name, otherAdmin)).toMatchObject({ title: seller.name });
 });
 
-test('is restricted to staff', async () => {
+test('every route is restricted to staff', async () => {
   expect((await app.call('GET', '/api/admin/found?text=spalding')).status).toBe(401);
   expect((await find('spalding', seller)).status).toBe(403);
 });

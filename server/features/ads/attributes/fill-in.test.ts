@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { fillInAttributes } from '../../../database/ad-attributes.ts';
-import { indexOutdatedAds } from '../../../database/ad-words.ts';
+import { updateAdTerms } from '../../../database/ad-terms.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertAds } from '../../../testing/samples/sample-ads.ts';
 
@@ -101,7 +101,7 @@ describe('filling in', () => {
       { title: 'Nike LeBron 20 strl 44 herr', attributes_version: 0 },
     ]);
     await fillInAttributes(database);
-    await indexOutdatedAds(database);
+    await updateAdTerms(database);
     expect(await read(ad)).toMatchObject({ brand: 'Nike', model: 'LeBron 20', size: '44', audience: 'Herr' });
     const { rows } = await database.pool.query(
       `select words @@ '''b:nike'' & ''s:44'' & ''w:herr'' & ''x:unsold'''::tsquery as "hasTerms" from ads where id = $1`,

@@ -33,14 +33,14 @@ const upload = (count: number) =>
     ),
   );
 
-test('is five by default, which visitors can read too', async () => {
+test('the limit is five by default, which visitors can read too', async () => {
   expect(await app.call('GET', '/api/ad-rules')).toMatchObject({ status: 200, body: { picturesPerAd: 5 } });
   expect((await create(await upload(5))).status).toBe(201);
   const { status, body } = await create(await upload(6));
   expect([status, body.data?.fields]).toEqual([422, { pictureIds: 'En annons kan ha högst 5 bilder' }]);
 });
 
-test('is raised at once, to twenty at most', async () => {
+test('the limit is raised at once, to twenty at most', async () => {
   await set(20);
   expect((await app.call('GET', '/api/ad-rules')).body).toEqual({ picturesPerAd: 20 });
   const pictures = await upload(20);
@@ -50,7 +50,7 @@ test('is raised at once, to twenty at most', async () => {
   expect(refused.body.data?.fields).toEqual({ pictureIds: 'En annons kan ha högst 20 bilder' });
 });
 
-test('can be lowered: an ad with more pictures retains them, and can replace them but not add any', async () => {
+test('the limit can be lowered: an ad with more pictures retains them, and can replace them but not add any', async () => {
   await set(8);
   const pictures = await upload(7);
   const { id } = (await create(pictures)).body;
@@ -65,7 +65,7 @@ test('can be lowered: an ad with more pictures retains them, and can replace the
   expect(again.body.data?.fields).toEqual({ pictureIds: 'En annons kan ha högst 3 bilder' });
 });
 
-test.each([0, 21, 2.5, null])('cannot be set to %s', async (picturesPerAd) => {
+test.each([0, 21, 2.5, null])('the limit cannot be set to %s', async (picturesPerAd) => {
   const { status, body } = await set(picturesPerAd);
   const sentence = 'Antalet ska vara mellan 1 och 20 bilder';
   expect([status, body.data?.fields]).toEqual([422, { picturesPerAd: sentence }]);

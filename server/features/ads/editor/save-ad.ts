@@ -27,7 +27,7 @@ import { publishWaitingChanged } from '../../../core/live/waiting.ts';
 import { isUniqueViolation } from '../../../database/violations.ts';
 import { publishNotificationCounts } from '../../notifications/actions.ts';
 import { attachPictures, removePictureFiles } from '../../pictures/actions.ts';
-import { announceAd } from '../../saved-searches/actions.ts';
+import { enqueueSearchAlerts } from '../../saved-searches/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
 import { requireNotBeingErased, publishAdChanged } from '../actions.ts';
 import { notifyOfLowerPrice } from '../favorites/lower-price.ts';
@@ -97,7 +97,7 @@ async function insertNewAd(
     if (status === 'approved') {
       const after = { category: ad.category, status };
       await writeAuditEntry(tx, actor, { action: 'ad.create', target: { type: 'ad', id: made }, after });
-      await announceAd(tx, made);
+      await enqueueSearchAlerts(tx, made);
     }
     return made;
   });

@@ -16,14 +16,14 @@ type Counted = AdChoices['filters'][number];
 
 /** @param maxMs time limit of all statements together; none by default */
 export async function countChoices(
-  { database, memory }: Pick<Services, 'database' | 'memory'>,
+  { database, answerCache }: Pick<Services, 'database' | 'answerCache'>,
   { search: text, sort: _sort, after: _after, before: _before, exact: _exact, ...filters }: AdSearch,
   maxMs?: number,
 ): Promise<AdChoices> {
   const plain = plainText(text ?? '');
   const search: AdSearch = { ...filters, ...(plain !== '' && { search: plain }) };
-  const synonyms = plain === '' ? new Map() : await loadSynonyms({ database, memory });
-  const statistics = await loadTermStatistics({ database, memory }, 'ads');
+  const synonyms = plain === '' ? new Map() : await loadSynonyms({ database, answerCache });
+  const statistics = await loadTermStatistics({ database, answerCache }, 'ads');
   if (maxMs !== undefined)
     return readWithin(database.searches, maxMs, (query) =>
       countEach({ query, synonyms, statistics }, search),

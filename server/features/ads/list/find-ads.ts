@@ -34,27 +34,27 @@ export async function findAds(
   context: SearchContext & Pick<RequestContext, 'deferredTasks' | 'ip' | 'userAgent'>,
   search: AdSearch,
 ): Promise<AdList> {
-  const { database, memory } = context;
+  const { database, answerCache } = context;
   const placed = await findTowns(context, search);
-  const list = await inTurn(context, search, (maxMs) => searchAds({ database, memory }, placed, maxMs));
+  const list = await inTurn(context, search, (maxMs) => searchAds({ database, answerCache }, placed, maxMs));
   countSearch(context, search, list);
   return list;
 }
 
 /** Counts the choices of each filter, as a search does. */
 export async function findChoices(context: SearchContext, search: AdSearch): Promise<AdChoices> {
-  const { database, memory } = context;
+  const { database, answerCache } = context;
   const placed = await findTowns(context, search);
-  return inTurn(context, search, (maxMs) => countChoices({ database, memory }, placed, maxMs));
+  return inTurn(context, search, (maxMs) => countChoices({ database, answerCache }, placed, maxMs));
 }
 
-async function findTowns({ database, memory }: SearchContext, search: AdSearch): Promise<PlacedSearch> {
+async function findTowns({ database, answerCache }: SearchContext, search: AdSearch): Promise<PlacedSearch> {
   const { near, within, ...others } = search;
   if (near === undefined) return others;
-  return { ...others, near, towns: await loadTownTerms(database.kysely, memory, { near, within }) };
+  return { ...others, near, towns: await loadTownTerms(database.kysely, answerCache, { near, within }) };
 }
 
-export type SearchContext = Pick<RequestContext, 'database' | 'memory' | 'turn'>;
+export type SearchContext = Pick<RequestContext, 'database' | 'answerCache' | 'queueEntry'>;
 
 function inTurn<Answer>(
   context: SearchContext,
@@ -70,11 +70,11 @@ function inTurn<Answer>(
  * @throws ORPCError SERVICE_UNAVAILABLE if it takes too long, or while too many wait
  */
 export async function readInTurn<Answer>(
-  { turn }: Pick<SearchContext, 'turn'>,
+  { queueEntry }: Pick<SearchContext, 'queueEntry'>,
   read: (maxMs: number) => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    return await queue.run(() => read(MAX_MS), turn());
+    return await queue.run(() => read(MAX_MS), queueEntry());
   } catch (error) {
     const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
     return isTooSlow ? refuse('SERVICE_UNAVAILABLE', adTexts.searchTooSlow) : Promise.reject(error);

@@ -145,7 +145,7 @@ describe('favourites', () => {
     expect(await addFavorite(database, { userId: fan, adId: waiting })).toBeNull();
     expect(await addFavorite(database, { userId: fan, adId: crypto.randomUUID() })).toBeNull();
     await addFavorite(database, { userId: fan, adId: shown });
-    const removal = { id: shown, removedBy: seller };
+    const removal = { id: shown, deletedBy: seller };
     expect(await moveToDeleted(database.kysely, removal)).toMatchObject({ until: expect.any(Date) });
     expect(await moveToDeleted(database.kysely, removal)).toBeNull();
     expect(await favoritesOfUser(database, fan)).toEqual({ adIds: [], ads: [] });

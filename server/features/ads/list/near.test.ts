@@ -1,7 +1,7 @@
 // Ads near a place: only by their town.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdList } from '#shared/features/ads/list/ad-search.ts';
-import { indexOutdatedAds } from '../../../database/ad-words.ts';
+import { updateAdTerms } from '../../../database/ad-terms.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { insertAds } from '../../../testing/samples/sample-ads.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ]);
   await insertAds(database, child.id, [{ title: 'h', location: 'Solna', county: 'Stockholm' }]);
   await database.pool.query('update ads set words_version = 0');
-  await indexOutdatedAds(database);
+  await updateAdTerms(database);
   // Updates the statistics from which the search reads the share of ads in these towns.
   await database.pool.query('analyze ads');
 });

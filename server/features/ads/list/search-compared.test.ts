@@ -9,7 +9,7 @@ import { matchesTerms } from '../../../core/search/matches.ts';
 import type { Synonyms } from '../../../core/search/meaning.ts';
 import { readSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
-import { termsOfAd } from '../../../database/ad-words.ts';
+import { termsOfAd } from '../../../database/ad-terms.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { insertAds, insertPerson, type TestAd } from '../../../testing/samples/sample-ads.ts';
 import { townTerm } from '../../../database/filter-terms.ts';

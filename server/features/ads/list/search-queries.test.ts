@@ -209,7 +209,7 @@ function runOfAds(title: string, from: number, to: number): Partial<TestAd>[] {
   }));
 }
 
-it('is found also if more than a thousand other ads precede it in the list', async () => {
+it('an ad is found also if more than a thousand other ads precede it in the list', async () => {
   await startOver([
     ...runOfAds('boll', 0, 60),
     ...runOfAds('sko', 60, 1300),
@@ -225,7 +225,7 @@ it('is found also if more than a thousand other ads precede it in the list', asy
 
 const commonSearches = ['bollen', 'oll'];
 
-it('is found in order in a crowded slice behind a run of other ads', async () => {
+it('an ad is found in order in a crowded slice behind a run of other ads', async () => {
   await startOver([
     ...runOfAds('sko', 0, 300),
     // A slice of 512 places with a hundred of them is crowded.
@@ -246,7 +246,7 @@ it('is found in order in a crowded slice behind a run of other ads', async () =>
   }
 });
 
-it('is found in order in a price band that is so crowded that a sample is read first', async () => {
+it('an ad is found in order in a price band that is so crowded that a sample is read first', async () => {
   const crowd = Array.from({ length: 1000 }, (_, index) => ({ title: 'boll', price: 320 + (index % 32) }));
   await startOver([...runOfAds('sko', 0, 300), ...crowd, ...runOfAds('sko', 400, 600)]);
   const rising = crowd.map(({ price }) => price).sort((one, other) => one - other);
@@ -261,7 +261,7 @@ it('is found in order in a price band that is so crowded that a sample is read f
   }
 });
 
-it('is ranked first for the whole phrase in its title, however old, among hundreds with the words', async () => {
+it('an ad is ranked first for the whole phrase in its title, however old, among hundreds with the words', async () => {
   await startOver([
     ...runOfAds('Air skor från Nike', 0, 320),
     { title: 'Nike air', created_at: new Date('2024-01-01T12:00:00Z') },
@@ -321,7 +321,7 @@ describe('a page', () => {
     );
   });
 
-  it('before the second is the full first page, including ads added in between', async () => {
+  it('the page before the second is the full first page, including ads added in between', async () => {
     await startOver(sameMoment(30));
     const first = await searchAds(searchingIn(database), {});
     const second = await searchAds(searchingIn(database), { after: first.next ?? '' });
@@ -338,7 +338,7 @@ describe('a page', () => {
     expect(start.count).toEqual({ n: 31, capped: false });
   });
 
-  it('whose ads are deleted shows the first page', async () => {
+  it('a page whose ads are deleted shows the first page', async () => {
     await startOver(sameMoment(30));
     const { next } = await searchAds(searchingIn(database), {});
     await startOver([{ title: 'left', created_at: new Date('2026-02-01T12:00:00Z') }]);

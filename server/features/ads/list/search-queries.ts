@@ -35,16 +35,16 @@ import { MAX_WIDER, type Wider, widerFilters, widerSearches } from './wider-sear
  * @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid or belongs to another sort order
  */
 export async function searchAds(
-  { database, memory }: Pick<Services, 'database' | 'memory'>,
+  { database, answerCache }: Pick<Services, 'database' | 'answerCache'>,
   { search: text, ...filters }: AdSearch,
   maxMs?: number,
 ): Promise<AdList> {
   const plain = plainText(text ?? '');
-  const statistics = await loadTermStatistics({ database, memory }, 'ads');
+  const statistics = await loadTermStatistics({ database, answerCache }, 'ads');
   const query: Query = (statement) => database.searches.query(statement);
   if (plain === '') return findFiltered({ query, synonyms: new Map(), statistics }, filters);
   const search = { ...filters, search: plain };
-  const synonyms = await loadSynonyms({ database, memory });
+  const synonyms = await loadSynonyms({ database, answerCache });
   if (maxMs === undefined) return findText({ query, synonyms, statistics }, search);
   return readWithin(database.searches, maxMs, (within) =>
     findText({ query: within, synonyms, statistics }, search),

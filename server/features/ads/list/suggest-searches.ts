@@ -27,7 +27,7 @@ const MOST = { popular: 3, category: 2, brand: 2 };
 /** A second word is chosen from the titles of this many ads that have the word before it. */
 const COMPARED = 300;
 
-type Suggesting = Pick<Services, 'database' | 'memory'>;
+type Suggesting = Pick<Services, 'database' | 'answerCache'>;
 
 /**
  * At most eight, in groups: words, popular searches, categories, brands. For an empty text the popular ones.
@@ -114,15 +114,15 @@ function choose(kind: keyof typeof MOST, names: readonly Named[], beginning: str
 }
 
 /** Cached in memory: the names are few, and the same for everyone. */
-async function loadNames({ database, memory }: Suggesting) {
+async function loadNames({ database, answerCache }: Suggesting) {
   const [popular, categories, brands] = await Promise.all([
-    memory.getOrLoad('popular-searches', 'popular-searches', async () =>
+    answerCache.getOrLoad('popular-searches', 'popular-searches', async () =>
       (await listPopularSearches(database)).map((name) => ({ name, beginnings: [fold(name)] })),
     ),
-    memory.getOrLoad('suggested-categories', 'categories', async () =>
+    answerCache.getOrLoad('suggested-categories', 'categories', async () =>
       (await listActiveCategories(database)).map(({ name }) => ({ name, beginnings: beginningsOf(name) })),
     ),
-    memory.getOrLoad('suggested-brands', 'brands', async () =>
+    answerCache.getOrLoad('suggested-brands', 'brands', async () =>
       (await listActiveBrands(database)).map(namedBrand),
     ),
   ]);

@@ -20,7 +20,7 @@ import type { Notification } from '../../notifications/actions.ts';
 import {
   deleteModerationDecision,
   recordModerationDecision,
-  saveRemovedContent,
+  saveTakenDownContent,
 } from '../../reports/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
 import { publishAdChanged } from '../actions.ts';
@@ -121,7 +121,13 @@ async function saveForAppeal(
   { id, seller }: AdDetailRow,
   { reportId, from }: { reportId: string; from: AdStatus },
 ): Promise<void> {
-  await saveRemovedContent(tx, { kind: 'ad', id, reportId, ownerId: seller.id, original: { status: from } });
+  await saveTakenDownContent(tx, {
+    kind: 'ad',
+    id,
+    reportId,
+    ownerId: seller.id,
+    original: { status: from },
+  });
 }
 
 /** Undoes a decision: the ad has its earlier status again. */

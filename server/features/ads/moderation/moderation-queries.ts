@@ -142,10 +142,10 @@ export async function readModeratedAd(database: Database, id: string): Promise<M
  */
 export async function countAdsByStatus({
   database: { pool },
-  memory,
-}: Pick<Services, 'database' | 'memory'>): Promise<Record<AdStatus | 'total', number>> {
+  answerCache,
+}: Pick<Services, 'database' | 'answerCache'>): Promise<Record<AdStatus | 'total', number>> {
   const [approved, { rows }] = await Promise.all([
-    memory.getOrLoad('approved-ads', 'ads', async () => {
+    answerCache.getOrLoad('approved-ads', 'ads', async () => {
       const found = await pool.query<{ ads: number }>(
         `select count(*)::integer as ads from ads where status = 'approved'`,
       );

@@ -102,7 +102,7 @@ describe('a rejection', () => {
     ).toEqual(['ad.rejected', 'appeal.decided', 'content.restored']);
   });
 
-  test('that was overturned does not publish what its seller has changed since', async () => {
+  test('an overturned rejection does not publish what its seller has changed since', async () => {
     const { body: ad } = await app.call<{ id: string }>('POST', '/api/ads', {
       as: seller,
       body: { title: 'Boll', category: 'Basketboll' },

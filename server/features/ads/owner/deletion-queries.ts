@@ -37,7 +37,7 @@ type BelongingTable = (typeof BELONGING_TABLES)[number];
  */
 export async function moveToDeleted(
   connection: Connection,
-  { id, removedBy }: { id: string; removedBy: string },
+  { id, deletedBy }: { id: string; deletedBy: string },
 ): Promise<{ until: Date; notifiedIds: string[] } | null> {
   // Waits for favourites that are being saved; a favourite that is saved later finds no ad.
   const locked = await sql`select from ads where id = ${id} for update`.execute(connection);
@@ -49,7 +49,7 @@ export async function moveToDeleted(
   const { rows } = await sql<{ restorable_until: Date }>`
     insert into removed_ads
       (id, user_id, removed_by, category, ad, pictures, belongings, picture_ids, restorable_until)
-    select id, user_id, ${removedBy}, category, to_jsonb(ads),
+    select id, user_id, ${deletedBy}, category, to_jsonb(ads),
         (select coalesce(jsonb_agg(to_jsonb(ad_pictures)), '[]') from ad_pictures where ad_id = ads.id),
         jsonb_build_object(${sql.join(belongings)}),
         array(select ad_pictures.id from ad_pictures where ad_id = ads.id),
@@ -70,13 +70,13 @@ export async function moveToDeleted(
  */
 export async function claimDeleted(
   connection: Connection,
-  { id, removedBy }: { id: string; removedBy: string },
+  { id, deletedBy }: { id: string; deletedBy: string },
 ): Promise<DeletedRow | null> {
   // Locks the owner first: deleting a profile locks it before the copy, so this order avoids a deadlock.
   await sql`select from profiles join removed_ads on removed_ads.user_id = profiles.id
     where removed_ads.id = ${id} for key share of profiles`.execute(connection);
   const { rows } = await sql<DeletedRow>`
-    delete from removed_ads where id = ${id} and removed_by = ${removedBy} and restorable_until > now()
+    delete from removed_ads where id = ${id} and removed_by = ${deletedBy} and restorable_until > now()
       returning user_id as "userId", ad, category, pictures, belongings`.execute(connection);
   return rows[0] ?? null;
 }

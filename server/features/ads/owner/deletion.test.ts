@@ -10,7 +10,7 @@ import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts'
 import { insertReviewRow } from '../../../testing/samples/sample-deals.ts';
 import { type Notification, notify } from '../../notifications/actions.ts';
 import { pictureKeys } from '../../pictures/keys.ts';
-import { sweepPictures } from '../../pictures/sweep.ts';
+import { purgePictures } from '../../pictures/purge.ts';
 import { listPublicAdAddresses } from '../sitemap-queries.ts';
 
 let app: TestApp;
@@ -131,7 +131,7 @@ describe('a deleted ad', () => {
 
   test('has its picture files stored while it can be restored', async () => {
     await remove(seller);
-    await sweepPictures(app.services, { draftMs: -1000, fileMs: -1000 });
+    await purgePictures(app.services, { draftMs: -1000, fileMs: -1000 });
     await runPurge();
     expect(await filesLeft()).toBe(3 * FILES);
     expect((await restore(seller)).status).toBe(200);
@@ -260,7 +260,7 @@ describe('notifications of the ad', () => {
     await app.runJobs();
   });
 
-  test('about a sale and a review remain for the buyer, and are complete again after a restoration', async () => {
+  test('notifications about a sale and a review remain for the buyer, and are complete again after a restoration', async () => {
     const dealId = await nameBuyer('sold');
     const reviewId = await insertReviewRow(app.services.database, {
       dealId,
@@ -281,14 +281,14 @@ describe('notifications of the ad', () => {
     expect(await listNotifications()).toEqual(before);
   });
 
-  test('about a reservation are deleted', async () => {
+  test('notifications about a reservation are deleted', async () => {
     const dealId = await nameBuyer('reserved');
     await notifyBuyer({ event: 'deal.reserved', dealId });
     await remove(seller);
     expect(await listNotifications()).toEqual({ texts: [], unread: 0 });
   });
 
-  test('about several ads of a saved search remain, unless it is about this ad only', async () => {
+  test('notifications about several ads of a saved search remain, unless they are about this ad only', async () => {
     const searchId = crypto.randomUUID();
     await notifyBuyer({ event: 'search.match', searchId: crypto.randomUUID() });
     await notifyBuyer({ event: 'search.match', searchId });
@@ -327,7 +327,7 @@ describe('after the minute', () => {
     // The state after the server was killed between deleting the copy and deleting the files.
     await query('delete from removed_ads where id = $1', [id]);
     expect(await filesLeft()).toBe(3 * FILES);
-    await sweepPictures(app.services, { draftMs: 60_000, fileMs: -1000 });
+    await purgePictures(app.services, { draftMs: 60_000, fileMs: -1000 });
     expect(await filesLeft()).toBe(0);
     expect(await app.services.storage.exists(pictureKeys(other)[0] ?? '')).toBe(true);
   });
@@ -337,7 +337,7 @@ describe('after the minute', () => {
     expect(job?.schedule).toBe('* * * * *');
   });
 
-  test('or earlier, when the owner is erased, the copy is deleted with its files', async () => {
+  test('the copy is deleted with its files earlier than that when the owner is erased', async () => {
     const deletedUser = await app.person();
     await query('update ads set user_id = $2 where id = $1', [id, deletedUser.id]);
     await query('update ad_pictures set user_id = $2 where ad_id = $1', [id, deletedUser.id]);

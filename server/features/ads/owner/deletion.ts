@@ -36,7 +36,7 @@ export async function deleteAd(actor: Actor, id: string): Promise<{ id: string; 
   if (viewer.id !== ad.seller.id) refuse('NOT_FOUND', adTexts.notFound);
   const { until, notifiedIds } = await actor.database.kysely.transaction().execute(async (tx) => {
     // Deleting one's own ad is not logged.
-    return (await moveToDeleted(tx, { id, removedBy: viewer.id })) ?? refuse('NOT_FOUND', adTexts.notFound);
+    return (await moveToDeleted(tx, { id, deletedBy: viewer.id })) ?? refuse('NOT_FOUND', adTexts.notFound);
   });
   publishNotificationsChanged(actor, notifiedIds);
   if (isPublic(ad)) await publishAdChanged(actor, id);
@@ -53,7 +53,7 @@ export async function deleteAd(actor: Actor, id: string): Promise<{ id: string; 
 export async function restoreAd(actor: Actor, id: string): Promise<{ id: string; status: AdStatus }> {
   const { viewer } = actor;
   const restored = await actor.database.kysely.transaction().execute(async (tx) => {
-    const removed = await claimDeleted(tx, { id, removedBy: viewer.id });
+    const removed = await claimDeleted(tx, { id, deletedBy: viewer.id });
     if (!removed) return null;
     if (removed.ad.sale_state !== 'hidden') await requireNotBeingErased(tx, removed.userId);
     await insertDeleted(tx, removed);
@@ -72,7 +72,7 @@ export async function restoreAd(actor: Actor, id: string): Promise<{ id: string;
 }
 
 /**
- * Purges ads whose minute is over, with the reasons of their rejections. The sweep of pictures deletes files that an
+ * Purges ads whose minute is over, with the reasons of their rejections. The purge of pictures deletes files that an
  * interrupted run leaves.
  */
 export async function purgeDeletedAds(services: PictureServices): Promise<void> {

@@ -159,7 +159,7 @@ describe('a hostile file', () => {
     expect(page.body).not.toContain('<script>alert(1)');
   });
 
-  test('with more or fewer values in a row is read', async () => {
+  test('a file with more or fewer values in a row is read', async () => {
     expect((await importFile('Namn;Ort\nEkstad\nAlby;Botkyrka;extra;mer\n')).body).toEqual({
       created: 2,
       skipped: 0,

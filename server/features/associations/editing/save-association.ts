@@ -34,10 +34,10 @@ const tableColumns = `associations.id, name, contact_person as "contactPerson", 
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor */
 export async function listForStaff(
-  { database, memory }: Services,
+  { database, answerCache }: Services,
   { search, county, court, ...page }: AssociationTableSearch,
 ): Promise<AssociationTable> {
-  const words = await loadNameSearch({ database, memory }, search);
+  const words = await loadNameSearch({ database, answerCache }, search);
   const filter = { words, county, hasOpenCourt: court === 'open', findsPersons: true };
   const [{ rows, next, previous }, total] = await Promise.all([
     listForTable<AssociationTable['associations'][number]>(database, filter, {

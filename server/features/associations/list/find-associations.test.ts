@@ -120,19 +120,19 @@ describe('open courts', () => {
     ]);
   });
 
-  test('of a day are those that have not closed yet', async () => {
+  test('open courts of a day are those that have not closed yet', async () => {
     expect(namesOf(await list('?open=today&at=2026-11-24T08:00'))).toEqual(['Natt', 'Tisdag']);
     expect(namesOf(await list('?open=today&at=2026-11-24T20:00'))).toEqual(['Natt']);
     expect(namesOf(await list('?open=today&at=2026-11-25T08:00'))).toEqual([]);
   });
 
-  test('of a day include those of the day before that are still open after midnight', async () => {
+  test('open courts of a day include those of the day before that are still open after midnight', async () => {
     await add({ name: 'Onsdag', hasOpenCourt: true, hours: [{ ...hours, weekday: 3 }] });
     expect(namesOf(await list('?open=today&at=2026-11-25T00:30'))).toEqual(['Natt', 'Onsdag']);
     expect(namesOf(await list('?open=today&at=2026-11-25T01:00'))).toEqual(['Onsdag']);
   });
 
-  test('at any time include those without hours', async () => {
+  test('open courts at any time include those without hours', async () => {
     expect(namesOf(await list('?open=any'))).toEqual(['Natt', 'Tisdag', 'Utan tider']);
   });
 

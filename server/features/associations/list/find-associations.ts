@@ -26,7 +26,7 @@ import {
 const PAGE_SIZE = 24;
 const MAX_PINS = 2000;
 
-type Reader = Pick<RequestContext, 'database' | 'memory' | 'viewer'>;
+type Reader = Pick<RequestContext, 'database' | 'answerCache' | 'viewer'>;
 type ListedRow = Omit<AssociationRow, 'openings' | 'kilometres'> & { kilometres?: number | null };
 
 const columns = `associations.id, name, city, county, district, ${logoSql} as logo, has_open_court as "hasOpenCourt",
@@ -66,7 +66,7 @@ export async function findPins(context: Reader, search: AssociationSearch): Prom
 }
 
 async function planList(
-  { database, memory, viewer }: Reader,
+  { database, answerCache, viewer }: Reader,
   { search, exact, county, district, open, at }: AssociationSearch,
 ): Promise<{
   filter: AssociationFilter;
@@ -84,7 +84,7 @@ async function planList(
     ids: openings ? [...openings.keys()] : undefined,
   };
   const { words, corrected } = await loadCorrectedSearch(
-    { database, memory },
+    { database, answerCache },
     {
       search,
       exact,

@@ -60,7 +60,7 @@ describe('a search', () => {
     expect(await find(typed)).toEqual(names);
   });
 
-  test('for what every association is finds all, and first those with the word in their name', async () => {
+  test('a search for what every association is finds all, and first those with the word in their name', async () => {
     const names = await find('basket');
     expect([names.length, names[0], names[1]]).toEqual([6, 'Basket Bävrarna', 'Enköpings Svalor']);
   });

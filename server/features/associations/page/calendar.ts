@@ -27,12 +27,12 @@ export function registerCalendar(app: FastifyInstance, services: Services): void
     const { data: id } = Id.safeParse(request.params.id);
     if (id === undefined || !(await isPageOpen(services, 'associations')))
       return sendErrorPage(request, reply, 404);
-    const turn = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
+    const queueEntry = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
     const file = await requestQueue.run(async () => {
       if (!(await findAssociationPage(database, id))) return null;
       const association = await findAssociation({ database, viewer: null }, id);
       return writeCalendar(association, { publicUrl: services.settings.publicUrl, now: new Date() });
-    }, turn);
+    }, queueEntry);
     if (file === null) return sendErrorPage(request, reply, 404);
     const tag = `"${createHash('sha256').update(file).digest('base64url')}"`;
     reply.header('etag', tag).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');

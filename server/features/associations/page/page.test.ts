@@ -96,7 +96,7 @@ test('hours that were stored before their days were checked are shown, and staff
   expect((await app.call('GET', `/api/admin/associations/${id}`, { as: admin })).status).toBe(200);
 });
 
-test('its page has structured data, without contact data', async () => {
+test('the page of an association has structured data, without contact data', async () => {
   const id = await add({
     name: 'Ekstad Basket',
     city: 'Luleå',

@@ -1,7 +1,7 @@
 // The list of posts: its orders, pages and searches, and what it shows of people.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ForumActivity, PostList } from '#shared/features/forum/list/contract.ts';
-import { indexComments } from '../../../database/forum-comment-words.ts';
+import { updateCommentTerms } from '../../../database/forum-comment-terms.ts';
 import { countWords } from '../../../core/search/count-words.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertCommentRows, insertPostRow, openForum } from '../../../testing/forum.ts';
@@ -123,7 +123,7 @@ describe('a search', () => {
 
 const write = async (postId: string, content: string, more: { status?: string } = {}) => {
   await insertCommentRows(app.services.database, { postId, userIds: [writer.id], content, ...more });
-  await indexComments(app.services.database);
+  await updateCommentTerms(app.services.database);
 };
 const hitsOf = async (search: string) =>
   (await list(`search=${encodeURIComponent(search)}`)).posts.map(({ id, hit }) => ({ id, hit }));
@@ -154,7 +154,7 @@ describe('a search in comments', () => {
       [id],
     );
     await insertCommentRows(app.services.database, { postId: full, userIds: [writer.id], count: 2100 });
-    await indexComments(app.services.database);
+    await updateCommentTerms(app.services.database);
     expect(await hitsOf('skenbenskrafs')).toMatchObject([{ id, hit: { number: 1 } }]);
     await pool.query('delete from forum_posts where id = $1', [full]);
   });
@@ -174,7 +174,7 @@ describe('a search in comments', () => {
     await write(id, 'Regelbrottet');
     const { pool } = app.services.database;
     await pool.query(`update forum_comments set content = 'Bytt' where post_id = $1 and number = 2`, [id]);
-    await indexComments(app.services.database);
+    await updateCommentTerms(app.services.database);
     expect(await hitsOf('regelbrottet')).toEqual([]);
     expect(await hitsOf('bytt')).toHaveLength(1);
     await pool.query(`update forum_comments set deleted_at = now() where post_id = $1 and number = 2`, [id]);

@@ -36,7 +36,7 @@ const queue = createFairQueue({
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid; SERVICE_UNAVAILABLE for a slow search */
 export async function findPosts(
-  { database, memory, turn }: Pick<RequestContext, 'database' | 'memory' | 'turn'>,
+  { database, answerCache, queueEntry }: Pick<RequestContext, 'database' | 'answerCache' | 'queueEntry'>,
   { search, exact, category, sort = 'activity', after, before }: PostSearch,
 ): Promise<PostList> {
   const cursor = before ?? after;
@@ -45,10 +45,10 @@ export async function findPosts(
   const plain = plainText(search ?? '');
   const plan = { sort, category, typed: null, from, limit: PAGE_SIZE + 1 };
   if (plain === '') return readPage((statement) => database.pool.query(statement), plan);
-  const synonyms = await loadSynonyms({ database, memory });
+  const synonyms = await loadSynonyms({ database, answerCache });
   const statistics = {
-    posts: await loadTermStatistics({ database, memory }, 'forum_posts'),
-    comments: await loadTermStatistics({ database, memory }, 'forum_comment_words'),
+    posts: await loadTermStatistics({ database, answerCache }, 'forum_posts'),
+    comments: await loadTermStatistics({ database, answerCache }, 'forum_comment_words'),
   };
   const findTyped = (query: Query, typed: ForumSearch) => readPage(query, { ...plan, typed });
   try {
@@ -68,7 +68,7 @@ export async function findPosts(
           ? list
           : { ...corrected, corrected: { shown, typed: plain } };
       });
-    return await queue.run(read, turn());
+    return await queue.run(read, queueEntry());
   } catch (error) {
     const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
     return isTooSlow ? refuse('SERVICE_UNAVAILABLE', adTexts.searchTooSlow) : Promise.reject(error);
@@ -131,10 +131,10 @@ function toPlainText(markdown: string): string {
 /** Counts are a minute old at most; a thread that has been hidden is left out from the next request on. */
 export async function findActivity({
   database,
-  memory,
-}: Pick<Services, 'database' | 'memory'>): Promise<ForumActivity> {
+  answerCache,
+}: Pick<Services, 'database' | 'answerCache'>): Promise<ForumActivity> {
   const load = () => countActivity(database, 4 * ACTIVE_THREADS);
-  const { busiest, ...today } = await memory.getOrLoad('forum-activity', 'forum-activity', load);
+  const { busiest, ...today } = await answerCache.getOrLoad('forum-activity', 'forum-activity', load);
   const titles = await findTitles(
     database,
     busiest.map(({ id }) => id),

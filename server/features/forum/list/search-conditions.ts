@@ -3,7 +3,7 @@ import { isOneCharacter } from '#shared/features/ads/list/search-text.ts';
 import { anywhere, rarestFirst, shareOf, type TermStatistics } from '../../../core/search/conditions.ts';
 import type { Synonyms } from '../../../core/search/meaning.ts';
 import { readSearch, type TypedSearch } from '../../../core/search/search-words.ts';
-import { searchedTextSql } from '../../../database/forum-words.ts';
+import { searchedTextSql } from '../../../database/forum-terms.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 
 /** Possible lengths of a walk: how many of the newest texts a search reads. The rarer its words, the longer the walk. */

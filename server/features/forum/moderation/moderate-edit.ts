@@ -14,8 +14,8 @@ import { recordDecision } from '../../decisions/actions.ts';
 import {
   deleteModerationDecision,
   recordModerationDecision,
-  RemovedContent,
-  saveRemovedContent,
+  TakenDownContent,
+  saveTakenDownContent,
 } from '../../reports/actions.ts';
 import { findTextPictureSizes } from '../../pictures/actions.ts';
 import { publishThreadChanged } from '../publish-changed.ts';
@@ -32,7 +32,7 @@ const EditChange = z.object({
   /** The recorded reason of a rejection. */
   reportId: z.nullable(z.guid()),
   /** What an earlier decision, which can still be appealed, had stored. Rows of earlier releases lack this field. */
-  replaced: z.nullable(RemovedContent).default(null),
+  replaced: z.nullable(TakenDownContent).default(null),
 });
 
 export interface EditDecision {
@@ -104,7 +104,7 @@ async function recordReason(
   tx: Connection,
   { viewer }: Actor,
   { edit, decision: { rule, reason } }: { edit: HeldEditRow; decision: EditDecision },
-): Promise<Awaited<ReturnType<typeof recordModerationDecision>> & { replaced: RemovedContent | null }> {
+): Promise<Awaited<ReturnType<typeof recordModerationDecision>> & { replaced: TakenDownContent | null }> {
   // The contract refuses a rejection without rule and reason.
   if (!rule || !reason) throw new Error('A change of a text is rejected without a reason');
   const { id, report: kind } = targetOf(edit);
@@ -121,7 +121,7 @@ async function recordReason(
   });
   const original = { editId: edit.id };
   const removed = { kind, id, reportId: recorded.id, ownerId: edit.userId, original };
-  return { ...recorded, replaced: await saveRemovedContent(tx, removed) };
+  return { ...recorded, replaced: await saveTakenDownContent(tx, removed) };
 }
 
 /** Undoes a decision: the edit is pending again. */
@@ -132,7 +132,7 @@ export const undoEditDecision: UndoDecision = async (tx, actor, { targetId: id, 
     : await setEditState(tx, { id, from: 'rejected', to: 'pending' });
   if (!place) return null;
   if (reportId) await deleteModerationDecision(tx, reportId);
-  if (replaced) await saveRemovedContent(tx, replaced);
+  if (replaced) await saveTakenDownContent(tx, replaced);
   await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'forum-post', id: postId } });
   return () => publishThreadChanged(actor, postId);
 };

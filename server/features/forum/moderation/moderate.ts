@@ -23,8 +23,8 @@ import { type Notices, recordDecision } from '../../decisions/actions.ts';
 import {
   deleteModerationDecision,
   recordModerationDecision,
-  RemovedContent,
-  saveRemovedContent,
+  TakenDownContent,
+  saveTakenDownContent,
 } from '../../reports/actions.ts';
 import { queueTextNotifications } from '../notifications/notify-of-text.ts';
 import { publishNewComment, publishThreadChanged } from '../publish-changed.ts';
@@ -45,7 +45,7 @@ const ItemChange = z.object({
   /** The recorded reason of a rejection or removal; null without one. */
   reportId: z.nullable(z.guid()),
   /** What an earlier decision, which can still be appealed, had stored. Rows of earlier releases lack this field. */
-  replaced: z.nullable(RemovedContent).default(null),
+  replaced: z.nullable(TakenDownContent).default(null),
   /** The pending edit that was rejected with its text. Rows of earlier releases lack this field. */
   editId: z.nullable(z.guid()).default(null),
 });
@@ -118,7 +118,7 @@ export async function moderateItem(actor: Actor, decision: ItemDecision) {
 }
 
 type Restriction = Awaited<ReturnType<typeof recordModerationDecision>> & {
-  replaced: RemovedContent | null;
+  replaced: TakenDownContent | null;
 };
 
 /** Staff are not notified of decisions on what they wrote themselves. */
@@ -162,7 +162,7 @@ async function recordReason(
   // A successful appeal against a rejection approves the text.
   const original = { status: status === 'rejected' ? 'approved' : item.status };
   const removed = { ...target, reportId: recorded.id, ownerId: item.author.id, original };
-  return { ...recorded, replaced: await saveRemovedContent(tx, removed) };
+  return { ...recorded, replaced: await saveTakenDownContent(tx, removed) };
 }
 
 /** Undoes a decision: the post or comment has its earlier status again. */
@@ -170,7 +170,7 @@ export const undoForumDecision: UndoDecision = async (tx, actor, { targetId: id,
   const { kind, postId, from, to, reportId, replaced, editId } = ItemChange.parse(change);
   if (!(await setItemStatus(tx, { kind, id, from: to, to: from, reviewerId: null }))) return null;
   if (reportId) await deleteModerationDecision(tx, reportId);
-  if (replaced) await saveRemovedContent(tx, replaced);
+  if (replaced) await saveTakenDownContent(tx, replaced);
   if (editId) await setEditState(tx, { id: editId, from: 'rejected', to: 'pending' });
   await writeAuditEntry(tx, actor, {
     action: 'decision.undo',

@@ -194,9 +194,9 @@ describe.each(['post', 'comment'] as const)('a reported %s', (kind) => {
       body: { text: 'Det var ingen reklam' },
     });
     expect(appeal.status).toBe(201);
-    const judge = await app.person('admin');
+    const moderator = await app.person('admin');
     const outcome = await app.call('PUT', `/api/admin/reports/${body.id}/appeal`, {
-      as: judge,
+      as: moderator,
       body: { outcome: 'overturned', reason: 'Du har rätt' },
     });
     expect(outcome.status).toBe(200);
@@ -383,10 +383,10 @@ test('a rejection that an appeal overturned is a rejection again when that is un
 async function overturn(reportId: string, author = writer) {
   const text = { text: 'Jag menade något annat' };
   await app.call('POST', `/api/me/reports/${reportId}/appeal`, { as: author, body: text });
-  const judge = await app.person('admin');
+  const moderator = await app.person('admin');
   const { body } = await app.call<{ undo: Undo }>('PUT', `/api/admin/reports/${reportId}/appeal`, {
-    as: judge,
+    as: moderator,
     body: { outcome: 'overturned', reason: 'Du har rätt' },
   });
-  return { undo: () => app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, { as: judge }) };
+  return { undo: () => app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, { as: moderator }) };
 }

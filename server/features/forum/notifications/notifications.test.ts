@@ -145,7 +145,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('also notifies an answered user who does not follow the thread, as does a quote', async () => {
+  test('an answer also notifies an answered user who does not follow the thread, as does a quote', async () => {
     const id = await post();
     await comment(id, writer);
     await follow(id, writer, 'normal');
@@ -193,7 +193,7 @@ describe('a mention', () => {
     expect(await shown(writer)).toMatchObject([['Du nämns i forumet', expect.any(String)]]);
   });
 
-  test('that an edit adds notifies once, and the edit no follower', async () => {
+  test('a mention that an edit adds notifies once, and the edit notifies no follower', async () => {
     const id = await post();
     await comment(id, writer);
     await follow(id, writer, 'normal');
@@ -214,7 +214,7 @@ describe('a mention', () => {
     expect(await shown(author)).toEqual([]);
   });
 
-  test('that an edited post adds notifies those who have commented', async () => {
+  test('a mention that an edited post adds notifies a user who has commented', async () => {
     const id = await post();
     await comment(id, writer);
     const body = { ...text, content: mention(writer) };
@@ -238,7 +238,7 @@ describe('a user is not notified', () => {
     },
   );
 
-  test('in a thread that they have muted, of anything', async () => {
+  test('a user is not notified of anything in a thread that they have muted', async () => {
     const id = await post();
     await comment(id, writer);
     await follow(id, writer, 'muted');
@@ -251,7 +251,7 @@ describe('a user is not notified', () => {
     expect(await shown(writer)).toEqual([]);
   });
 
-  test('while they are suspended', async () => {
+  test('a user is not notified while they are suspended', async () => {
     const id = await post();
     await run(`update profiles set blocked_until = 'infinity', blocked_reason = 'Reklam' where id = $1`, [
       author.id,
@@ -286,7 +286,7 @@ describe('a held comment', () => {
     ]);
   });
 
-  test('that is an edit notifies those whom it adds when it is approved', async () => {
+  test('a held edit of a comment notifies those whom it adds when it is approved', async () => {
     const staff = await app.person('admin');
     const id = await post();
     await comment(id, writer);
@@ -360,7 +360,7 @@ const like = (id: string, number: number, as: Person, method: 'PUT' | 'DELETE' =
   app.call(method, `/api/forum-posts/${id}/likes/${number}`, { as });
 
 describe('likes', () => {
-  test('of a post and of a comment are counted, each by itself', async () => {
+  test('likes of a post and of a comment are counted, each by itself', async () => {
     const id = await post();
     await comment(id, author);
     await like(id, 0, writer);
@@ -374,7 +374,7 @@ describe('likes', () => {
     ]);
   });
 
-  test('that are withdrawn leave the notification', async () => {
+  test('withdrawn likes leave the notification', async () => {
     const id = await post();
     await like(id, 0, writer);
     await like(id, 0, other);

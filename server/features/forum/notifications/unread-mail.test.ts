@@ -53,7 +53,7 @@ async function mail(minutes = 15): Promise<void> {
   await app.runJobs();
 }
 
-test('is sent after 15 minutes, once until the thread is read, with a quote of at most 140 letters', async () => {
+test('the mail is sent after 15 minutes, once until the thread is read, with a quote of at most 140 letters', async () => {
   const id = await thread();
   await comment(id, berit, `**Jag**\nhåller ${'inte '.repeat(60)}med`, 1);
   await mail(14);
@@ -77,7 +77,7 @@ test('is sent after 15 minutes, once until the thread is read, with a quote of a
   expect(smtp.inbox).toHaveLength(2);
 });
 
-test('is one about several threads, each with a link, and none about what has been read', async () => {
+test('the mail is one about several threads, each with a link, and none about what has been read', async () => {
   const [one, two, three] = [await thread('Press'), await thread('Zon'), await thread('Man')];
   for (const id of [one, two, three]) await comment(id, berit, `Svar i ${id}`, 1);
   await app.call('PUT', `/api/forum-posts/${three}/read-comments`, { as: anna, body: { number: 2 } });
@@ -90,14 +90,14 @@ test('is one about several threads, each with a link, and none about what has be
   expect(text).not.toContain(three);
 });
 
-test('names ten threads and counts the others', async () => {
+test('the mail names ten threads and counts the others', async () => {
   for (let place = 0; place < 11; place += 1)
     await comment(await thread(`Tråd ${place}`), berit, `Svar ${place}`, 1);
   await mail();
   expect(smtp.inbox[0]?.text).toContain('Och 1 tråd till.');
 });
 
-test('is off for followed threads by default, and can be chosen without the notification on the site', async () => {
+test('the mail is off for followed threads by default, and can be chosen without the notification on the site', async () => {
   const id = await thread();
   await comment(id, berit, 'Utan mejl');
   await mail();
@@ -138,7 +138,7 @@ test.each([
   expect(smtp.inbox[0]?.text).not.toContain('swish-utbetalning');
 });
 
-test('is not sent about a comment that was deleted meanwhile', async () => {
+test('the mail is not sent about a comment that was deleted meanwhile', async () => {
   const id = await thread();
   await comment(id, berit, 'Ångrat', 1);
   const { rows } = await run('select id from forum_comments where post_id = $1 and number = 2', [id]);
@@ -148,7 +148,7 @@ test('is not sent about a comment that was deleted meanwhile', async () => {
   expect(smtp.inbox).toEqual([]);
 });
 
-test('is not sent while the forum is closed, but when it is open again', async () => {
+test('the mail is not sent while the forum is closed, but when it is open again', async () => {
   const id = await thread();
   await comment(id, berit, 'Före stängningen', 1);
   await run(`update page_settings set is_enabled = false where page_name = 'forum'`);
@@ -181,7 +181,7 @@ test.each([
   expect(smtp.inbox).toHaveLength(1);
 });
 
-test('is sent three times an hour at most, then as a summary', async () => {
+test('the mail is sent three times an hour at most, then as a summary', async () => {
   for (let place = 0; place < 5; place += 1) {
     const id = await thread(`Tråd ${place}`);
     await comment(id, berit, `Svar ${place}`, 1);

@@ -84,7 +84,7 @@ describe('a comment that is not shown has its number but no text', () => {
     expect((await find(id)).body.comments).toBe(0);
   });
 
-  test('except for its author, until staff take it down', async () => {
+  test('the author reads their own comment that is not shown, until staff take it down', async () => {
     const id = await insert();
     await comment(id, { status: 'pending', content: 'Mitt' });
     expect((await comments(id, 1, other)).body.comments).toMatchObject([

@@ -39,13 +39,13 @@ async function changeDuringComment(change: () => Promise<{ status: number }>): P
   return [number, (await changed).status];
 }
 
-test('by its author', async () => {
+test('comments and an edit of the author do not wait for each other', async () => {
   const body = { title: 'Presspel', content: 'Hur lär man ut det?', category };
   const change = () => app.call('PUT', `/api/forum-posts/${id}`, { as: writer, body });
   expect(await changeDuringComment(change)).toEqual([1, 200]);
 });
 
-test('by approving an edit', async () => {
+test('comments and the approval of an edit do not wait for each other', async () => {
   const edit = { postId: id, number: 0, userId: writer.id, title: 'Presspel', content: 'Hur?', category };
   await saveHeldEdit(app.services.database.kysely, edit);
   const { body } = await app.call<{ versions: TextVersion[] }>(
@@ -60,7 +60,7 @@ test('by approving an edit', async () => {
   expect(await changeDuringComment(approve)).toEqual([1, 200]);
 });
 
-test('by moving the thread', async () => {
+test('comments and moving the thread do not wait for each other', async () => {
   const url = `/api/admin/forum-posts/${id}`;
   const move = () => app.call('PATCH', url, { as: admin, body: { category: 'Nybörjare' } });
   expect(await changeDuringComment(move)).toEqual([1, 200]);

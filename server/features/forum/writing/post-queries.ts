@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PostStatus } from '#shared/features/forum/rules.ts';
 import type { NewPost } from '#shared/features/forum/writing/contract.ts';
 import type { Connection } from '../../../database/connection.ts';
-import { postTermColumns } from '../../../database/forum-words.ts';
+import { postTermColumns } from '../../../database/forum-terms.ts';
 import type { StoredText } from './stored-text.ts';
 
 /** Inserts a post that its author follows, or one of the site without `userId`; returns its id, a new one without `post.id`. */

@@ -6,7 +6,7 @@ import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts'
 import { insertCommentRows, insertPostRow, openForum } from '../../../testing/forum.ts';
 import { sendPicture } from '../../../testing/send-picture.ts';
 import { erasePerson } from '../../personal-data/erase-person.ts';
-import { sweepPictures } from '../../pictures/sweep.ts';
+import { purgePictures } from '../../pictures/purge.ts';
 import { fillInHtml } from './fill-in-html.ts';
 import { purgeDeleted } from './post-queries.ts';
 
@@ -188,7 +188,7 @@ test('a text has at most five pictures', async () => {
   ]);
 });
 
-test('a picture that an edit removes is swept, and so is a picture of a deleted text', async () => {
+test('a picture that an edit removes is purged, and so is a picture of a deleted text', async () => {
   const [first, second] = [
     await sendPicture(app, other, { purpose: 'text' }),
     await sendPicture(app, other, { purpose: 'text' }),
@@ -196,7 +196,7 @@ test('a picture that an edit removes is swept, and so is a picture of a deleted 
   const { body } = await comment([first, second].map((id) => pictureOf({ id, alt: '' })).join('\n'), other);
   await query(`update ad_pictures set created_at = now() - interval '1 month'`);
   await change(body.id, pictureOf({ id: second, alt: 'Kvar' }), other);
-  await sweepPictures(app.services);
+  await purgePictures(app.services);
   const left = async () =>
     (await query('select id from ad_pictures where id = any($1)', [first, second])).rows;
   expect(await left()).toEqual([{ id: second }]);

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { TextVersion } from '#shared/features/forum/moderation/contract.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
-import { postTermColumns } from '../../../database/forum-words.ts';
+import { postTermColumns } from '../../../database/forum-terms.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 
 /** The post has number 0. */

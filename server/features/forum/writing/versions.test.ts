@@ -154,9 +154,9 @@ describe('a change that adds a link to a text of a young account', () => {
     expect(await versionsOf(id)).toMatchObject([{ state: 'rejected', ...link }]);
     const { rows } = await query('select id, person_reason from reports where target_id = $1', id);
     expect(rows).toMatchObject([{ person_reason: 'Reklam' }]);
-    const { restoreRemoved } = await import('../../reports/content/restore-removed.ts');
+    const { restoreTakenDown } = await import('../../reports/content/restore-taken-down.ts');
     const { kysely } = app.services.database;
-    await kysely.transaction().execute((tx) => restoreRemoved(tx, rows[0]?.id));
+    await kysely.transaction().execute((tx) => restoreTakenDown(tx, rows[0]?.id));
     expect((await find(id)).html).toContain('exempel.se');
   });
 
@@ -208,7 +208,7 @@ describe('a change that adds a link to a text of a young account', () => {
     },
   );
 
-  test('of a comment waits as well, and a later change without a link takes its place', async () => {
+  test('an added link in a comment waits as well, and a later change without a link takes its place', async () => {
     await holdLinks();
     const postId = await insertPostRow(app.services.database, { userId: other.id });
     const url = `/api/forum-posts/${postId}/comments`;
@@ -285,7 +285,7 @@ describe('a repeated text', () => {
     expect((await create('Hur tränar man upp sitt vänsterskott när man är tolv år?')).status).toBe(201);
   });
 
-  test('by a third new account waits, and by an older one it does not', async () => {
+  test('a repeated text by a third new account waits, and by an older one it does not', async () => {
     const spam = `Köp billiga skor hos oss redan i dag, vi har allt för basket ${crypto.randomUUID()}`;
     for (const as of [writer, other]) expect((await create(spam, as)).body.status).toBe('approved');
     const [third, older] = [await app.person(), await app.person()];

@@ -56,7 +56,7 @@ describe('a post', () => {
     expect([answer.status, answer.body.data?.fields]).toEqual([422, fields]);
   });
 
-  test('by a visitor is refused with the sentence of the specification', async () => {
+  test('a post by a visitor is refused with the sentence of the specification', async () => {
     const { status, body } = await app.call<Answer>('POST', '/api/forum-posts', { body: text });
     expect([status, body.message]).toEqual([401, 'Du måste vara inloggad för att skapa inlägg']);
   });
@@ -106,7 +106,7 @@ describe('a post', () => {
     expect(await waiting(await app.person())).toEqual([]);
   });
 
-  test('with a link, in its title too, waits while its account is younger than a day', async () => {
+  test('a post with a link, in its title too, waits while its account is younger than a day', async () => {
     await hold(0, true);
     expect((await create({ ...text, content: 'Se https://exempel.se' })).body.status).toBe('pending');
     const titled = { ...text, title: 'Se www.exempel.se', content: 'Ingen länk här' };
@@ -126,7 +126,7 @@ describe('a post', () => {
     expect(body.editedAt).not.toBeNull();
   });
 
-  test('without comments disappears when deleted, and reappears when restored', async () => {
+  test('a post without comments disappears when deleted, and reappears when restored', async () => {
     const id = await post();
     expect((await app.call('DELETE', `/api/forum-posts/${id}`, { as: writer })).status).toBe(200);
     expect((await find(id)).status).toBe(404);
@@ -134,7 +134,7 @@ describe('a post', () => {
     expect((await find(id)).status).toBe(200);
   });
 
-  test('with comments does not lose them when deleted, and its text is erased when it can no longer be restored', async () => {
+  test('a post with comments does not lose them when deleted, and its text is erased when it can no longer be restored', async () => {
     const id = await post();
     await insertCommentRows(app.services.database, { postId: id, userIds: [other.id] });
     await app.call('DELETE', `/api/forum-posts/${id}`, { as: writer });
@@ -196,7 +196,7 @@ describe('a comment', () => {
     expect(await comment(waiting, 'Hej', other)).toMatchObject({ status: 404 });
   });
 
-  test('by a new account waits, and only its author reads it', async () => {
+  test('a comment by a new account waits, and only its author reads it', async () => {
     await hold(1, true);
     const id = await post();
     expect((await comment(id, 'Hej på er', other)).body.state).toBe('waits');
@@ -204,7 +204,7 @@ describe('a comment', () => {
     expect((await find(id)).body.comments).toBe(0);
   });
 
-  test('that is deleted leaves its thread the time of the comment before it', async () => {
+  test('a deleted comment leaves its thread the time of the comment before it', async () => {
     const { pool } = app.services.database;
     const id = await insertPostRow(app.services.database, {
       userId: writer.id,
@@ -254,7 +254,7 @@ describe('a like', () => {
     expect((await find(id, writer)).body).toMatchObject({ likes: 1, isLiked: true });
   });
 
-  test('of many at once is counted exactly, and so are those that are withdrawn meanwhile', async () => {
+  test('likes of many at once are counted exactly, and so are those that are withdrawn meanwhile', async () => {
     const id = await post();
     const people = await Promise.all(Array.from({ length: 20 }, () => app.person()));
     await Promise.all(people.map((as) => like('PUT', id, 0, as)));

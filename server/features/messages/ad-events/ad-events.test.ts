@@ -79,9 +79,9 @@ test('the ad of a thread shows whether its deal is between the two members', asy
 });
 
 test('everyone in a thread about the ad gets a live event, and no one else', async () => {
-  const stranger = await app.person();
+  const outsider = await app.person();
   const [ofSeller, ofBuyer, ofOther, none] = await Promise.all(
-    [seller, buyer, other, stranger].map((each) => listen(each)),
+    [seller, buyer, other, outsider].map((each) => listen(each)),
   );
   await agree('reserved');
   for (const stream of [ofSeller, ofBuyer, ofOther])

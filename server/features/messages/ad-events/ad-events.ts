@@ -11,6 +11,6 @@ export function publishAdToMembers(
   adId: string,
 ): void {
   deferredTasks.do(`ad ${adId} changed`, async () => {
-    await live.announce(await appendAdChanged(database.kysely, adId));
+    await live.publishStored(await appendAdChanged(database.kysely, adId));
   });
 }

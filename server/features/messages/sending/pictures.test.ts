@@ -5,7 +5,7 @@ import type { Conversation, Message } from '#shared/features/messages/contract.t
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { makeJpeg } from '../../../testing/samples/photos.ts';
 import { sendPicture } from '../../../testing/send-picture.ts';
-import { sweepPictures } from '../../pictures/sweep.ts';
+import { purgePictures } from '../../pictures/purge.ts';
 
 type Sent = { message: Message; threadId: string; data?: { fields?: Record<string, string> } };
 
@@ -179,7 +179,7 @@ describe('a picture in a message', () => {
     expect(await remove(sent, ebba)).toBe(404);
   });
 
-  it('is swept unless it was sent', async () => {
+  it('is purged unless it was sent', async () => {
     const [waiting, sent] = [await upload(ebba), await upload(ebba)];
     await write(ebba, karl, { pictureIds: [sent] });
     await app.services.database.pool.query(
@@ -190,7 +190,7 @@ describe('a picture in a message', () => {
     const key = `messages/${orphan.slice(0, 2)}/${orphan}-400.webp`;
     await app.services.storage.put(key, photo, 'image/webp');
     const week = 7 * 24 * 60 * 60 * 1000;
-    expect(await sweepPictures(app.services, { draftMs: week, fileMs: -1000 })).toEqual({
+    expect(await purgePictures(app.services, { draftMs: week, fileMs: -1000 })).toEqual({
       pictures: 1,
       files: 1,
     });

@@ -92,7 +92,7 @@ async function resend({ database, live, viewer }: Actor, earlier: SentRow): Prom
   const [row] = await findMessages(database, viewer.id, [id]);
   if (!row) throw new Error('A message that was sent before does not exist');
   // The process that stored the message may have ended before it published the message.
-  await live.announce([viewer.id, ...(recipientId === null ? [] : [recipientId])]);
+  await live.publishStored([viewer.id, ...(recipientId === null ? [] : [recipientId])]);
   return { message: viewMessage(row), threadId };
 }
 

@@ -64,14 +64,14 @@ describe('is refused', () => {
     expect(await tries()).toBe(before);
   });
 
-  it('for a signed-out user before the input is validated', async () => {
+  it('a message of a signed-out user is refused before the input is validated', async () => {
     expect((await answer({ content: ' ' })).status).toBe(422);
     await change('delete from sessions where user_id = $1');
     expect((await answer({ content: ' ' })).status).toBe(401);
     expect((await answer({ asStaff: true })).status).toBe(401);
   });
 
-  it('for a user below the minimum age, or without a birth year', async () => {
+  it('a message of a user below the minimum age, or without a birth year, is refused', async () => {
     await change('update profiles set birth_year = extract(year from now()) - 10 where id = $1');
     expect((await answer()).status).toBe(403);
     await change('update profiles set birth_year = null where id = $1');
@@ -83,7 +83,7 @@ describe('is refused', () => {
 });
 
 describe('is accepted', () => {
-  it('in a session that is due for renewal, and renews it', async () => {
+  it('a message in a session that is due for renewal is accepted, and renews it', async () => {
     await change("update sessions set updated_at = now() - interval '2 days' where user_id = $1");
     const before = await tries();
     const { status, headers } = await answer();
@@ -92,7 +92,7 @@ describe('is accepted', () => {
     expect(await tries()).toBe(before + 1);
   });
 
-  it('from a user not seen for an hour, and updates when they were last seen', async () => {
+  it('a message of a user not seen for an hour is accepted, and updates when they were last seen', async () => {
     await change("update profiles set last_seen_at = now() - interval '2 hours' where id = $1");
     expect((await answer()).status).toBe(201);
     const hours =
@@ -100,7 +100,7 @@ describe('is accepted', () => {
     expect(await numberOf(hours, writer.id)).toBeLessThan(600);
   });
 
-  it('when sent again with the same id, as one message', async () => {
+  it('a message that is sent again with the same id is accepted as one message', async () => {
     const messageId = randomUUID();
     expect((await answer({ messageId })).status).toBe(201);
     expect((await answer({ messageId })).status).toBe(201);

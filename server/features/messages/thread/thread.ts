@@ -6,7 +6,7 @@ import { messageTexts } from '#shared/features/messages/texts.ts';
 import { TYPING_LIMIT_MS } from '#shared/live-timing.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
-import { readThreadNotifications, publishNotificationCounts } from '../../notifications/actions.ts';
+import { markThreadNotificationsRead, publishNotificationCounts } from '../../notifications/actions.ts';
 import { hasBlockBetween } from '../blocking/queries.ts';
 import { viewMessage } from '../view.ts';
 import { findOther, listMessages } from './queries.ts';
@@ -33,7 +33,7 @@ export async function readThread(
 }
 
 /**
- * Marks the other member's messages as read, and announces it. Source: spec 1 §4 Chat.
+ * Marks the other member's messages as read, and publishes that. Source: spec 1 §4 Chat.
  *
  * @throws ORPCError NOT_FOUND for a thread the viewer is not in
  */
@@ -46,7 +46,7 @@ export async function markThreadRead(
   const marked = await markRead(services.database, { userId, threadId: id, upTo });
   if (!marked) return refuse('NOT_FOUND', messageTexts.notFound);
   const { unread, userIds } = marked;
-  await services.live.announce(userIds);
+  await services.live.publishStored(userIds);
   if (userIds.length > 0 && unread === 0) markNotificationsRead(services, { userId, threadId: id });
   return { unread };
 }
@@ -60,7 +60,7 @@ function markNotificationsRead(
     const { kysely } = services.database;
     const isChanged = await kysely
       .transaction()
-      .execute((tx) => readThreadNotifications(tx, { userId, threadId }));
+      .execute((tx) => markThreadNotificationsRead(tx, { userId, threadId }));
     if (isChanged) await publishNotificationCounts(services, [userId]);
   });
 }

@@ -48,7 +48,7 @@ async function mail(): Promise<void> {
   await app.runJobs();
 }
 
-test('is sent once for all unread messages, with senders, ads and a link to each conversation', async () => {
+test('the mail is sent once for all unread messages, with senders, ads and a link to each conversation', async () => {
   const [adId = ''] = await insertAds(app.services.database, anna.id, [{ title: 'Kyrie 7' }]);
   await write(berit, anna, adId);
   await write(berit, anna, adId);
@@ -74,7 +74,7 @@ test('is sent once for all unread messages, with senders, ads and a link to each
   expect(smtp.inbox).toHaveLength(1);
 });
 
-test('of one conversation links to it, and quotes the beginning of its latest message', async () => {
+test('a mail about one conversation links to it, and quotes the beginning of its latest message', async () => {
   await write(berit, anna);
   const body = { recipientId: anna.id, subject: 'Hej', content: `Jag  kan\nhämta ${'den '.repeat(60)}` };
   const { threadId } = (await app.call<{ threadId: string }>('POST', '/api/messages', { as: berit, body }))
@@ -102,7 +102,7 @@ test.each([
   expect(smtp.inbox[0]?.text).not.toContain('Klicka');
 });
 
-test('quotes no text of which the recipient is warned', async () => {
+test('the mail quotes no text of which the recipient is warned', async () => {
   const body = { recipientId: anna.id, subject: 'Hej', content: 'Betala på www.swish-utbetalning.se' };
   await app.call('POST', '/api/messages', { as: berit, body });
   await wait(16);
@@ -110,7 +110,7 @@ test('quotes no text of which the recipient is warned', async () => {
   expect(smtp.inbox[0]?.text).not.toContain('swish-utbetalning');
 });
 
-test('quotes nothing while mail is held for the superadmin', async () => {
+test('the mail quotes nothing while mail is held for the superadmin', async () => {
   const held = await openTestApp();
   const [from, to] = [await held.person(), await held.person()];
   const body = { recipientId: to.id, subject: 'Hej', content: 'Klicka här' };
@@ -128,7 +128,7 @@ test('quotes nothing while mail is held for the superadmin', async () => {
   await held.close();
 });
 
-test('names ten conversations, and counts the others', async () => {
+test('the mail names ten conversations, and counts the others', async () => {
   for (let number = 1; number <= 12; number += 1) await write(await app.person(), anna);
   await wait(16);
   await mail();
@@ -136,7 +136,7 @@ test('names ten conversations, and counts the others', async () => {
   expect(smtp.inbox[0]?.text).toContain('Och 2 samtal till.');
 });
 
-test('is sent again for later messages only', async () => {
+test('the mail is sent again for later messages only', async () => {
   await write(berit, anna);
   await wait(16);
   await mail();
@@ -149,7 +149,7 @@ test('is sent again for later messages only', async () => {
   ]);
 });
 
-test('is sent three times an hour at most; what is written meanwhile is in the next', async () => {
+test('the mail is sent three times an hour at most; what is written meanwhile is in the next', async () => {
   for (let number = 1; number <= 4; number += 1) {
     await write(berit, anna);
     await wait(16);
@@ -166,7 +166,7 @@ test('is sent three times an hour at most; what is written meanwhile is in the n
   ]);
 });
 
-test('omits messages that staff have taken down', async () => {
+test('the mail omits messages that staff have taken down', async () => {
   const threadId = await write(berit, anna);
   await write(await app.person(), anna);
   await app.services.database.pool.query(
@@ -179,7 +179,7 @@ test('omits messages that staff have taken down', async () => {
   expect(smtp.inbox[0]?.text).not.toContain(berit.name);
 });
 
-test('is not sent before 15 minutes, about read messages, or after three days', async () => {
+test('the mail is not sent before 15 minutes, about read messages, or after three days', async () => {
   const threadId = await write(berit, anna);
   await wait(14);
   await mail();
@@ -192,7 +192,7 @@ test('is not sent before 15 minutes, about read messages, or after three days', 
   expect(smtp.inbox).toEqual([]);
 });
 
-test('is not sent to a user who has turned it off, nor about the same messages once it is on again', async () => {
+test('the mail is not sent to a user who has turned it off, nor about the same messages once it is on again', async () => {
   const choose = (isOn: boolean) =>
     app.call('PATCH', '/api/me/notification-settings/messages', { as: anna, body: { mail: isOn } });
   await choose(false);
@@ -204,7 +204,7 @@ test('is not sent to a user who has turned it off, nor about the same messages o
   expect(smtp.inbox).toEqual([]);
 });
 
-test('omits a sender who was blocked later', async () => {
+test('the mail omits a sender who was blocked later', async () => {
   await write(berit, anna);
   await app.services.database.pool.query('insert into person_blocks (user_id, blocked_id) values ($1, $2)', [
     anna.id,
@@ -215,7 +215,7 @@ test('omits a sender who was blocked later', async () => {
   expect(smtp.inbox).toEqual([]);
 });
 
-test('includes messages from staff, also past a block', async () => {
+test('the mail includes messages from staff, also past a block', async () => {
   const admin = await app.person('admin');
   await app.call('PUT', `/api/people/${admin.id}/block`, { as: anna });
   const body = { recipientId: anna.id, subject: 'x', content: 'Din annons', asStaff: true };

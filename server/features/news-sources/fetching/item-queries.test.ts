@@ -95,7 +95,7 @@ describe('stores', () => {
     expect(await site.articles()).toEqual([]);
   });
 
-  test('no article that staff deleted, after its source was deleted and added again', async () => {
+  test('does not store an article that staff deleted, after its source was deleted and added again', async () => {
     const id = await site.addSource('/a');
     site.serveItem('/a', 'Ett');
     await site.fetchAt(new Date());

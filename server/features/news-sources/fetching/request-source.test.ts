@@ -23,7 +23,7 @@ beforeEach(() => site.clear());
 const hoursUntil = (time: Date | undefined, now: Date) => ((time?.getTime() ?? 0) - now.getTime()) / HOUR;
 
 describe('requests a source', () => {
-  test('with the validators of the last feed, byte for byte', async () => {
+  test('a request has the validators of the last feed, byte for byte', async () => {
     const id = await site.addSource('/a');
     site.feeds.serve('/a', rss(item('Ett', '/1')), { etag: 'W/"a b"', 'last-modified': 'fre, 20 nov 2026' });
     await site.fetchAt(new Date());
@@ -44,7 +44,7 @@ describe('requests a source', () => {
     expect(await site.sourceOf(id)).toMatchObject({ etag: 'W/"a b"' });
   });
 
-  test('without the validators of a feed that could not be read', async () => {
+  test('a request does not have the validators of a feed that could not be read', async () => {
     const id = await site.addSource('/a');
     site.feeds.serve('/a', '<html>Underhåll</html>', { etag: '"1"' });
     await site.fetchAt(new Date());
@@ -52,7 +52,7 @@ describe('requests a source', () => {
     expect((await site.log())[0]?.error_message).toContain('Adressen leder inte till något flöde');
   });
 
-  test('after its interval', async () => {
+  test('a source is requested after its interval', async () => {
     const id = await site.addSource('/a', { hours: 6 });
     site.feeds.serve('/a', rss(''));
     const now = new Date();
@@ -62,7 +62,7 @@ describe('requests a source', () => {
     expect(await site.fetchAt(after(6 * HOUR), true)).toMatchObject({ sources: 1 });
   });
 
-  test('by the button before its interval, but not twice in five minutes', async () => {
+  test('the button requests a source before its interval, but not twice in five minutes', async () => {
     await site.addSource('/a');
     site.feeds.serve('/a', rss(''));
     await site.fetchAt(new Date());
@@ -70,7 +70,7 @@ describe('requests a source', () => {
     expect(await site.fetchAt(after(5 * 60_000))).toMatchObject({ sources: 1 });
   });
 
-  test('not before its Retry-After, also by the button', async () => {
+  test('a source is not requested before its Retry-After, also by the button', async () => {
     const id = await site.addSource('/a', { hours: 1 });
     site.feeds.serve('/a', (response) => response.writeHead(429, { 'retry-after': '36000' }).end());
     const now = new Date();
@@ -82,7 +82,7 @@ describe('requests a source', () => {
     expect((await site.log())[0]?.error_message).toContain('Källan har bett oss vänta');
   });
 
-  test('at its new address after a permanent redirect, which is logged', async () => {
+  test('a source is requested at its new address after a permanent redirect, which is logged', async () => {
     const id = await site.addSource('/old');
     site.feeds.serve('/old', redirectTo('/new', 301));
     site.feeds.serve('/new', rss(item('Ett', '/1')));
@@ -94,7 +94,7 @@ describe('requests a source', () => {
     });
   });
 
-  test('at its old address, after a temporary redirect', async () => {
+  test('a source is requested at its old address after a temporary redirect', async () => {
     const id = await site.addSource('/old');
     site.feeds.serve('/old', redirectTo('/new'));
     site.feeds.serve('/new', rss(''));
@@ -127,20 +127,23 @@ describe('a source that fails', () => {
     expect(await site.sourceOf(id)).toMatchObject({ failures: 0, failing_since: null });
   });
 
-  test.each([1, 24, 168])('with an interval of %i h is requested when 14 days are over', async (hours) => {
-    const id = await site.addSource('/a', { hours });
-    site.feeds.serve('/a', (response) => response.writeHead(500).end());
-    const start = new Date();
-    let now = start;
-    for (let runs = 0; runs < 20 && (await site.sourceOf(id))?.active; runs += 1) {
-      await site.fetchAt(now, true);
-      now = (await site.sourceOf(id))?.next_fetch_at ?? now;
-    }
-    expect(await site.sourceOf(id)).toMatchObject({
-      active: false,
-      last_fetch: new Date(start.getTime() + 14 * DAY),
-    });
-  });
+  test.each([1, 24, 168])(
+    'a failing source with an interval of %i h is requested when 14 days are over',
+    async (hours) => {
+      const id = await site.addSource('/a', { hours });
+      site.feeds.serve('/a', (response) => response.writeHead(500).end());
+      const start = new Date();
+      let now = start;
+      for (let runs = 0; runs < 20 && (await site.sourceOf(id))?.active; runs += 1) {
+        await site.fetchAt(now, true);
+        now = (await site.sourceOf(id))?.next_fetch_at ?? now;
+      }
+      expect(await site.sourceOf(id)).toMatchObject({
+        active: false,
+        last_fetch: new Date(start.getTime() + 14 * DAY),
+      });
+    },
+  );
 
   test('is switched off after 14 days, and staff are notified', async () => {
     const id = await site.addSource('/a', { name: 'Bollbladet' });

@@ -1,5 +1,5 @@
 // Requests one source: a conditional request, the time from Retry-After before which it is not repeated, and its new items.
-import type { JobTurn } from '../../../core/jobs/jobs.ts';
+import type { JobRun } from '../../../core/jobs/jobs.ts';
 import { FetchFailed, fetchPublic, type PublicResponse } from '../../../core/outgoing/fetch-public.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { type FeedReader, FeedUnreadable } from '../feed/feed-reader.ts';
@@ -31,8 +31,8 @@ export interface RequestParts {
   reader: FeedReader;
   /** Reads one feed at a time, so that large feeds do not add up in memory. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  signal: JobTurn['signal'];
-  isLastTry: JobTurn['isLastTry'];
+  signal: JobRun['signal'];
+  isLastTry: JobRun['isLastTry'];
   now: () => Date;
 }
 

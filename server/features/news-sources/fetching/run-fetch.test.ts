@@ -27,7 +27,7 @@ describe('a run', () => {
     await site.app.runJobs();
   });
 
-  test('also requests a source that was activated meanwhile, when it is joined', async () => {
+  test('a run also requests a source that was activated meanwhile, when it is joined', async () => {
     await site.addSource('/a');
     site.serveItem('/a', 'Ett');
     const { run } = await startFetch(site.app.services, { onlyDue: false });
@@ -41,7 +41,7 @@ describe('a run', () => {
     ]);
   });
 
-  test('of the due sources also requests the others once the button is pressed', async () => {
+  test('a run of the due sources also requests the others once the button is pressed', async () => {
     await site.addSource('/a');
     site.serveItem('/a', 'Ett');
     const later = await site.addSource('/b');
@@ -93,7 +93,7 @@ describe('a run', () => {
     ).toHaveLength(1);
   });
 
-  test('that lost its job ends when the next one starts', async () => {
+  test('a run that lost its job ends when the next one starts', async () => {
     await site.addSource('/a');
     site.feeds.serve('/a', rss(''));
     const { run: lost } = await startFetch(site.app.services, { onlyDue: false });
@@ -103,7 +103,7 @@ describe('a run', () => {
     await site.app.runJobs();
   });
 
-  test('that ends with the process counts no failure', async () => {
+  test('a run that ends with the process counts no failure', async () => {
     const id = await site.addSource('/a');
     site.feeds.serve('/a', () => undefined);
     const { run } = await startFetch(site.app.services, { onlyDue: false });
@@ -116,7 +116,7 @@ describe('a run', () => {
     await site.query('delete from graphile_worker._private_jobs');
   });
 
-  test('that cannot store a source on its last try logs that as a failure of the source', async () => {
+  test('a run that cannot store a source on its last try logs that as a failure of the source', async () => {
     const id = await site.addSource('/a');
     site.serveItem('/a', 'Ett');
     await site.query('alter table news add constraint full_disk check (false) not valid');

@@ -1,7 +1,7 @@
 // The fetch job: requests the sources of a run, several at a time, and stores the result of each.
 import pLimit from 'p-limit';
 import { hoursUntilNextFetch, switchOffTime } from '#shared/features/news-sources/rules.ts';
-import type { JobTurn } from '../../../core/jobs/jobs.ts';
+import type { JobRun } from '../../../core/jobs/jobs.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
 import { openFeedReader } from '../feed/feed-reader.ts';
@@ -23,10 +23,10 @@ const HOUR_MS = 3_600_000;
 
 /** What the job needs of the services. */
 type FetchServices = Pick<Services, 'database' | 'settings'> & {
-  live: Pick<Services['live'], 'publishEphemeral' | 'announce'>;
+  live: Pick<Services['live'], 'publishEphemeral' | 'publishStored'>;
 };
 
-type Turn = Pick<JobTurn, 'signal' | 'isLastTry'> & {
+type FetchJobRun = Pick<JobRun, 'signal' | 'isLastTry'> & {
   /** Only tests pass it. */
   now?: () => Date;
 };
@@ -39,7 +39,7 @@ type Turn = Pick<JobTurn, 'signal' | 'isLastTry'> & {
 export async function runFetch(
   services: FetchServices,
   runId: string,
-  { signal, isLastTry, now = () => new Date() }: Turn,
+  { signal, isLastTry, now = () => new Date() }: FetchJobRun,
 ): Promise<void> {
   const reader = openFeedReader();
   const requests = pLimit(CONCURRENT_REQUESTS);

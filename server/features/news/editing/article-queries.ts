@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type { NewsStatus } from '#shared/features/news/rules.ts';
 import type { Connection } from '../../../database/connection.ts';
-import type { articleWordColumns } from '../../../database/news-words.ts';
+import type { articleTermColumns } from '../../../database/news-terms.ts';
 import { versionSql } from './table-queries.ts';
 
-export interface ArticleColumns extends ReturnType<typeof articleWordColumns> {
+export interface ArticleColumns extends ReturnType<typeof articleTermColumns> {
   title: string;
   excerpt: string;
   category: string;

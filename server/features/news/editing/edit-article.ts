@@ -7,7 +7,7 @@ import { newsTexts } from '#shared/features/news/texts.ts';
 import { withoutMentions, withoutNames } from '#shared/markdown/references.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
-import { articleWordColumns } from '../../../database/news-words.ts';
+import { articleTermColumns } from '../../../database/news-terms.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { attachArticlePicture, removePictureFiles } from '../../pictures/actions.ts';
 import { articleTextColumns } from '../article/article-html.ts';
@@ -97,7 +97,7 @@ function columnsOf(article: NewArticle): ArticleColumns {
     excerpt,
     category,
     ...articleTextColumns(content),
-    ...articleWordColumns({ title, excerpt, content, category }),
+    ...articleTermColumns({ title, excerpt, content, category }),
     image_url: imageUrl,
     breaking: isBreaking,
     featured: isFeatured,

@@ -6,7 +6,7 @@ import { insertArticleRow } from '../../../testing/news.ts';
 import { versionOf } from '../../../testing/news-editing.ts';
 import { insertTournamentRow } from '../../../testing/samples/sample-tournament-queries.ts';
 import { sendPicture } from '../../../testing/send-picture.ts';
-import { sweepPictures } from '../../pictures/sweep.ts';
+import { purgePictures } from '../../pictures/purge.ts';
 import { purgeDeletedArticles } from './purge-deleted.ts';
 
 type Refusal = { message: string; data?: { fields?: Record<string, string> } };
@@ -319,10 +319,10 @@ describe('the picture of an article', () => {
     }
   });
 
-  test('is neither deleted by its uploader nor swept', async () => {
+  test('is neither deleted by its uploader nor purged', async () => {
     const picture = await sendPicture(app, admin);
     const { body } = await create({ pictureId: picture });
-    await sweepPictures(app.services, { draftMs: 0, fileMs: 0 });
+    await purgePictures(app.services, { draftMs: 0, fileMs: 0 });
     expect(await picturesOf(body.id)).toEqual([{ id: picture }]);
     expect((await app.call('DELETE', `/api/pictures/${picture}`, { as: admin })).status).toBe(404);
   });

@@ -39,7 +39,7 @@ const queue = createFairQueue({
   whenFull: () => refuse('SERVICE_UNAVAILABLE', adTexts.searchBusy),
 });
 
-type Reader = Pick<RequestContext, 'database' | 'memory' | 'turn'>;
+type Reader = Pick<RequestContext, 'database' | 'answerCache' | 'queueEntry'>;
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid; SERVICE_UNAVAILABLE for a slow search */
 export async function findNews(reader: Reader, search: NewsSearch): Promise<ArticleList> {
@@ -78,11 +78,11 @@ export async function findHeadlines(services: Pick<Services, 'database'>): Promi
 }
 
 async function findTyped(
-  { database, memory, turn }: Reader,
+  { database, answerCache, queueEntry }: Reader,
   search: NewsSearch & { search: string },
 ): Promise<ArticleList> {
-  const synonyms = await loadSynonyms({ database, memory });
-  const statistics = await loadTermStatistics({ database, memory }, 'news');
+  const synonyms = await loadSynonyms({ database, answerCache });
+  const statistics = await loadTermStatistics({ database, answerCache }, 'news');
   const readTyped = (text: string) => {
     const { words, phrases } = readSearch(text, synonyms);
     const quoted = phrases.flatMap((phrase) => readSearch(phrase, new Map()).words);
@@ -105,7 +105,7 @@ async function findTyped(
       : { ...corrected, corrected: { shown, typed: search.search } };
   };
   try {
-    return await queue.run(() => readWithin(database.searches, MAX_MS, find), turn());
+    return await queue.run(() => readWithin(database.searches, MAX_MS, find), queueEntry());
   } catch (error) {
     const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
     return isTooSlow ? refuse('SERVICE_UNAVAILABLE', adTexts.searchTooSlow) : Promise.reject(error);
@@ -133,13 +133,13 @@ function viewAll(articles: readonly ArticleWithCursor[]): ArticleRow[] {
 /** Views are a minute old at most; an article that has been hidden is left out from the next request on. */
 export async function findOverview({
   database,
-  memory,
-}: Pick<Services, 'database' | 'memory'>): Promise<NewsOverview> {
-  const mostRead = await memory.getOrLoad('news-views', 'news-views', () =>
+  answerCache,
+}: Pick<Services, 'database' | 'answerCache'>): Promise<NewsOverview> {
+  const mostRead = await answerCache.getOrLoad('news-views', 'news-views', () =>
     // More articles than are shown, since some may be hidden before the next count.
     countWeekViews(database, 4 * MAX_TRENDING),
   );
-  const counted = await memory.getOrLoad('news-categories', 'news', () => countCategories(database));
+  const counted = await answerCache.getOrLoad('news-categories', 'news', () => countCategories(database));
   const titles = await findTitles(
     database,
     mostRead.map(({ id }) => id),

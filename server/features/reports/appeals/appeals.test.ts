@@ -103,7 +103,7 @@ describe('when the only staff member is a party', () => {
     expect((await read(id, scene.superadmin)).lacksDecider).toBe(true);
   });
 
-  test('their appeal waits too, and a decided report does not', async () => {
+  test('an appeal of the only staff member waits too, and a decided report does not', async () => {
     const otherAdmin = await scene.app.person('admin');
     const id = await createReport({ kind: 'person', targetId: scene.superadmin.id });
     await decide(otherAdmin, id, { decision: 'warned' });

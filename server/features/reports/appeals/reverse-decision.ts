@@ -9,7 +9,7 @@ import type { Notification } from '../../notifications/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
 import { unblockWithin } from '../../users/actions.ts';
 import type { Change } from '../content/content-changes.ts';
-import { restoreRemoved } from '../content/restore-removed.ts';
+import { restoreTakenDown } from '../content/restore-taken-down.ts';
 import { reporterNotification, visitorMail } from '../decisions/decision-notices.ts';
 import type { LockedReport } from '../decisions/queries.ts';
 import type { SuspensionChange } from '../decisions/undo-decision.ts';
@@ -46,7 +46,7 @@ export async function reverseDecision(
   // A rejected forum text is stored in the same way as content that is taken down; a rejected ad is not.
   const isAd = report.kind === 'ad';
   const isStored = report.decision === 'removed' || (report.decision === 'rejected' && !isAd);
-  const removed = isStored ? await restoreRemoved(tx, report.id) : null;
+  const removed = isStored ? await restoreTakenDown(tx, report.id) : null;
   const ad = report.decision === 'rejected' && isAd ? await approve(tx, actor, report) : null;
   const restored = removed ?? (ad && approvedAd(report));
   const isRepeated = await isRepeatedLater(tx, report.id);

@@ -9,7 +9,7 @@ import { publishThreadChanged, rejectEditAgain, setThreadLocked } from '../../fo
 import { restoreSuspension } from '../../users/actions.ts';
 import { type Change, publishReportChanged, recordReportChange } from '../content/content-changes.ts';
 import { type TakenDown, takeDown } from '../content/content-queries.ts';
-import { saveRemovedContent } from '../decisions/queries.ts';
+import { saveTakenDownContent } from '../decisions/queries.ts';
 import { SuspensionChange } from '../decisions/undo-decision.ts';
 import { deleteReopened, findReasoned, reopenAppeal } from './appeal-queries.ts';
 
@@ -74,7 +74,7 @@ async function takeDownAgain(
   const { editId, ...target } = content;
   const taken = await (editId === null ? takeDown(tx, target, decision) : hideEdit(tx, editId));
   if (!taken) return null;
-  await saveRemovedContent(tx, { ...target, reportId, original: taken.original });
+  await saveTakenDownContent(tx, { ...target, reportId, original: taken.original });
   const change = { ...target, touched: taken.touched };
   await recordReportChange(tx, change);
   return change;

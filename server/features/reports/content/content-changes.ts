@@ -41,7 +41,7 @@ export async function publishReportChanged(
   const { postId, newNumber: number } = touched;
   if (postId)
     await (number ? publishNewComment(services, { postId, number }) : publishThreadChanged(services, postId));
-  if (touched.readerIds) await services.live.announce(touched.readerIds);
+  if (touched.readerIds) await services.live.publishStored(touched.readerIds);
   const personId = kind === 'person' ? ownerId : touched.subjectId;
   if (!personId) return;
   await publishSellerChanged(services, personId);

@@ -139,18 +139,18 @@ export async function takeDown(
   return rows[0] ?? null;
 }
 
-export interface RemovedRow extends Target {
+export interface TakenDownRow extends Target {
   ownerId: string;
   original: object;
   removedAt: Date;
 }
 
 /** Deletes and returns the content that a decision took down; null when none is left. */
-export async function takeRemovedContent(
+export async function claimTakenDownContent(
   transaction: Connection,
   reportId: string,
-): Promise<RemovedRow | null> {
-  const { rows } = await sql<RemovedRow>`
+): Promise<TakenDownRow | null> {
+  const { rows } = await sql<TakenDownRow>`
     delete from removed_content where report_id = ${reportId}
     returning kind, target_id as id, owner_id as "ownerId", kept as original, removed_at as "removedAt"`.execute(
     transaction,
@@ -159,7 +159,7 @@ export async function takeRemovedContent(
 }
 
 /** Restores content; text written in its place meanwhile remains. Null when it is deleted. */
-export async function restoreContent(transaction: Connection, row: RemovedRow): Promise<Touched | null> {
+export async function restoreContent(transaction: Connection, row: TakenDownRow): Promise<Touched | null> {
   const { kind, id } = row;
   const original = sql`${JSON.stringify(row.original)}::jsonb`;
   const statements = {
@@ -209,7 +209,10 @@ export async function restoreContent(transaction: Connection, row: RemovedRow): 
  * Deletes content that was taken down; of a message, the row stays. Returns the ids of pictures whose files must be
  * deleted.
  */
-export async function deleteRemovedContent(transaction: Connection, { kind, id }: Target): Promise<string[]> {
+export async function deleteTakenDownContent(
+  transaction: Connection,
+  { kind, id }: Target,
+): Promise<string[]> {
   const statements = {
     message: sql`delete from ad_pictures where message_id = ${id} returning id`,
     ad: sql`with files as (

@@ -46,7 +46,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('that is taken down is empty for both members, and is restored', async () => {
+  test('a message that is taken down is empty for both members, and is restored', async () => {
     await write(scene.reporter, 'Hej');
     const { id: targetId, threadId } = await write(scene.owner, 'Elakt och unikt', scene.reporter);
     const id = await createReport({ kind: 'message', targetId, category: 'abuse' });
@@ -109,7 +109,7 @@ describe('a message', () => {
 });
 
 describe('a review', () => {
-  test('that is taken down no longer counts, and is restored', async () => {
+  test('a review that is taken down no longer counts, and is restored', async () => {
     const targetId = await review();
     const id = await createReport({ kind: 'review', targetId, category: 'abuse' });
     expect(await read(id)).toMatchObject({ asReported: { text: 'Snabb och trevlig', rating: 5 } });

@@ -23,7 +23,7 @@ const {
 } = scene;
 
 describe('a person', () => {
-  test('whose presentation is cleared has it restored', async () => {
+  test('a cleared presentation is restored by an appeal', async () => {
     await profile({ bio: 'Otrevlig text' });
     expect(await bio()).toBe('Otrevlig text');
     const id = await removed(about());
@@ -121,7 +121,7 @@ describe('a person', () => {
     expect(await isSuspended()).toBe(false);
   });
 
-  test('who is a superadmin is not suspended by an admin', async () => {
+  test('a superadmin is not suspended by an admin', async () => {
     const id = await createReport({ kind: 'person', targetId: scene.superadmin.id });
     expect((await decide(scene.admin, id, { decision: 'blocked' })).status).toBe(403);
     expect((await read(id)).status).toBe('pending');

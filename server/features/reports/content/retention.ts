@@ -3,7 +3,7 @@ import type { Job } from '../../../core/jobs/jobs.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { publishAdChanged } from '../../ads/actions.ts';
 import { removePictureFiles } from '../../pictures/actions.ts';
-import { deleteRemovedContent } from './content-queries.ts';
+import { deleteTakenDownContent } from './content-queries.ts';
 import { deleteDueSnapshots, takeDueContent } from '../own-queries.ts';
 
 const BATCH = 100;
@@ -19,13 +19,13 @@ export function reportJobs(services: Services): Job[] {
   ];
 }
 
-/** Deletes content in batches. If it is interrupted, the picture sweep deletes the remaining files. */
+/** Deletes content in batches. If it is interrupted, the purge of pictures deletes the remaining files. */
 async function deleteDue(services: Services): Promise<void> {
   for (;;) {
     const { due, pictureIds } = await services.database.kysely.transaction().execute(async (tx) => {
       const taken = await takeDueContent(tx, BATCH);
       const pictures = [];
-      for (const target of taken) pictures.push(...(await deleteRemovedContent(tx, target)));
+      for (const target of taken) pictures.push(...(await deleteTakenDownContent(tx, target)));
       return { due: taken, pictureIds: pictures };
     });
     if (due.length === 0) break;

@@ -145,7 +145,7 @@ describe('an ad that is taken down', () => {
     ]);
   });
 
-  test('and then deleted by its owner stays deleted when the decision is overturned, and the answer says so', async () => {
+  test('an ad that is taken down and then deleted by its owner stays deleted when the decision is overturned, and the answer says so', async () => {
     const id = await removed();
     expect((await read(id)).isGone).toBe(false);
     expect((await own(scene.owner, id)).body.isGone).toBe(false);
@@ -163,7 +163,7 @@ describe('an ad that is taken down', () => {
     expect(await eventsOf(scene.owner)).not.toContain('content.restored');
   });
 
-  test('and then deleted is complete again when the decision is overturned and the owner restores it', async () => {
+  test('an ad that is taken down and then deleted is complete again when the decision is overturned and the owner restores it', async () => {
     await query(`update ads set expires_at = now() + interval '5 days' where id = $1`, [scene.adId]);
     const id = await removed();
     await query(`update removed_content set removed_at = now() - interval '10 days'`);

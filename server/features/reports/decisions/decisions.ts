@@ -19,8 +19,8 @@ import { recordDecision } from '../../decisions/actions.ts';
 import { blockWithin } from '../../users/actions.ts';
 import { takeDown } from '../content/content-queries.ts';
 import {
-  type RemovedContent,
-  saveRemovedContent,
+  type TakenDownContent,
+  saveTakenDownContent,
   type LockedReport,
   lockReports,
   saveDecision,
@@ -192,7 +192,7 @@ interface Applied {
   /** The content that was taken down. */
   change: Change | null;
   /** What an earlier decision had stored of that content. */
-  replaced: RemovedContent | null;
+  replaced: TakenDownContent | null;
   suspension: SuspensionChange | null;
 }
 
@@ -214,7 +214,7 @@ async function applyDecision(
   const taken = await takeDown(tx, target, { by: actor.viewer.id, reason });
   if (!taken) return refuse('CONFLICT', reportTexts.contentDeleted);
   const removed = { ...target, reportId: report.id, ownerId, original: taken.original };
-  const replaced = await saveRemovedContent(tx, removed);
+  const replaced = await saveTakenDownContent(tx, removed);
   const change = { ...target, ownerId, touched: taken.touched };
   await recordReportChange(tx, change);
   return { change, replaced, suspension: null };

@@ -135,27 +135,27 @@ export async function reopenDecided(
 }
 
 /** What a decision took down and how an appeal restores it. */
-export const RemovedContent = z.object({
+export const TakenDownContent = z.object({
   reportId: z.guid(),
   ownerId: z.guid(),
   kind: z.enum(REPORT_KINDS),
   id: z.guid(),
   original: z.looseObject({}),
 });
-export type RemovedContent = z.infer<typeof RemovedContent>;
+export type TakenDownContent = z.infer<typeof TakenDownContent>;
 
 /**
  * Stores what an appeal restores. Returns what this replaces, so that undoing the decision can store it again: the earlier
  * decision can still be appealed.
  */
-export async function saveRemovedContent(
+export async function saveTakenDownContent(
   transaction: Connection,
   { reportId, ownerId, kind, id, original }: Target & { reportId: string; ownerId: string; original: object },
-): Promise<RemovedContent | null> {
+): Promise<TakenDownContent | null> {
   const content = JSON.stringify(original);
   // A review that is taken down, restored by hand and taken down again has a row already. Decisions on a person each have a
   // row of their own.
-  const { rows } = await sql<RemovedContent>`
+  const { rows } = await sql<TakenDownContent>`
     with saved as (
       insert into removed_content (report_id, owner_id, kind, target_id, kept)
       values (${reportId}, ${ownerId}, ${kind}, ${id}, ${content})

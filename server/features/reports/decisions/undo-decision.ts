@@ -6,8 +6,8 @@ import { publishSuspensionChanged } from '../../ads/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { restoreSuspension } from '../../users/actions.ts';
 import { publishReportChanged } from '../content/content-changes.ts';
-import { restoreRemoved } from '../content/restore-removed.ts';
-import { RemovedContent, reopenDecided, saveRemovedContent } from './queries.ts';
+import { restoreTakenDown } from '../content/restore-taken-down.ts';
+import { TakenDownContent, reopenDecided, saveTakenDownContent } from './queries.ts';
 
 const Suspension = z.object({ until: z.nullable(z.string()), reason: z.string() });
 /** A suspension that a decision imposed or lifted. */
@@ -19,7 +19,7 @@ const ReportChange = z.object({
   statuses: z.record(z.guid(), z.enum(REPORT_STATUSES)),
   isContentRemoved: z.boolean(),
   /** What an earlier decision on the same content, which can still be appealed, had stored. Rows of earlier releases lack this field. */
-  replaced: z.nullable(RemovedContent).default(null),
+  replaced: z.nullable(TakenDownContent).default(null),
   suspension: z.nullable(SuspensionChange),
 });
 export type ReportChange = z.infer<typeof ReportChange>;
@@ -27,10 +27,10 @@ export type ReportChange = z.infer<typeof ReportChange>;
 export const undoReportDecision: UndoDecision = async (tx, actor, { targetId, change }) => {
   const { statuses, isContentRemoved, replaced, suspension } = ReportChange.parse(change);
   if (suspension && !(await restoreSuspension(tx, suspension.userId, suspension))) return null;
-  const restored = isContentRemoved ? await restoreRemoved(tx, targetId) : null;
+  const restored = isContentRemoved ? await restoreTakenDown(tx, targetId) : null;
   // The owner deleted the content after the decision.
   if (isContentRemoved && !restored) return null;
-  if (replaced) await saveRemovedContent(tx, replaced);
+  if (replaced) await saveTakenDownContent(tx, replaced);
   if (!(await reopenDecided(tx, statuses))) return null;
   await writeAuditEntry(tx, actor, {
     action: 'decision.undo',

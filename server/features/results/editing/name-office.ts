@@ -80,7 +80,7 @@ async function save(actor: Actor, { table, id, values, seen }: SavedName): Promi
   const saved = await actor.database.kysely.transaction().execute(async (tx) => {
     // Two renamed teams that have met would lock their matches in different orders.
     await lockNamesExclusive(tx);
-    if (id !== undefined) await refuseUnseen(tx, { table, id, seen });
+    if (id !== undefined) await refuseStaleName(tx, { table, id, seen });
     await refuseTaken(tx, { table, id, name, aliases });
     const written = { ...values, aliases: aliases.filter((alias) => alias !== keyOf(name)) };
     const made =
@@ -98,7 +98,7 @@ async function save(actor: Actor, { table, id, values, seen }: SavedName): Promi
 }
 
 /** Refuses a change that would overwrite one by another admin: a league for children would get a table again. */
-async function refuseUnseen(
+async function refuseStaleName(
   tx: Connection,
   { table, id, seen = {} }: Pick<SavedName, 'table' | 'seen'> & { id: string },
 ): Promise<void> {

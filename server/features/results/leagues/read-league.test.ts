@@ -87,11 +87,11 @@ describe('a league', () => {
     expect((await league('ligan')).body.table?.[0]?.points).toBe(2);
   });
 
-  test('without matches has no season and no table', async () => {
+  test('a league without matches has no season and no table', async () => {
     expect((await league('superettan')).body).toMatchObject({ season: null, seasons: [], table: null });
   });
 
-  test('that is unknown, and a season without matches, are not found', async () => {
+  test('a league that is unknown, and a season without matches, are not found', async () => {
     await play('norra-sodra 80-70');
     expect((await league('finns-inte')).status).toBe(404);
     expect((await league('ligan?season=1950/51')).status).toBe(404);
@@ -124,7 +124,7 @@ describe('a team', () => {
     expect((await team('norra')).leagues).toMatchObject([{ season: SEASON, place: null }]);
   });
 
-  test('that is unknown is not found', async () => {
+  test('a team that is unknown is not found', async () => {
     expect((await app.call('GET', '/api/teams/finns-inte')).status).toBe(404);
   });
 });

@@ -16,7 +16,7 @@ test('the latest score of each match is read, in their order, for six minutes', 
   expect(scores.read()).toBe('');
 });
 
-test('of many matches the latest 50 are read', () => {
+test('the latest 50 of many matches are read', () => {
   const scores = createRecentScores(() => 0);
   for (let match = 1; match <= 60; match += 1) scores.add(String(match), `${match} `);
   expect(scores.read().split(' ')).toHaveLength(51);

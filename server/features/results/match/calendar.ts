@@ -26,7 +26,7 @@ interface Calendar {
 }
 
 export function registerCalendars(app: FastifyInstance, services: Services): void {
-  const { database, memory, requestQueue } = services;
+  const { database, answerCache, requestQueue } = services;
 
   /** Sends what `load` finds: null for an unknown record. */
   async function send(
@@ -39,8 +39,8 @@ export function registerCalendars(app: FastifyInstance, services: Services): voi
       const calendar = await load();
       return calendar && writeCalendar(calendar, services.settings.publicUrl);
     };
-    const turn = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
-    const text = await requestQueue.run(() => memory.getOrLoad(name, 'results', write), turn);
+    const queueEntry = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
+    const text = await requestQueue.run(() => answerCache.getOrLoad(name, 'results', write), queueEntry);
     if (text === null) return sendErrorPage(request, reply, 404);
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     reply.header('etag', tag).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');

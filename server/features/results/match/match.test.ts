@@ -96,7 +96,7 @@ describe('the first comment', () => {
     expect(body.posts[0]).toMatchObject({ id: forumPostId, author: { id: null, name: 'Baskettorget' } });
   });
 
-  test('of two people at once creates one thread', async () => {
+  test('first comments of two people at once create one thread', async () => {
     const id = await insert();
     const answers = await Promise.all([
       comment(id, 'Först?', writer),
@@ -114,7 +114,7 @@ describe('the first comment', () => {
     expect(rows[0]?.count).toBe(1);
   });
 
-  test('that is sent again with the same id is stored once', async () => {
+  test('a first comment that is sent again with the same id is stored once', async () => {
     const id = await insert();
     const body = { content: 'Håller med helt!', commentId: crypto.randomUUID() };
     const send = () => app.call<Answer>('POST', `/api/results/${id}/comments`, { as: writer, body });
@@ -124,7 +124,7 @@ describe('the first comment', () => {
     expect(new Set(answers.map((answer) => answer.body.forumPostId)).size).toBe(1);
   });
 
-  test('that is refused creates no thread', async () => {
+  test('a refused first comment creates no thread', async () => {
     const before = await insert();
     await comment(before, 'Samma sak två gånger om matchen.');
     const id = await insert();
@@ -134,7 +134,7 @@ describe('the first comment', () => {
     expect((await find(id)).forumPostId).toBeNull();
   });
 
-  test('that waits for approval is in the thread, readable by its author only', async () => {
+  test('a first comment that waits for approval is in the thread, readable by its author only', async () => {
     const id = await insert();
     await app.services.database.pool.query('update site_settings set forum_held_posts = 1');
     await app.services.bus.publish({ topic: 'site-settings', id: 'site-settings' });

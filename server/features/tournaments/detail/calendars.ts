@@ -31,11 +31,11 @@ export function registerCalendars(app: FastifyInstance, services: Services): voi
   /** Sends what `load` finds: null for an unknown record. */
   async function send(request: FastifyRequest, reply: FastifyReply, load: () => Promise<Calendar | null>) {
     if (!(await isPageOpen(services, 'tournaments'))) return sendErrorPage(request, reply, 404);
-    const turn = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
+    const queueEntry = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
     const file = await requestQueue.run(async () => {
       const calendar = await load();
       return calendar && writeCalendar(calendar, settings.publicUrl);
-    }, turn);
+    }, queueEntry);
     if (file === null) return sendErrorPage(request, reply, 404);
     const tag = `"${createHash('sha256').update(file).digest('base64url')}"`;
     reply.header('etag', tag).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');

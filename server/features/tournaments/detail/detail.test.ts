@@ -52,7 +52,7 @@ test('a deleted tournament is not found', async () => {
 
 const listed = async () => (await get('/tournaments')).body;
 
-test('its page has structured data, and is never stale', async () => {
+test('the page of a tournament has structured data, and is never stale', async () => {
   const id = await add({ name: 'Ekstad Cup', entry_fee: 1500, country: 'Norge' });
   const read = async () => (await get(`/tournaments/${id}`)).body;
   const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(await read()) ?? [];

@@ -29,10 +29,10 @@ import {
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor */
 export async function listForStaff(
-  { database, memory }: Services,
+  { database, answerCache }: Services,
   { search, ...address }: Omit<TournamentTableAddress, 'page' | 'suggestion'>,
 ): Promise<TournamentTable> {
-  const words = await loadNameSearch({ database, memory }, search);
+  const words = await loadNameSearch({ database, answerCache }, search);
   const filter = { ...address, words, today: formatDay(new Date()) };
   const [page, total] = await Promise.all([
     listForTable(database, filter),

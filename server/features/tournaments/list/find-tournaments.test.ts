@@ -26,7 +26,7 @@ const inDays = (days: number, more = 0) => {
 const list = async (query = '') => (await app.call<TournamentList>('GET', `/api/tournaments${query}`)).body;
 const names = async (query = '') => (await list(query)).tournaments.map(({ name }) => name).join('');
 
-test('has coming and ongoing tournaments by their first day, and past ones on request', async () => {
+test('the list has coming and ongoing tournaments by their first day, and past ones on request', async () => {
   await add('b', inDays(10));
   await add('a', inDays(-2, 3));
   await add('c', inDays(60, 1));
@@ -42,7 +42,7 @@ test('finds a tournament of the greatest allowed length on its last day', async 
   expect(await names()).toBe('a');
 });
 
-test('is read forwards and backwards in pages by key, also within a day', async () => {
+test('the list is read forwards and backwards in pages by key, also within a day', async () => {
   for (let number = 10; number < 60; number += 1) await add(`Cup ${number}`, inDays(number < 40 ? 3 : 4));
   const first = await list();
   const second = await list(`?after=${first.next}`);
@@ -56,7 +56,7 @@ test('is read forwards and backwards in pages by key, also within a day', async 
 });
 
 // Source: spec 1 §9.
-test('has regions, and a tournament without a country counts as Sverige', async () => {
+test('the list has regions, and a tournament without a country counts as Sverige', async () => {
   for (const [name, country] of Object.entries({
     a: null,
     b: 'Sverige',
@@ -122,7 +122,7 @@ test('searches name, town and organizer, ignoring case and accents', async () =>
   for (const query of ['umea', 'varcup%20umea']) expect(await names(`?search=${query}`)).toBe('');
 });
 
-test('has tournaments within a distance of a place, with their distance', async () => {
+test('the list has tournaments within a distance of a place, with their distance', async () => {
   await add('a', { latitude: 59.35, longitude: 18.0, start_date: '2099-05-01' });
   await add('b', { latitude: 59.86, longitude: 17.64, start_date: '2099-04-01' });
   await add('c', { latitude: 65.58, longitude: 22.15 });
@@ -135,7 +135,7 @@ test('has tournaments within a distance of a place, with their distance', async 
   expect((await app.call('GET', `/api/tournaments?near=${PLACES.unknown}`)).status).toBe(404);
 });
 
-test('has the next featured tournaments on the first page, and at most four with coordinates', async () => {
+test('the list has the next featured tournaments on the first page, and at most four with coordinates', async () => {
   const at = { latitude: 59, longitude: 18 };
   for (const number of [1, 2, 3, 4, 5, 6])
     await add(`Cup ${number}`, { ...inDays(number), ...(number > 1 && at), featured: number % 2 === 0 });
@@ -194,7 +194,7 @@ test.each([
   expect((await app.call('GET', `/api/tournaments?${query}`)).status).toBe(422);
 });
 
-test('is closed with its page, except to staff', async () => {
+test('the list is closed with its page, except to staff', async () => {
   const id = await add('a');
   const admin = await app.person('admin');
   const set = (isEnabled: boolean) =>

@@ -74,7 +74,7 @@ test('the map has the same tournaments', async () => {
   expect(names.toSorted()).toEqual(camps);
 });
 
-test('so does the calendar', async () => {
+test('the calendar has the tournaments that the search finds', async () => {
   const { body } = await app.inject({ method: 'GET', url: '/tournaments.ics?search=l%C3%A4ger' });
   expect(body.match(/(?<=SUMMARY:).*\w/g)?.toSorted()).toEqual(camps);
 });

@@ -41,7 +41,7 @@ const move = (id: string, days: number) =>
     addDays(today, days),
   ]);
 
-test('are turned on and off, by the user only', async () => {
+test('reminders are turned on and off, by the user only', async () => {
   const other = await app.person();
   const id = await add(30);
   expect(await remind(id)).toMatchObject({ status: 200, body: { id, isOn: true } });
@@ -53,7 +53,7 @@ test('are turned on and off, by the user only', async () => {
   expect(await reminders()).toEqual([]);
 });
 
-test('are refused without a tournament, for one within a week, and to visitors', async () => {
+test('reminders are refused without a tournament, for one within a week, and to visitors', async () => {
   expect((await remind(crypto.randomUUID())).status).toBe(404);
   expect((await remind(await add(30, { deleted_at: new Date() }))).status).toBe(404);
   expect(await remind(await add(7))).toMatchObject({
@@ -68,7 +68,7 @@ test('are refused without a tournament, for one within a week, and to visitors',
   expect((await app.call('PUT', `/api/tournaments/${id}/reminder`, { as: user, body: {} })).status).toBe(422);
 });
 
-test('are sent once a week before, and again when the tournament is moved', async () => {
+test('reminders are sent once a week before, and again when the tournament is moved', async () => {
   const id = await add(8, { name: 'Ekstad Cup', location: 'Luleå' });
   await remind(id);
   await sendReminders(app.services);
@@ -88,7 +88,7 @@ test('are sent once a week before, and again when the tournament is moved', asyn
   expect(await notified()).toHaveLength(2);
 });
 
-test('are not sent for tournaments that have begun or are deleted, nor while the page is closed', async () => {
+test('reminders are not sent for tournaments that have begun or are deleted, nor while the page is closed', async () => {
   const [begun, deleted, closed] = [await add(20), await add(20), await add(20)];
   for (const id of [begun, deleted]) await remind(id);
   await move(begun, 0);
@@ -110,7 +110,7 @@ test('are not sent for tournaments that have begun or are deleted, nor while the
   expect(await notified()).toHaveLength(1);
 });
 
-test('of past tournaments are deleted', async () => {
+test('reminders of past tournaments are deleted', async () => {
   const id = await add(30);
   await remind(id);
   await move(id, -1);
@@ -118,7 +118,7 @@ test('of past tournaments are deleted', async () => {
   expect(await reminders()).toEqual([]);
 });
 
-test('are deleted with the account', async () => {
+test('reminders are deleted with the account', async () => {
   const id = await add(30);
   await remind(id);
   await app.services.database.pool.query('delete from profiles where id = $1', [user.id]);

@@ -8,7 +8,7 @@ export const passkeyTexts = {
   notAdded: 'Passnyckeln kunde inte läggas till. Försök igen.',
   alreadyRegistered: 'Den här enheten har redan en passnyckel till ditt konto.',
   tooMany: `Du kan ha högst ${MAX_PASSKEYS} passnycklar. Ta bort en först.`,
-  alreadyRemoved: 'Passnyckeln är redan borttagen.',
+  alreadyDeleted: 'Passnyckeln är redan borttagen.',
   added: 'Passnyckeln är tillagd',
   removed: 'Passnyckeln är borttagen',
 } as const;

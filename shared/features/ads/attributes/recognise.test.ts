@@ -73,7 +73,7 @@ describe('a title', () => {
     expect(recogniseAttributes('', shoes, { brands, onlyCertain: false })).toEqual(noneRecognised);
   });
 
-  test('with an ambiguous number gives no size if only certain ones are wanted', () => {
+  test('a title with an ambiguous number gives no size if only certain ones are wanted', () => {
     expect(recognise('Jordan 47', shoes, true)).toEqual({ brand: 'Jordan' });
     expect(recognise('Jordan strl 47', shoes, true)).toMatchObject({ size: '47' });
   });
@@ -92,13 +92,13 @@ describe('a typed size', () => {
     expect(normalizeSize('balls', 'storlek 7')).toBe('7');
   });
 
-  test('that its system lacks is refused', () => {
+  test('a size that its system lacks is refused', () => {
     for (const typed of ['', '99', '42,3', 'stor', 'M', '42 eller 43'])
       expect(normalizeSize('shoes', typed)).toBeNull();
     expect(normalizeSize('balls', '8')).toBeNull();
   });
 
-  test('that is a size of the system is read unchanged', () => {
+  test('a size of the system is read unchanged', () => {
     for (const system of ['shoes', 'clothes', 'balls'] as const)
       for (const size of sizesOf(system)) expect([size, normalizeSize(system, size)]).toEqual([size, size]);
   });

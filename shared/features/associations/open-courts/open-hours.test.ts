@@ -31,7 +31,7 @@ describe('a court is open', () => {
     expect(isOpen(hours(), at)).toBe(answer);
   });
 
-  it('past midnight, on the weekday that it opens', () => {
+  it('a court is open past midnight, on the weekday that it opens', () => {
     const night = hours({ weekday: 5, from: '22:00', to: '01:00' });
     // Friday 23:30, Saturday 00:30, 01:00, Friday 00:30.
     expect(isOpen(night, '2026-11-27T22:30:00Z')).toBe(true);
@@ -40,20 +40,20 @@ describe('a court is open', () => {
     expect(isOpen(night, '2026-11-26T23:30:00Z')).toBe(false);
   });
 
-  it('until midnight', () => {
+  it('a court is open until midnight', () => {
     const late = hours({ to: '00:00' });
     expect(isOpen(late, '2026-11-24T22:59:59Z')).toBe(true);
     expect(isOpen(late, '2026-11-24T23:00:00Z')).toBe(false);
   });
 
-  it('within its period, first and last day included', () => {
+  it('a court is open within its period, first and last day included', () => {
     const season = hours({ validFrom: '2026-11-24', validUntil: '2026-12-01' });
     expect(
       ['2026-11-17', '2026-11-24', '2026-12-01', '2026-12-08'].map((day) => openingOn(season, day) !== null),
     ).toEqual([false, true, true, false]);
   });
 
-  it('not on public holidays, unless its hours include them', () => {
+  it('a court is not open on public holidays, unless its hours include them', () => {
     const thursday = { weekday: 4 };
     expect(openingOn(hours(thursday), '2026-12-24')).toBeNull();
     expect(openingOn(hours({ ...thursday, closedOnHolidays: false }), '2026-12-24')).not.toBeNull();

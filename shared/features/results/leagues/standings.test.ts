@@ -130,7 +130,7 @@ describe('what separates tied teams', () => {
     ).toEqual(['1 B', '2 A', '3 X']);
   });
 
-  test('nothing: they share a position, and the next one is left out', () => {
+  test('teams that nothing separates share a position, and the next one is left out', () => {
     expect(
       order(`
         A-B 80-70

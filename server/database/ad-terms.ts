@@ -1,4 +1,4 @@
-// The words by which the search finds an ad: how much each of its texts counts, and the job that computes missing words.
+// The terms by which the search finds an ad: how much each of its texts counts, and the job that computes missing terms.
 import { sql } from 'kysely';
 import { isTreatedAsMinor, latestAdultYear } from '#shared/features/accounts/age.ts';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
@@ -8,7 +8,7 @@ import { type FilteredAd, filterTerm, filterTermsOf, townTerm } from './filter-t
 const BATCH = 500;
 /** To be raised when the filter terms or the texts of an ad that are searched change. */
 const FILTERS_VERSION = 4;
-export const AD_WORDS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
+export const AD_TERMS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
 
 export interface AdText extends FilteredAd {
   title: string;
@@ -41,7 +41,7 @@ function attributeTexts({ brand, model, size, colour, audience }: AdText): strin
 }
 
 /** The columns of `ads` that are computed from the ad's texts and from the age and kind of its seller. */
-export function wordColumns(ad: AdText, sellerId: string) {
+export function adTermColumns(ad: AdText, sellerId: string) {
   const year = latestAdultYear(new Date());
   const isAdult = sql`exists (select from profiles where profiles.id = ${sellerId} and birth_year <= ${year})`;
   const isBusiness = sql`exists (select from seller_businesses where user_id = ${sellerId})`;
@@ -51,12 +51,12 @@ export function wordColumns(ad: AdText, sellerId: string) {
     words: sql<string>`array_to_tsvector(
       case when ${isAdult} then ${termsOfAd(ad)}::text[] else ${termsOfAd({ ...ad, location: '' })}::text[] end
       || case when ${isAdult} and ${isBusiness} then ${businessTerm}::text else ${privateTerm}::text end)`,
-    words_version: AD_WORDS_VERSION,
+    words_version: AD_TERMS_VERSION,
   };
 }
 
 /** Marks the words of a user's ads as outdated after a change of age or kind, which they contain. The job computes them again. */
-export async function clearWordsOfSeller(connection: Connection, userId: string): Promise<void> {
+export async function clearTermsOfSeller(connection: Connection, userId: string): Promise<void> {
   await connection.updateTable('ads').set({ words_version: 0 }).where('user_id', '=', userId).execute();
 }
 
@@ -64,7 +64,7 @@ export async function clearWordsOfSeller(connection: Connection, userId: string)
  * Marks the words of ads as outdated whose sellers came of age this year: lists show the town of the ad now, so the words
  * must contain it.
  */
-export async function clearWordsOfNewAdults({ kysely }: Database, now = new Date()): Promise<void> {
+export async function clearTermsOfNewAdults({ kysely }: Database, now = new Date()): Promise<void> {
   await sql`
     update ads set words_version = 0 from profiles
      where profiles.id = ads.user_id and birth_year = ${latestAdultYear(now)} and ads.location <> '' and town is null`.execute(
@@ -73,7 +73,7 @@ export async function clearWordsOfNewAdults({ kysely }: Database, now = new Date
 }
 
 /** Computes the words of ads whose words are missing, or were computed by older rules. */
-export async function indexOutdatedAds({ kysely }: Database): Promise<void> {
+export async function updateAdTerms({ kysely }: Database): Promise<void> {
   let count = BATCH;
   while (count === BATCH) count = await kysely.transaction().execute(indexBatch);
 }
@@ -86,7 +86,7 @@ async function indexBatch(transaction: Connection): Promise<number> {
     .select(['ads.id', 'title', 'description', 'category', 'condition', 'price', 'ads.location', 'county'])
     .select(['brand', 'model', 'size', 'colour', 'audience', 'delivery', 'birth_year as birthYear'])
     .select('seller_businesses.number as businessNumber')
-    .where('words_version', '<', AD_WORDS_VERSION)
+    .where('words_version', '<', AD_TERMS_VERSION)
     .limit(BATCH)
     .forUpdate('ads')
     .skipLocked()
@@ -100,7 +100,7 @@ async function indexBatch(transaction: Connection): Promise<number> {
       return { id, terms: [...termsOfAd(text), seller] };
     }),
   );
-  await sql`update ads set words = array_to_tsvector(found.terms), words_version = ${AD_WORDS_VERSION}
+  await sql`update ads set words = array_to_tsvector(found.terms), words_version = ${AD_TERMS_VERSION}
     from json_to_recordset(${found}) as found (id uuid, terms text[]) where ads.id = found.id`.execute(
     transaction,
   );

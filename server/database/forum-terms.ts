@@ -1,4 +1,4 @@
-// The words of a post for the search, and indexing posts again by newer rules.
+// The terms of a post for the search, and the job that updates outdated ones.
 import { sql } from 'kysely';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
@@ -40,7 +40,7 @@ export function postTermColumns(post: PostText) {
 }
 
 /** Computes the words of posts again that were computed by older rules. */
-export async function reindexPosts({ kysely }: Database): Promise<void> {
+export async function updatePostTerms({ kysely }: Database): Promise<void> {
   let count = BATCH;
   while (count === BATCH) count = await kysely.transaction().execute(reindexBatch);
 }

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { DraftStore } from './draft-store.ts';
 import { useDraft } from './use-draft.ts';
 
-export interface SeenDraft<Seen, Form> {
+export interface RebasedDraft<Seen, Form> {
   form: Form;
   /** The values with which the form was opened; undefined for a new record. */
   seen?: Seen | undefined;
 }
 
-export interface SeenFormDraft<Seen, Form> {
-  drafts: DraftStore<SeenDraft<Seen, Form>>;
+export interface RebasedFormDraft<Seen, Form> {
+  drafts: DraftStore<RebasedDraft<Seen, Form>>;
   /** Undefined for a new record. */
   id: string | undefined;
 }
@@ -23,8 +23,8 @@ export const storedNow = (value: string): string => `Sparat nu: ${value || 'inge
  * @param stored the record's editable values; undefined for a new record
  * @param formOf the form's values
  */
-export function useSeenForm<Seen, Form extends object>(
-  { drafts, id }: SeenFormDraft<Seen, Form>,
+export function useRebasedForm<Seen, Form extends object>(
+  { drafts, id }: RebasedFormDraft<Seen, Form>,
   stored: Seen | undefined,
   formOf: (seen: Seen | undefined) => Form,
 ) {
@@ -34,7 +34,7 @@ export function useSeenForm<Seen, Form extends object>(
   const [theirs, setTheirs] = useState<Partial<Form>>({});
 
   /** After a conflict: fields that this admin has not changed get their new values, so that only the changed ones overwrite. */
-  function seeAgain(now: Seen): void {
+  function rebaseOn(now: Seen): void {
     const rebased = (typed: Form) => rebase(typed, { opened: formOf(seen), stored: formOf(now) });
     setDraft((before) => ({ form: rebased(before.form).form, seen: now }));
     setTheirs(rebased(form).theirs);
@@ -46,7 +46,7 @@ export function useSeenForm<Seen, Form extends object>(
   }
 
   const setForm = (typed: Form) => setDraft((before) => ({ ...before, form: typed }));
-  return { seen, form, setForm, theirs, seeAgain, isChanged, reset, clear };
+  return { seen, form, setForm, theirs, rebaseOn, isChanged, reset, clear };
 }
 
 /**

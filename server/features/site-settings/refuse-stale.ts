@@ -1,5 +1,5 @@
 // Refuses to overwrite a setting that someone else has changed since it was shown.
-import type { SeenValues } from '#shared/features/site-settings/seen-values.ts';
+import type { BaseValues } from '#shared/features/site-settings/base-values.ts';
 import { siteSettingsTexts } from '#shared/features/site-settings/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
 
@@ -7,12 +7,12 @@ import { refuse } from '../../core/http/refusal.ts';
  * @param before the stored settings
  * @throws ORPCError CONFLICT with a sentence at each setting whose stored value is neither the one seen nor the new one
  */
-export function refuseUnseen(before: object, { seen = {}, ...change }: { seen?: SeenValues }): void {
+export function refuseStale(before: object, { seen = {}, ...change }: { seen?: BaseValues }): void {
   const stored: Readonly<Record<string, unknown>> = { ...before };
-  const unseen = Object.entries(change).filter(
+  const stale = Object.entries(change).filter(
     ([name, value]) => name in seen && stored[name] !== seen[name] && stored[name] !== value,
   );
-  if (unseen.length === 0) return;
-  const fields = Object.fromEntries(unseen.map(([name]) => [name, siteSettingsTexts.changedField]));
+  if (stale.length === 0) return;
+  const fields = Object.fromEntries(stale.map(([name]) => [name, siteSettingsTexts.changedField]));
   refuse('CONFLICT', siteSettingsTexts.changedMeanwhile, fields);
 }

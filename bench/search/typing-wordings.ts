@@ -1,6 +1,6 @@
-// The rest of the eighth set: spelling by ear, typing errors, slang, English, and things of which the site has none.
+// The rest of typing.ts: spelling by ear, typing errors, slang, English, and things of which the site has none.
 import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
-import { letter } from './fifth-set-wordings.ts';
+import { letter } from './everyday-words-slang.ts';
 import * as item from './items.ts';
 
 const nike = [item.nike, item.nikeModels];

@@ -8,7 +8,7 @@ import { openPictureSite, type PictureSite } from '../../testing/outside/picture
 import { startS3, type TestS3 } from '../../testing/outside/s3.ts';
 import { attachPictures } from './actions.ts';
 import { readDatabaseId } from './queries.ts';
-import { sweepPictures } from './sweep.ts';
+import { purgePictures } from './purge.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -37,7 +37,7 @@ test('deletes pictures unattached for a week, and leaves drafts and ads alone', 
   });
   await backdate([shown, unattached], WEEK + 60_000);
   await backdate([draft], WEEK - 60_000);
-  expect(await sweepPictures(site.services)).toEqual({ pictures: 1, files: 0 });
+  expect(await purgePictures(site.services)).toEqual({ pictures: 1, files: 0 });
   expect(await storedPictures()).toEqual([draft, shown].sort());
   expect(await site.files()).toHaveLength(6);
 });
@@ -52,8 +52,8 @@ test('deletes files without a row, and no others', async () => {
   for (const key of [...orphans, unfinished, ...otherFiles]) await storage.put(key, photo, 'image/webp');
 
   // Files written a moment ago are left alone, since their row may not be inserted yet.
-  expect(await sweepPictures(site.services)).toEqual({ pictures: 0, files: 0 });
-  expect(await sweepPictures(site.services, { draftMs: WEEK, fileMs: -1000 })).toEqual({
+  expect(await purgePictures(site.services)).toEqual({ pictures: 0, files: 0 });
+  expect(await purgePictures(site.services, { draftMs: WEEK, fileMs: -1000 })).toEqual({
     pictures: 0,
     files: 3,
   });
@@ -64,7 +64,7 @@ test('deletes files without a row, and no others', async () => {
 test('deletes no file when the database has no picture at all', async () => {
   const id = await upload();
   await site.services.database.kysely.deleteFrom('ad_pictures').execute();
-  expect(await sweepPictures(site.services, { draftMs: WEEK, fileMs: -1000 })).toEqual({
+  expect(await purgePictures(site.services, { draftMs: WEEK, fileMs: -1000 })).toEqual({
     pictures: 0,
     files: 0,
   });
@@ -79,14 +79,14 @@ test('deletes nothing when the files belong to another database', async () => {
   await storage.put(orphanKey, photo, 'image/webp');
   await storage.put('database-id', Buffer.from('another-database'), 'text/plain');
   await backdate([id], WEEK + 60_000);
-  expect(await sweepPictures(site.services, { draftMs: WEEK, fileMs: -1000 })).toEqual({
+  expect(await purgePictures(site.services, { draftMs: WEEK, fileMs: -1000 })).toEqual({
     pictures: 0,
     files: 0,
   });
   expect(await site.files()).toHaveLength(4);
 
   await storage.remove(['database-id']);
-  expect(await sweepPictures(site.services, { draftMs: -1000, fileMs: -1000 })).toEqual({
+  expect(await purgePictures(site.services, { draftMs: -1000, fileMs: -1000 })).toEqual({
     pictures: 1,
     files: 1,
   });
@@ -95,7 +95,7 @@ test('deletes nothing when the files belong to another database', async () => {
 test('recognises a restored database as another one', async () => {
   const { kysely } = site.services.database;
   await upload();
-  await sweepPictures(site.services);
+  await purgePictures(site.services);
   const owner = await site.services.storage.open('database-id');
   const before = owner && (await buffer(owner.stream)).toString();
   expect(await readDatabaseId(kysely)).toBe(before);
@@ -118,7 +118,7 @@ test('leaves an upload alone whose row is being inserted', async () => {
   });
   const sending = site.send(photo, bo);
   await waitFor(async () => expect(await site.files()).toHaveLength(6));
-  expect(await sweepPictures(site.services)).toEqual({ pictures: 0, files: 0 });
+  expect(await purgePictures(site.services)).toEqual({ pictures: 0, files: 0 });
   release.resolve();
   await locking;
   expect((await sending).status).toBe(201);
@@ -153,13 +153,13 @@ test('leaves nothing of a hundred uploads that failed in every way', { timeout: 
   await waitFor(async () => expect(await site.countUnfinished()).toBe(0));
 
   s3.cutWhen(null);
-  const swept = await sweepPictures(site.services, { draftMs: WEEK, fileMs: -1000 });
-  expect(swept.files).toBeGreaterThan(0);
+  const purged = await purgePictures(site.services, { draftMs: WEEK, fileMs: -1000 });
+  expect(purged.files).toBeGreaterThan(0);
   const pictures = await storedPictures();
   expect(await site.files()).toEqual(pictures.flatMap(filesOf).sort());
   expect(pictures.length).toBeGreaterThanOrEqual(1 + outcomes.filter((outcome) => outcome === 201).length);
 
-  await sweepPictures(site.services, { draftMs: -1000, fileMs: -1000 });
+  await purgePictures(site.services, { draftMs: -1000, fileMs: -1000 });
   expect(await storedPictures()).toEqual([good]);
   expect(await site.files()).toEqual(filesOf(good));
 });

@@ -1,13 +1,13 @@
-// Writes the words of comments for the search, in a job, so that writing a comment does not wait for the index.
+// Writes the terms of comments for the search, in a job, so that writing a comment does not wait for the index.
 import { sql } from 'kysely';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
-import { searchedText } from './forum-words.ts';
+import { searchedText } from './forum-terms.ts';
 
 const BATCH = 500;
 /** To be raised when the text of a comment that is searched changes. */
 const TEXT_VERSION = 1;
-export const COMMENT_WORDS_VERSION = 100 * WORDS_VERSION + TEXT_VERSION;
+export const COMMENT_TERMS_VERSION = 100 * WORDS_VERSION + TEXT_VERSION;
 
 interface CommentText {
   postId: string;
@@ -17,7 +17,7 @@ interface CommentText {
 }
 
 /** Writes the words of comments that are new or changed, and deletes those of comments that are no longer shown. */
-export async function indexComments({ kysely }: Database): Promise<void> {
+export async function updateCommentTerms({ kysely }: Database): Promise<void> {
   await queueOutdated(kysely);
   let count = BATCH;
   while (count === BATCH) count = await kysely.transaction().execute(indexBatch);
@@ -26,7 +26,7 @@ export async function indexComments({ kysely }: Database): Promise<void> {
 /** Queues comments whose words were computed by older rules. */
 async function queueOutdated(connection: Connection): Promise<void> {
   await sql`insert into forum_comments_to_index (post_id, number)
-    select post_id, number from forum_comment_words where words_version < ${COMMENT_WORDS_VERSION}
+    select post_id, number from forum_comment_words where words_version < ${COMMENT_TERMS_VERSION}
     on conflict do nothing`.execute(connection);
 }
 
@@ -52,7 +52,7 @@ async function indexBatch(transaction: Connection): Promise<number> {
     transaction,
   );
   await sql`insert into forum_comment_words (post_id, number, created_at, words, words_version)
-    select post_id, number, created_at, array_to_tsvector(terms), ${COMMENT_WORDS_VERSION}::integer
+    select post_id, number, created_at, array_to_tsvector(terms), ${COMMENT_TERMS_VERSION}::integer
       from forum_comments join ${listed} using (number) where post_id = "postId" and terms is not null
     on conflict (post_id, number) do update set words = excluded.words, words_version = excluded.words_version`.execute(
     transaction,

@@ -1,4 +1,4 @@
-// The terms by which a saved search is found for a new ad, and filling in searches that lack them.
+// The terms by which a saved search is found for a new ad, and the job that updates outdated ones.
 import { sql } from 'kysely';
 import { isOneCharacter } from '#shared/features/ads/list/search-text.ts';
 import { WORDS_VERSION } from '../core/search/document-terms.ts';
@@ -9,7 +9,13 @@ import { probeTermsOfFilters, type SavedFilters } from './saved-search-filters.t
 const BATCH = 500;
 
 /** The columns of `saved_searches` that are computed from the search's text and filters. */
-export function probeColumns({ search, filters }: { search: string | null; filters: SavedFilters }) {
+export function savedSearchTermColumns({
+  search,
+  filters,
+}: {
+  search: string | null;
+  filters: SavedFilters;
+}) {
   // A search of one character needs no terms: it matches beginnings of words, which the column `probe` finds.
   const hasTerms = search !== null && !isOneCharacter(search);
   const terms = search === null ? probeTermsOfFilters(filters) : hasTerms ? probeTermsOf(search) : null;
@@ -17,7 +23,7 @@ export function probeColumns({ search, filters }: { search: string | null; filte
 }
 
 /** Computes the terms of searches whose terms are missing, or were computed by older rules. */
-export async function fillInProbes({ kysely }: Database): Promise<void> {
+export async function updateSavedSearchTerms({ kysely }: Database): Promise<void> {
   let count = BATCH;
   while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);
 }
@@ -32,7 +38,7 @@ async function fillInBatch(transaction: Connection): Promise<number> {
     .skipLocked()
     .execute();
   const found = JSON.stringify(
-    searches.map(({ id, ...search }) => ({ id, terms: probeColumns(search).probe_terms })),
+    searches.map(({ id, ...search }) => ({ id, terms: savedSearchTermColumns(search).probe_terms })),
   );
   await sql`update saved_searches set probe_terms = found.terms, words_version = ${WORDS_VERSION}
     from json_to_recordset(${found}) as found (id uuid, terms text[]) where saved_searches.id = found.id`.execute(

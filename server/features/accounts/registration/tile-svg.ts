@@ -11,7 +11,7 @@ const drawings: Readonly<Record<string, string>> = { ...roundObjects, ...figures
  *
  * @throws RangeError for a label without a drawing
  */
-export function drawTile(label: string, random: Random): string {
+export function renderTile(label: string, random: Random): string {
   const drawing = drawings[label];
   if (drawing === undefined) throw new RangeError(`There is no drawing of ${label}`);
   const turn = random(25) - 12;

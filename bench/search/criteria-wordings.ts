@@ -1,7 +1,7 @@
-// The rest of the sixth set: nicknames, spelling by ear, slang, compounds, English, forms of words, what clubs need, and
+// The rest of criteria.ts: nicknames, spelling by ear, slang, compounds, English, forms of words, what clubs need, and
 // things of which the site has none.
 import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
-import { letter } from './fifth-set-wordings.ts';
+import { letter } from './everyday-words-slang.ts';
 import * as item from './items.ts';
 
 const sleeves = { category: 'Tillbehör', title: /ärm/i } as const;

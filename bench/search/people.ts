@@ -1,4 +1,4 @@
-// A second set of queries, written after the rules: as a parent, a player, a coach and a collector would type them.
+// Queries as a parent, a player, a coach and a collector would type them, written after the rules.
 import { type JudgedQuery, near, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 
@@ -171,4 +171,4 @@ const anyone: JudgedQuery[] = [
   { query: 'boll under 200 kr', must: item.balls },
 ];
 
-export const secondSet = { parent, player, coach, collector, anyone };
+export const people = { parent, player, coach, collector, anyone };

@@ -1,4 +1,4 @@
-// The rest of the fifth set: slang, compounds, English, forms of words, and things of which the site has none.
+// The rest of everyday-words.ts: slang, compounds, English, forms of words, and things of which the site has none.
 import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 

@@ -1,9 +1,9 @@
-// A sixth set of queries, as parents, players, coaches and clubs type them, with ages, sizes, prices, conditions and places.
-// Written and judged from the ads' texts alone; its first figures were measured before search was changed for it.
+// Queries with ages, sizes, prices, conditions and places, as parents, players, coaches and clubs type them. Written and judged
+// from the ads' texts alone; their first figures were measured before search was changed for them.
 import { type AdPattern, type JudgedQuery, near, priced, sized, titled } from './ad-pattern.ts';
-import { letter, women } from './fifth-set-wordings.ts';
+import { letter, women } from './everyday-words-slang.ts';
 import * as item from './items.ts';
-import { byEar, clubs, compounds, english, forms, missing, nicknames, slang } from './sixth-set-wordings.ts';
+import { byEar, clubs, compounds, english, forms, missing, nicknames, slang } from './criteria-wordings.ts';
 
 const skane = /^(Malmö|Lund|Helsingborg|Kristianstad|Landskrona|Trelleborg|Ängelholm)$/;
 const hall = /^(Göteborg|Mölndal)$/;
@@ -112,7 +112,7 @@ function inConditions(patterns: AdPattern[], condition: RegExp): AdPattern[] {
   return patterns.map((pattern) => inCondition(pattern, condition));
 }
 
-export const sixthSet = {
+export const criteria = {
   parents,
   sizes,
   'prices in words': prices,

@@ -1,4 +1,4 @@
-// Sweeps pictures that were never attached, and files without a row.
+// Purges pictures that were never attached, and files without a row.
 import { UNATTACHED_PICTURE_DAYS } from '#shared/privacy/retention-times.ts';
 import type { ListedFile } from '../../core/storage/storage.ts';
 import { type PictureServices, removePictureFiles } from './actions.ts';
@@ -17,7 +17,7 @@ const minimumAges = { draftMs: UNATTACHED_PICTURE_DAYS * 24 * 60 * 60 * 1000, fi
  * @param ages minimum ages in milliseconds: of an unattached picture (a week), of a file without a row (an hour)
  * @param signal aborted when the process ends; the next run continues
  */
-export async function sweepPictures(
+export async function purgePictures(
   services: PictureServices,
   { draftMs, fileMs } = minimumAges,
   signal?: AbortSignal,
@@ -37,11 +37,11 @@ export async function sweepPictures(
       const picture = pictureOfKey(file.key);
       if (picture) batch.push({ file, picture });
       if (batch.length < BATCH) continue;
-      files += await sweepBatch(services, batch, before);
+      files += await purgeBatch(services, batch, before);
       batch = [];
     }
   }
-  files += await sweepBatch(services, batch, before);
+  files += await purgeBatch(services, batch, before);
   return { pictures: unattached.length, files };
 }
 
@@ -53,7 +53,7 @@ interface StoredPart {
   picture: string;
 }
 
-async function sweepBatch(
+async function purgeBatch(
   { database, storage }: PictureServices,
   batch: StoredPart[],
   before: number,

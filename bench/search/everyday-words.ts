@@ -1,7 +1,7 @@
-// A fifth set of queries, in people's own words: nicknames, spelling by ear, other scales of sizes, slang, English. Written and
-// judged before it was run; its first figures were measured before search was changed for it.
+// Queries in people's own words: nicknames, spelling by ear, other scales of sizes, slang, English. Written and judged before
+// they were run; their first figures were measured before search was changed for them.
 import { type JudgedQuery, near, sized, titled } from './ad-pattern.ts';
-import { compounds, english, forms, letter, missing, slang, women } from './fifth-set-wordings.ts';
+import { compounds, english, forms, letter, missing, slang, women } from './everyday-words-slang.ts';
 import * as item from './items.ts';
 
 const child = /\b(140|152|164)\b/;
@@ -144,7 +144,7 @@ const tickets: JudgedQuery[] = [
   { query: 'årskort basket', must: titled(item.tickets, /säsongskort/i) },
 ];
 
-export const fifthSet = {
+export const everydayWords = {
   nicknames,
   'spelling by ear': byEar,
   brands,

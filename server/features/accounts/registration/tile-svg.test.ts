@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePuzzle, puzzleLabels } from '#shared/features/accounts/registration/human-check.ts';
-import { labelsWithPicture, drawTile } from './draw-tile.ts';
+import { labelsWithPicture, renderTile } from './tile-svg.ts';
 
 const bytesOf = (url: string) => Buffer.from(url.replace(/^data:image\/svg\+xml;base64,/, ''), 'base64');
 // Uploads may not be SVG, and the module that refuses them is shared with other tests.
@@ -18,7 +18,7 @@ test('every label of the puzzles has a drawing, and no other label has one', () 
 
 describe.each(puzzleLabels)('the drawing of %s', (label) => {
   test('renders without text, names or references', async () => {
-    const svg = bytesOf(drawTile(label, always(0))).toString();
+    const svg = bytesOf(renderTile(label, always(0))).toString();
     expect(svg).not.toMatch(/<text|<title|<desc|<image|href|id=|class=/);
     expect(svg.toLowerCase()).not.toContain(label.toLowerCase());
     const { data, info } = await sharp(Buffer.from(svg))
@@ -32,10 +32,10 @@ describe.each(puzzleLabels)('the drawing of %s', (label) => {
 });
 
 test('two pictures of the same label differ', () => {
-  expect(drawTile('Basketboll', always(1))).not.toBe(drawTile('Basketboll', always(2)));
+  expect(renderTile('Basketboll', always(1))).not.toBe(renderTile('Basketboll', always(2)));
 });
 
 test('refuses a label without a drawing', () => {
-  expect(() => drawTile('Puck', always(0))).toThrow(RangeError);
+  expect(() => renderTile('Puck', always(0))).toThrow(RangeError);
   expect(makePuzzle(always(0)).labels).toHaveLength(9);
 });

@@ -1,4 +1,4 @@
-// The words of an article for the search, and filling in articles that lack them.
+// The terms of an article for the search, and the job that updates outdated ones.
 import { sql } from 'kysely';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
@@ -13,7 +13,7 @@ export interface ArticleText {
 }
 
 /** The columns of `news` that are computed from the article's texts. */
-export function articleWordColumns(article: ArticleText) {
+export function articleTermColumns(article: ArticleText) {
   return {
     words: sql<string>`array_to_tsvector(${termsOfArticle(article)}::text[])`,
     words_version: WORDS_VERSION,
@@ -30,7 +30,7 @@ function termsOfArticle({ title, excerpt, content, category }: ArticleText): str
 }
 
 /** Computes the words of articles whose words are missing, or were computed by older rules. */
-export async function fillInArticleTerms({ kysely }: Database): Promise<void> {
+export async function updateArticleTerms({ kysely }: Database): Promise<void> {
   let count = BATCH;
   while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);
 }

@@ -2,11 +2,11 @@
 import type { Connection } from '../../../database/connection.ts';
 import { type Change, recordReportChange } from './content-changes.ts';
 import { restoreEdit } from '../../forum/actions.ts';
-import { type RemovedRow, restoreContent, takeRemovedContent } from './content-queries.ts';
+import { type TakenDownRow, restoreContent, claimTakenDownContent } from './content-queries.ts';
 
 /** Restores the content; null when it is deleted. After the commit the caller calls `publishReportChanged`. */
-export async function restoreRemoved(tx: Connection, reportId: string): Promise<Restored | null> {
-  const removed = await takeRemovedContent(tx, reportId);
+export async function restoreTakenDown(tx: Connection, reportId: string): Promise<Restored | null> {
+  const removed = await claimTakenDownContent(tx, reportId);
   if (!removed) return null;
   const { kind, id, ownerId } = removed;
   const editId = editIn(removed);
@@ -22,6 +22,6 @@ export interface Restored extends Change {
   editId: string | null;
 }
 
-function editIn({ original }: RemovedRow): string | null {
+function editIn({ original }: TakenDownRow): string | null {
   return 'editId' in original && typeof original.editId === 'string' ? original.editId : null;
 }
