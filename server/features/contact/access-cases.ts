@@ -20,6 +20,7 @@ export const accessCases: AccessCases = {
         method: 'POST',
         url: '/api/contact-messages',
         body: {
+          id: randomUUID(),
           form: 'contact',
           name: 'Vera Ek',
           email: 'vera.ek@exempel.se',

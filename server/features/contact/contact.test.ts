@@ -38,7 +38,7 @@ async function send(change: Record<string, unknown> = {}, as?: Person) {
     ...(as && { as }),
   });
   const humanCheckId = as ? undefined : await solveHumanCheck(app);
-  const body = { ...form, csrfToken: proof.token, humanCheckId, ...change };
+  const body = { id: randomUUID(), ...form, csrfToken: proof.token, humanCheckId, ...change };
   await app.services.database.pool.query('delete from limits');
   return app.call<Sent>('POST', '/api/contact-messages', { body, ...(as && { as }) });
 }
@@ -101,6 +101,24 @@ test('a visitor’s message is stored, and the receipt quotes nothing of it', as
   expect(receipt?.body).not.toContain('Vera');
 });
 
+test.each(['a visitor', 'a user'])('the message of %s that is sent again is stored once', async (kind) => {
+  const sender = kind === 'a user' ? await app.person() : undefined;
+  const email = sender?.email ?? 'igen.person@exempel.se';
+  const id = randomUUID();
+  const again = { id, email, humanCheckId: sender ? undefined : await solveHumanCheck(app) };
+  const before = await countPending();
+  const first = await send(again, sender);
+  // With the human check that the first request has used, as after a lost response.
+  expect(await send(again, sender)).toMatchObject({ status: 201, body: first.body });
+  expect(first.body.id).toBe(id);
+  expect(await countPending()).toBe(before + 1);
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await send({ id }, await app.person())).toMatchObject({
+    status: 409,
+    body: { message: contactTexts.messageIdTaken },
+  });
+});
+
 test('reports receipt and answer as mailed only with a mail server', async () => {
   const { body } = await send();
   const unsent = await answer(body.id, 'Nu finns den');
@@ -124,7 +142,7 @@ test('at most three receipts an hour go to one address, and the messages are sto
   for (let round = 0; round < 4; round += 1) {
     const { body: proof } = await app.call<{ token: string }>('GET', '/api/security/token');
     const humanCheckId = await solveHumanCheck(app);
-    const body = { ...form, email, csrfToken: proof.token, humanCheckId };
+    const body = { id: randomUUID(), ...form, email, csrfToken: proof.token, humanCheckId };
     expect((await app.call('POST', '/api/contact-messages', { body })).status).toBe(201);
   }
   expect(await mailsTo(email)).toHaveLength(3);

@@ -6,6 +6,7 @@ export const contactDocument: FeatureDocument = {
   tag: { name: 'contact', description: 'Messages to the operator, and their answers' },
   examples: [
     exampleOf(NewContactMessage, {
+      id: '6f1c1c3e-5b0a-4c9e-9d57-0c1f6c1d2a10',
       form: 'contact',
       name: 'Vera Ek',
       email: 'vera.ek@exempel.se',

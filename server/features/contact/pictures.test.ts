@@ -1,4 +1,5 @@
 // Pictures of messages to the operator: who may send and see them, and their deletion together with the message.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import { signInFirst } from '#shared/features/ads/texts.ts';
@@ -37,6 +38,7 @@ async function send(pictureIds: string[], as?: Person) {
   });
   return app.call<Sent>('POST', '/api/contact-messages', {
     body: {
+      id: randomUUID(),
       form: 'support',
       name: 'Vera Ek',
       email: 'vera.ek@exempel.se',

@@ -9,6 +9,7 @@ import type { Connection } from '../../database/connection.ts';
 import { messageColumns, type MessageRow, messageTables } from './message-row.ts';
 
 export interface NewMessageRow {
+  id: string;
   form: ContactForm;
   user_id: string | null;
   name: string;
@@ -21,13 +22,27 @@ export interface NewMessageRow {
   suggestion?: string;
 }
 
-export async function insertMessage(transaction: Connection, message: NewMessageRow): Promise<string> {
-  const { id } = await transaction
+/** False if a message with this id exists already. */
+export async function insertMessage(transaction: Connection, message: NewMessageRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('contact_messages')
     .values(message)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The sender of the message with this id; null without one. */
+export async function findSender(
+  connection: Connection,
+  id: string,
+): Promise<{ user_id: string | null; email: string } | null> {
+  const row = await connection
+    .selectFrom('contact_messages')
+    .select(['user_id', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function findMessage(connection: Connection, id: string): Promise<MessageRow | null> {

@@ -14,7 +14,7 @@ import { attachContactPictures } from '../pictures/actions.ts';
 import { publishWaitingChanged } from '../../core/live/waiting.ts';
 import { isFromOwnPage } from '../security/actions.ts';
 import { receiptMail } from './mails.ts';
-import { insertMessage, type NewMessageRow } from './queries.ts';
+import { findSender, insertMessage, type NewMessageRow } from './queries.ts';
 import { messageLimits } from './limits.ts';
 
 /**
@@ -32,8 +32,8 @@ export async function sendContactMessage(
     csrfToken,
     humanCheckId,
     message: { ...written, page, browser, emailField: 'email' },
-    async onStored(tx, messageId) {
-      if (viewer) await attachContactPictures(tx, { messageId, userId: viewer.id, pictureIds });
+    async onStored(tx) {
+      if (viewer) await attachContactPictures(tx, { messageId: form.id, userId: viewer.id, pictureIds });
     },
   });
 }
@@ -44,7 +44,7 @@ export interface AcceptedMessage {
   /** `email` as typed; for a signed-in user, the account's address is used instead. Its errors are shown at `emailField`. */
   message: Omit<NewMessageRow, 'user_id'> & { emailField: string };
   /** Runs in the transaction that stores the message. */
-  onStored?: (tx: Connection, messageId: string) => Promise<void>;
+  onStored?: (tx: Connection) => Promise<void>;
 }
 
 interface AcceptedReceipt {
@@ -53,10 +53,10 @@ interface AcceptedReceipt {
 }
 
 /**
- * Stores a message of any form and mails a receipt.
+ * Stores a message of any form and mails a receipt. Idempotent: a message sent again with the same id is not stored again.
  *
  * @throws ORPCError FORBIDDEN without a token of this site; UNPROCESSABLE_CONTENT for an invalid address, and for a visitor
- * without a human check; TOO_MANY_REQUESTS
+ * without a human check; CONFLICT for the id of another message; TOO_MANY_REQUESTS
  */
 export async function acceptMessage(
   context: RequestContext,
@@ -66,18 +66,27 @@ export async function acceptMessage(
   if (!(await isFromOwnPage(context, csrfToken))) return refuse('FORBIDDEN', contactTexts.unconfirmed);
   const { emailField, ...written } = message;
   const email = viewer ? viewer.email : requireEmail(written.email, emailField);
+  const userId = viewer?.id ?? null;
+  const { id } = written;
+  // Before the human check, which the first request has used.
+  const earlier = await findSender(database.kysely, id);
+  if (earlier) {
+    const isRepeated = earlier.user_id === userId && earlier.email === email;
+    if (!isRepeated) refuse('CONFLICT', contactTexts.messageIdTaken);
+    return { id, isReceiptMailed: await hasMailServer(context, database.kysely) };
+  }
   await countAttempt(database, messageLimits(viewer?.id, ip));
   const usedCheck = viewer ? null : await requireHumanCheck(context, humanCheckId);
   try {
     // A visitor's address is not confirmed and may be another person's, so receipts to it are limited.
     const isWanted = viewer !== null || (await isWithinLimits(database, unsolicitedMailLimits(email)));
-    const userId = viewer?.id ?? null;
-    const id = await database.kysely.transaction().execute(async (tx) => {
-      const messageId = await insertMessage(tx, { ...written, email, user_id: userId });
-      await onStored?.(tx, messageId);
-      const receipt = receiptMail(context, { id: messageId, email, userId, form: message.form });
+    await database.kysely.transaction().execute(async (tx) => {
+      const isAdded = await insertMessage(tx, { ...written, email, user_id: userId });
+      // Stored since `findSender` by a request that is still running: the next attempt finds it.
+      if (!isAdded) refuse('CONFLICT', contactTexts.messageIdTaken);
+      await onStored?.(tx);
+      const receipt = receiptMail(context, { id, email, userId, form: message.form });
       if (isWanted) await queueMail(context, tx, receipt);
-      return messageId;
     });
     await publishWaitingChanged(context);
     return { id, isReceiptMailed: await hasMailServer(context, database.kysely) };

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { inOneLine, visible, withoutNul } from '../../saved-text.ts';
 import { staffContactContract } from './staff-contract.ts';
-import { ById, ContactConversation, replyId, text } from './schemas.ts';
+import { ById, ContactConversation, sentId, text } from './schemas.ts';
 import {
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NAME_LENGTH,
@@ -19,6 +19,7 @@ const oneLine = (missing: string, maxLength: number, tooLong: string) =>
 
 /** Source: spec 1 §5 Contact forms, §7 "insert contact_messages". */
 export const NewContactMessage = z.object({
+  id: sentId,
   form: z.enum(WRITTEN_FORMS),
   name: oneLine(contactTexts.nameMissing, MAX_CONTACT_NAME_LENGTH, contactTexts.nameTooLong),
   /** For a signed-in user, the account's address is used instead. */
@@ -58,7 +59,7 @@ export const contactContract = {
       tags,
       successStatus: 201,
     })
-    .errors(mayRefuse('FORBIDDEN', 'UNAUTHORIZED', 'TOO_MANY_REQUESTS'))
+    .errors(mayRefuse('FORBIDDEN', 'UNAUTHORIZED', 'CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(NewContactMessage)
     .output(
       z.object({
@@ -92,7 +93,7 @@ export const contactContract = {
     .input(
       z.extend(ById, {
         key,
-        replyId,
+        replyId: sentId,
         content: text(contactTexts.replyMissing, MAX_CONTACT_MESSAGE_LENGTH, contactTexts.messageTooLong),
       }),
     )

@@ -9,7 +9,7 @@ import {
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NOTE_LENGTH,
 } from './rules.ts';
-import { ById, replyId, StaffContactMessage, text } from './schemas.ts';
+import { ById, sentId, StaffContactMessage, text } from './schemas.ts';
 import { contactTexts } from './texts.ts';
 
 const tags = ['contact', 'admin'];
@@ -101,7 +101,7 @@ export const staffContactContract = {
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(
       z.extend(ById, {
-        replyId,
+        replyId: sentId,
         /** The version that the caller has read: a message changed since is refused. If left out, it is answered in any case. */
         version: z.optional(version),
         content: text(contactTexts.replyMissing, MAX_CONTACT_MESSAGE_LENGTH, contactTexts.messageTooLong),

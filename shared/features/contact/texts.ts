@@ -21,6 +21,7 @@ export const contactTexts = {
   notFound: 'Meddelandet finns inte',
   signInToRead: 'Du måste vara inloggad för att läsa meddelandet',
   idTaken: 'Svaret finns redan. Ladda om och försök igen.',
+  messageIdTaken: 'Meddelandet finns redan. Ladda om och försök igen.',
   replyMissing: 'Skriv ett svar',
   noteTooLong: 'Anteckningen är för lång',
   listFailed: 'Kunde inte hämta meddelanden',

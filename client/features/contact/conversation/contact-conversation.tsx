@@ -19,7 +19,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { PageHeading } from '../../../ui/layout/page.tsx';
-import { useReplyId } from '../use-reply-id.ts';
+import { useContentId } from '../use-content-id.ts';
 import { EnclosedPictures } from '../enclosed-pictures.tsx';
 import { WrittenText } from '../written-text.tsx';
 
@@ -110,7 +110,7 @@ function ReplyForm({ id, mailKey: key }: { id: string; mailKey: string | undefin
   const api = useApi();
   const queryClient = useQueryClient();
   const { draft, setDraft, clear } = useTextDraft(`contact reply ${id}`);
-  const replyId = useReplyId();
+  const replyId = useContentId();
   const { save, isSaving, errors, failure } = useSave<Reply, Reply>({
     schema: Reply,
     async send({ content }) {

@@ -14,7 +14,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
-import { useReplyId } from '../use-reply-id.ts';
+import { useContentId } from '../use-content-id.ts';
 
 const Answer = z.object({
   content: text(contactTexts.replyMissing, MAX_CONTACT_MESSAGE_LENGTH, contactTexts.messageTooLong),
@@ -33,7 +33,7 @@ export function AnswerForm({ message: { id, version, email }, onStart, onSent }:
   const queryClient = useQueryClient();
   const { draft, setDraft, clear } = useTextDraft(`contact answer ${id}`);
   const [resolves, setResolves] = useState(true);
-  const replyId = useReplyId();
+  const replyId = useContentId();
   const finish = useRef<() => void>(undefined);
   const { save, isSaving, errors, failure } = useSave<Answer, Answer>({
     schema: Answer,

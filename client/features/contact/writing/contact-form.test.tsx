@@ -89,6 +89,7 @@ test('sends the message with the token and the human check, and confirms it', as
   submit();
   expect(await missingTexts('Meddelandet skickat!')).toEqual([]);
   expect(send.mock.calls[0]?.[0]).toEqual({
+    id: expect.any(String),
     form: 'contact',
     name: 'Vera Ek',
     email: 'vera.ek@exempel.se',
@@ -140,6 +141,29 @@ test.each([
   submit();
   expect(await missingTexts(sentence)).toEqual([]);
   expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject({ value: 'Det går inte' });
+});
+
+test('an unchanged message is sent again with the same id, a changed one with another', async () => {
+  const send = vi.fn<Send>(failed);
+  open(send, { as: viewer });
+  type(/Ämne/, 'Hjälp');
+  type(/Meddelande/, 'Det går inte');
+  const attempt = async (count: number) => {
+    submit();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(count));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Skicka meddelande' }).getAttribute('aria-busy')).not.toBe(
+        'true',
+      ),
+    );
+  };
+  await attempt(1);
+  await attempt(2);
+  type(/Meddelande/, 'Det går inte alls');
+  await attempt(3);
+  const [first, second, third] = send.mock.calls.map(([message]) => message.id);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test('a refused token is renewed once', async () => {

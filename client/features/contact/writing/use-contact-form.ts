@@ -10,6 +10,7 @@ import { takePageToken } from '../../../core/page-token.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { useContentId } from '../use-content-id.ts';
 import { addChat } from './add-chat.ts';
 import { type ContactDraft, contactDrafts } from './contact-draft.ts';
 
@@ -52,6 +53,7 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
   const api = useApi();
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
+  const messageId = useContentId();
   const { draft, setDraft, clear } = useDraftAcrossSignIn(
     contactDrafts,
     form === 'correction' ? `${form} ${page}` : form,
@@ -90,15 +92,20 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
     const texts = { ...written, ...(viewer && { email: viewer.email }) };
     const isIncomplete = Object.values(texts).some((text) => text.trim() === '');
     if (isIncomplete) toast.error(contactTexts.missing, { description: contactTexts.missingExplanation });
-    const message = {
+    const content = {
       ...texts,
       form,
       pictureIds: pictures.map(({ id }) => id),
-      ...(humanCheckId !== undefined && { humanCheckId }),
       ...(page && { page: page.slice(0, 500) }),
       ...(page && form === 'support' && { browser: navigator.userAgent.slice(0, 500) }),
     };
-    const checked = NewContactMessage.safeParse({ ...message, csrfToken: '' });
+    const checked = NewContactMessage.safeParse({
+      ...content,
+      // A message that was sent before signing in has another sender.
+      id: messageId.of(JSON.stringify({ ...content, sender: viewer?.id })),
+      ...(humanCheckId !== undefined && { humanCheckId }),
+      csrfToken: '',
+    });
     const wrong = Object.fromEntries(
       checked.error?.issues.map((issue) => [String(issue.path[0]), issue.message]) ?? [],
     );

@@ -1,4 +1,5 @@
 // Sends a suggestion of a tournament as a message to the operator. Source: spec 1 §7, "Tournament suggestion".
+import { randomUUID } from 'node:crypto';
 import { signInFirst } from '#shared/features/ads/texts.ts';
 import type { NewSuggestion } from '#shared/features/tournaments/suggestion/contract.ts';
 import { suggestionTexts } from '#shared/features/tournaments/suggestion/texts.ts';
@@ -20,8 +21,10 @@ export async function suggestTournament(
 ): Promise<{ id: string }> {
   const { viewer } = context;
   if (pictureIds.length > 0 && !viewer) refuse('UNAUTHORIZED', signInFirst.uploadPictures);
+  const messageId = randomUUID();
   const place = await findChosenPlace(context, { placeId: suggestion.placeId, name: suggestion.location });
   const message = {
+    id: messageId,
     form: 'suggestion' as const,
     name: viewer?.name || suggestion.organizerName || suggestionTexts.anonymous,
     email: contactEmail,
@@ -40,7 +43,7 @@ export async function suggestTournament(
     csrfToken,
     humanCheckId,
     message,
-    async onStored(tx, messageId) {
+    async onStored(tx) {
       if (viewer) await attachSuggestionPictures(tx, { messageId, userId: viewer.id, pictureIds });
     },
   });

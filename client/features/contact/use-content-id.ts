@@ -1,8 +1,8 @@
-// The id of a reply: an unchanged text that is sent again has the same id, so that the server stores it once.
+// The id of a message or reply: unchanged content that is sent again has the same id, so that the server stores it once.
 import { useRef } from 'react';
 import { newId } from '../../core/new-id.ts';
 
-export function useReplyId(): { of: (content: string) => string } {
+export function useContentId(): { of: (content: string) => string } {
   const last = useRef<{ content: string; id: string }>(undefined);
   return {
     of(content) {
