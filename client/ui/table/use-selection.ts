@@ -16,12 +16,14 @@ export function useSelection<Row extends { id: string }>(page: readonly Row[]): 
     ids,
     rows: page.filter(({ id }) => ids.has(id)),
     select(changed, isSelected) {
-      const next = new Set(ids);
-      for (const id of changed) {
-        if (isSelected) next.add(id);
-        else next.delete(id);
-      }
-      setIds(next);
+      setIds((before) => {
+        const next = new Set(before);
+        for (const id of changed) {
+          if (isSelected) next.add(id);
+          else next.delete(id);
+        }
+        return next;
+      });
     },
     replace: (only) => setIds(new Set(only)),
   };

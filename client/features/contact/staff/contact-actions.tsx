@@ -43,16 +43,14 @@ export function ContactActions({ message, onStart }: ContactActionsProps) {
         <Button
           busy={change.isChanging === 'status'}
           aria-label={`${isPending ? 'Markera som hanterad' : 'Markera som väntande'}: ${subject}`}
-          onClick={() =>
-            change.setStatus({ id, version, status: isPending ? 'resolved' : 'pending' }, onStart())
-          }
+          onClick={() => void change.setStatus([message], isPending ? 'resolved' : 'pending', onStart())}
         >
           {isPending ? 'Markera som hanterad' : 'Markera som väntande'}
         </Button>
         <Button
           busy={change.isChanging === 'assignee'}
           aria-label={`${isMine ? 'Släpp' : 'Ta hand om'} ${subject}`}
-          onClick={() => change.assign({ id, version, isMine: !isMine })}
+          onClick={() => void change.assign({ id, version, isMine: !isMine })}
         >
           {isMine ? 'Släpp' : 'Ta hand om'}
         </Button>

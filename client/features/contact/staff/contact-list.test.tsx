@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
 import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
+import { SignInProvider } from '../../../core/sign-in-prompt.tsx';
 import { type Answers, failed, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
 import { ContactList } from './contact-list.tsx';
 import { ContactToolbar } from './contact-toolbar.tsx';
@@ -33,10 +34,18 @@ const message: StaffContactMessage = {
 };
 
 const open = (contact: Answers['contact'], address = {}) =>
-  show(<ContactList address={address} />, { contact }, { as: { ...viewer, role: 'admin' } });
+  show(
+    // Signs in at once.
+    <SignInProvider value={(request) => request?.resume?.()}>
+      <ContactList address={address} />
+    </SignInProvider>,
+    { contact },
+    { as: { ...viewer, role: 'admin' } },
+  );
 const listOf =
   (...messages: StaffContactMessage[]) =>
   async () => ({ messages, next: null, previous: null });
+const checkboxOf = (name: string) => screen.getByRole('checkbox', { name: `Markera ${name}` });
 const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 test('shows that there are no messages', async () => {
@@ -74,6 +83,32 @@ test('the status is toggled with the version that was read', async () => {
   await press(/Markera som hanterad/);
   expect(await missingTexts('Status uppdaterad')).toEqual([]);
   expect(setStatus.mock.calls[0]?.[0]).toEqual({ id: message.id, version: 3, status: 'resolved' });
+});
+
+test('resolving one message can be undone', async () => {
+  const setStatus = vi.fn<Api['contact']['setStatus']>(async ({ version, status }) => ({
+    ...message,
+    status,
+    version: version + 1,
+  }));
+  open({ list: listOf(message), setStatus });
+  await press(/Markera som hanterad/);
+  await press(/^Ångra/);
+  await waitFor(() => expect(setStatus).toHaveBeenCalledTimes(2));
+  expect(setStatus.mock.calls[1]?.[0]).toEqual({ id: message.id, version: 4, status: 'pending' });
+});
+
+test('after an expired session, a message is resolved and assigned when the user has signed in', async () => {
+  const setStatus = vi.fn<Api['contact']['setStatus']>(async () => message);
+  setStatus.mockImplementationOnce(async () => refused('UNAUTHORIZED'));
+  const assign = vi.fn<Api['contact']['assign']>(async () => message);
+  assign.mockImplementationOnce(async () => refused('UNAUTHORIZED'));
+  open({ list: listOf(message), setStatus, assign });
+  await press(/Markera som hanterad/);
+  expect(await missingTexts('Status uppdaterad')).toEqual([]);
+  await press(/Ta hand om/);
+  expect(await missingTexts('Du ansvarar för meddelandet')).toEqual([]);
+  expect(screen.queryByText('Kunde inte uppdatera status')).toBeNull();
 });
 
 test.each([
@@ -149,6 +184,39 @@ test.each([
   show(<ContactToolbar address={address} onChange={() => undefined} />, {}, { as: { ...viewer, role } });
   const file = screen.queryByRole('link', { name: 'Exportera som CSV' });
   expect(file?.getAttribute('href')).toBe(href);
+});
+
+test('a bulk action continues after signing in again, with the message that was not changed', async () => {
+  const other = { ...message, id: 'aaaaaaaa-0000-4000-8000-000000000002', subject: 'Fel ort' };
+  const setStatus = vi.fn<Api['contact']['setStatus']>(async ({ id }) => ({ ...message, id }));
+  setStatus.mockImplementationOnce(async ({ id }) => ({ ...message, id }));
+  setStatus.mockImplementationOnce(async () => refused('UNAUTHORIZED'));
+  open({ list: listOf(message, other), setStatus });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (2)' }));
+  await press(/^Markera som hanterade \(2\)/);
+  await waitFor(() => expect(setStatus).toHaveBeenCalledTimes(3));
+  expect(setStatus.mock.calls.map(([{ id }]) => id)).toEqual([message.id, other.id, other.id]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Markera som hanterade/ })).toBeNull());
+});
+
+test('a message that was refused stays selected', async () => {
+  const other = { ...message, id: 'aaaaaaaa-0000-4000-8000-000000000002', subject: 'Fel ort' };
+  const setStatus = vi.fn<Api['contact']['setStatus']>(async ({ id }) => ({ ...message, id }));
+  setStatus.mockImplementationOnce(async () => refused('CONFLICT', 'Ändrat'));
+  open({ list: listOf(message, other), setStatus });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (2)' }));
+  await press(/^Markera som hanterade \(2\)/);
+  await screen.findByRole('button', { name: /^Markera som hanterade \(1\)/ });
+  expect(checkboxOf('En förening saknas')).toHaveProperty('checked', true);
+  expect(checkboxOf('Fel ort')).toHaveProperty('checked', false);
+});
+
+test('a bulk action names the message that was refused', async () => {
+  const setStatus = vi.fn<Api['contact']['setStatus']>(async () => refused('CONFLICT', 'Ändrat'));
+  open({ list: listOf(message), setStatus });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera En förening saknas' }));
+  await press(/^Markera som hanterade \(1\)/);
+  expect(await missingTexts('En förening saknas: Ändrat')).toEqual([]);
 });
 
 test('assigning a message to oneself shows a confirmation', async () => {

@@ -31,7 +31,7 @@ export function ContactList({ address }: { address: ContactAddress }) {
   });
   const moveFocusFrom = useFocusAfterRemoval(data?.messages);
   const selection = useSelection(data?.messages ?? []);
-  const { setStatusOfEach, isChanging, report, dismissReport } = useContactChange();
+  const { setStatus, isChanging, report, dismissReport } = useContactChange();
 
   /** The pressed button is removed with the card of a message that no longer matches; focus then moves to the next card. */
   function startChange(messages: readonly StaffContactMessage[], id: string): () => void {
@@ -63,7 +63,14 @@ export function ContactList({ address }: { address: ContactAddress }) {
               key={status}
               size="sm"
               busy={isChanging !== undefined}
-              onClick={() => void setStatusOfEach(changed, status).then(selection.replace)}
+              onClick={() =>
+                void setStatus(changed, status, (done) =>
+                  selection.select(
+                    done.map(({ id }) => id),
+                    false,
+                  ),
+                )
+              }
             >
               Markera som {status === 'resolved' ? 'hanterade' : 'väntande'} ({changed.length})
             </Button>

@@ -5,24 +5,26 @@ import type { ContactStatus } from '#shared/features/contact/rules.ts';
 import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { refreshQueries } from '../../../core/refresh-queries.ts';
+import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import type { SelectionReport } from '../../../ui/feedback/failure-report.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-interface Target {
-  id: string;
-  version: number;
-}
-
 export interface ContactChange {
   isChanging: 'status' | 'assignee' | undefined;
-  /** @param onDone is called when the status is set, not when it is refused */
-  setStatus: (change: Target & { status: 'pending' | 'resolved' }, onDone: () => void) => void;
-  assign: (change: Target & { isMine: boolean }) => void;
-  /** Sets the status of several messages; resolves to the ids of those that were refused. */
-  setStatusOfEach: (messages: readonly StaffContactMessage[], status: ContactStatus) => Promise<string[]>;
-  /** The messages that were refused in the last round; null if there were none. */
+  /**
+   * Sets the status of each message, with undo. An expired session prompts for sign-in and then continues.
+   *
+   * @param onChanged is called with the messages that are changed, not with those that are refused
+   */
+  setStatus: (
+    messages: readonly StaffContactMessage[],
+    status: ContactStatus,
+    onChanged?: (changed: readonly StaffContactMessage[]) => void,
+  ) => Promise<void>;
+  assign: (change: { id: string; version: number; isMine: boolean }) => Promise<void>;
+  /** The messages that were refused in the last round of several; null if there were none. */
   report: SelectionReport | null;
   dismissReport: () => void;
 }
@@ -30,71 +32,59 @@ export interface ContactChange {
 export function useContactChange(): ContactChange {
   const { contact } = useApi();
   const queryClient = useQueryClient();
+  const promptSignIn = useSignInPrompt();
   const [isChanging, setIsChanging] = useState<ContactChange['isChanging']>();
+
   const [report, setReport] = useState<SelectionReport | null>(null);
 
-  async function run(
-    part: 'status' | 'assignee',
-    save: () => Promise<unknown>,
-    texts: { done: string; failed: string },
-    onDone?: () => void,
-  ) {
-    setIsChanging(part);
-    try {
-      await save();
-      toast.success(texts.done);
-      onDone?.();
-    } catch (error) {
-      toast.error(texts.failed, { description: errorMessageOf(error) });
-    } finally {
-      // Also after a failure: another staff member may have changed the message.
-      refreshQueries(queryClient, contact.key());
-      setIsChanging(undefined);
-    }
+  /** Also after a failure: another staff member may have changed the message. */
+  function finish(): void {
+    refreshQueries(queryClient, contact.key());
+    setIsChanging(undefined);
   }
 
-  async function setStatusOfEach(
-    messages: readonly StaffContactMessage[],
-    status: ContactStatus,
-  ): Promise<string[]> {
+  const setStatus: ContactChange['setStatus'] = async (messages, status, onChanged) => {
     setReport(null);
     setIsChanging('status');
-    const changed: StaffContactMessage[] = [];
     const failed: SelectionReport['failed'][number][] = [];
-    for (const { id, version, subject } of messages) {
+    const changed: StaffContactMessage[] = [];
+    for (const [index, { id, version, subject }] of messages.entries()) {
       try {
         changed.push(await contact.setStatus.call({ id, version, status }));
       } catch (error) {
+        if (isRefusal(error, 'UNAUTHORIZED')) {
+          const rest = messages.slice(index);
+          promptSignIn(errorMessageOf(error), () => void setStatus(rest, status, onChanged));
+          break;
+        }
         failed.push({ id, title: subject, sentence: errorMessageOf(error) });
       }
     }
-    refreshQueries(queryClient, contact.key());
-    setIsChanging(undefined);
-    if (failed.length > 0) setReport({ title: contactTexts.statusFailed, failed });
-    const before = status === 'resolved' ? 'pending' : 'resolved';
-    if (changed.length > 0)
+    const [first] = failed;
+    if (first && messages.length === 1)
+      toast.error(contactTexts.statusFailed, { description: `${first.title}: ${first.sentence}` });
+    else if (first) setReport({ title: contactTexts.statusFailed, failed });
+    if (changed.length > 0) {
+      const before = status === 'resolved' ? 'pending' : 'resolved';
       toast.success(contactTexts.statusesUpdated(changed.length), {
-        undo: () => void setStatusOfEach(changed, before),
+        undo: () => void setStatus(changed, before),
       });
-    return failed.map(({ id }) => id);
-  }
-
-  return {
-    isChanging,
-    setStatusOfEach,
-    report,
-    dismissReport: () => setReport(null),
-    setStatus: (change, onDone) =>
-      void run(
-        'status',
-        () => contact.setStatus.call(change),
-        { done: contactTexts.statusUpdated, failed: contactTexts.statusFailed },
-        onDone,
-      ),
-    assign: (change) =>
-      void run('assignee', () => contact.assign.call(change), {
-        done: change.isMine ? contactTexts.assigned : contactTexts.unassigned,
-        failed: contactTexts.assigneeFailed,
-      }),
+      onChanged?.(changed);
+    }
+    finish();
   };
+
+  const assign: ContactChange['assign'] = async (change) => {
+    setIsChanging('assignee');
+    try {
+      await contact.assign.call(change);
+      toast.success(change.isMine ? contactTexts.assigned : contactTexts.unassigned);
+    } catch (error) {
+      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void assign(change));
+      else toast.error(contactTexts.assigneeFailed, { description: errorMessageOf(error) });
+    }
+    finish();
+  };
+
+  return { isChanging, setStatus, assign, report, dismissReport: () => setReport(null) };
 }
