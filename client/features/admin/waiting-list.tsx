@@ -21,6 +21,7 @@ const labels: Record<WaitingItems['kind'], readonly [string, string]> = {
   report: ['anmälan', 'anmälningar'],
   appeal: ['överklagan', 'överklaganden'],
   message: ['kontaktmeddelande', 'kontaktmeddelanden'],
+  support: ['meddelande till supporten', 'meddelanden till supporten'],
   suggestion: ['förslag på turnering', 'förslag på turneringar'],
   correction: ['rättelse', 'rättelser'],
 };

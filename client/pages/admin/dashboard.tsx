@@ -95,7 +95,8 @@ const waitingHrefs: WaitingListProps['hrefs'] = {
   news: newsEditingHref({ review: 'yes' }),
   report: reportsHref({ status: 'pending' }),
   appeal: reportsHref({ status: 'appealed' }),
-  message: contactHref({ status: 'pending' }),
+  message: contactHref({ status: 'pending', form: 'contact' }),
+  support: contactHref({ status: 'pending', form: 'support' }),
   suggestion: contactHref({ status: 'pending', form: 'suggestion' }),
   correction: contactHref({ status: 'pending', form: 'correction' }),
 };

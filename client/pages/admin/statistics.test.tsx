@@ -144,6 +144,8 @@ test('the dashboard lists waiting items by age, with links', async () => {
             { kind: 'ad' as const, count: 2, oldest: '2026-01-02T00:00:00Z' },
             { kind: 'correction' as const, count: 1, oldest: '2026-01-03T00:00:00Z' },
             { kind: 'report' as const, count: 3, oldest: '2026-01-04T00:00:00Z' },
+            { kind: 'message' as const, count: 4, oldest: '2026-01-05T00:00:00Z' },
+            { kind: 'support' as const, count: 3, oldest: '2026-01-06T00:00:00Z' },
           ],
           isComplete: true,
         }),
@@ -159,5 +161,11 @@ test('the dashboard lists waiting items by age, with links', async () => {
   );
   expect(screen.getByRole('link', { name: '1 rättelse' }).getAttribute('href')).toBe(
     '/admin/contact-messages?status=pending&form=correction',
+  );
+  expect(screen.getByRole('link', { name: '4 kontaktmeddelanden' }).getAttribute('href')).toBe(
+    '/admin/contact-messages?status=pending&form=contact',
+  );
+  expect(screen.getByRole('link', { name: '3 meddelanden till supporten' }).getAttribute('href')).toBe(
+    '/admin/contact-messages?status=pending&form=support',
   );
 });

@@ -98,9 +98,9 @@ test('lists what waits for a decision by its age', async () => {
   ]);
   await database.pool.query(
     `insert into contact_messages (form, name, email, subject, message, created_at, written_at)
-     values ('support', 'Kim', 'kim@exempel.se', 'Hjälp', 'Hej', $1, $3), ('suggestion', 'Kim', 'kim@exempel.se', 'Förslag', 'Hej', $2, $2),
+     values ('support', 'Kim', 'kim@exempel.se', 'Hjälp', 'Hej', $1, $3), ('contact', 'Kim', 'kim@exempel.se', 'Fråga', 'Hej', $2, $5), ('suggestion', 'Kim', 'kim@exempel.se', 'Förslag', 'Hej', $2, $2),
        ('correction', 'Kim', 'kim@exempel.se', 'Rättelse', 'Hej', $2, $4)`,
-    [minute(0), minute(4), minute(2), minute(6)],
+    [minute(0), minute(4), minute(2), minute(6), minute(7)],
   );
   await insertReportRow(database, { reporterId: admin.id, ownerId: seller.id, status: 'pending' });
   await insertReportRow(database, {
@@ -111,10 +111,11 @@ test('lists what waits for a decision by its age', async () => {
   });
   const { body } = await read(admin);
   expect(body.waiting).toEqual([
-    { kind: 'message', count: 1, oldest: '2026-11-01T12:02:00.000Z' },
+    { kind: 'support', count: 1, oldest: '2026-11-01T12:02:00.000Z' },
     { kind: 'ad', count: 2, oldest: '2026-11-01T12:03:00.000Z' },
     { kind: 'suggestion', count: 1, oldest: '2026-11-01T12:04:00.000Z' },
     { kind: 'correction', count: 1, oldest: '2026-11-01T12:06:00.000Z' },
+    { kind: 'message', count: 1, oldest: '2026-11-01T12:07:00.000Z' },
     { kind: 'report', count: 1, oldest: expect.any(String) },
     { kind: 'appeal', count: 1, oldest: expect.any(String) },
   ]);

@@ -15,7 +15,8 @@ const since: Record<WaitingItems['kind'], string> = {
   report: pendingRowsSql,
   appeal: `select created_at from appeals where outcome is null`,
   // A message waits again from the time of its sender's latest reply.
-  message: `select written_at as created_at from contact_messages where status = 'pending' and form in ('contact', 'support')`,
+  message: `select written_at as created_at from contact_messages where status = 'pending' and form = 'contact'`,
+  support: `select written_at as created_at from contact_messages where status = 'pending' and form = 'support'`,
   suggestion: `select written_at as created_at from contact_messages where status = 'pending' and form = 'suggestion'`,
   correction: `select written_at as created_at from contact_messages where status = 'pending' and form = 'correction'`,
 };

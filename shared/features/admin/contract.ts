@@ -36,6 +36,7 @@ export const WAITING_KINDS = [
   'report',
   'appeal',
   'message',
+  'support',
   'suggestion',
   'correction',
 ] as const;
