@@ -54,7 +54,7 @@ const columns: Column<AuditEntry>[] = [
       <span className="block [overflow-wrap:anywhere] @min-[60rem]:min-w-36">
         {nameOf(target)}
         <span className="block text-muted" title={target.id}>
-          {targetLabels[target.type]}
+          {target.name !== targetLabels[target.type] && targetLabels[target.type]}
           {!hasNameAsId.has(target.type) && ` ${shortId(target.id)}`}
         </span>
       </span>
@@ -73,7 +73,15 @@ const columns: Column<AuditEntry>[] = [
 ];
 
 /** Types of targets whose id is a name in the code, not an id that staff can look up, so the id is not shown. */
-const hasNameAsId = new Set(['page', 'site', 'list']);
+const hasNameAsId = new Set([
+  'page',
+  'site',
+  'list',
+  'mail-server',
+  'samples',
+  'static-page',
+  'support-chat',
+]);
 
 function nameOf({ type, name }: AuditEntry['target']): string {
   return name ?? (type === 'user' ? auditTexts.deletedUser : 'Borttagen');

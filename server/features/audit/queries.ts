@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { AuditSearch } from '#shared/features/audit/contract.ts';
 import type { AuditAction, AuditTarget } from '#shared/features/audit/actions.ts';
 import type { PersonalList } from '#shared/features/audit/personal-lists.ts';
+import { keysOf } from '#shared/feature.ts';
 import type { ReportKind } from '#shared/features/reports/rules.ts';
 import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
@@ -86,7 +87,7 @@ export async function listAuditEntries(
          select * from audit_log where ${conditions.join(' and ')} order by ${order} limit ${value(limit)})
        select chosen.*, actor.name as actor_name, ${cursorSql('chosen.at', 'chosen.id')} as cursor,
               report.kind as report_kind, report_owner.name as report_owner,
-              coalesce(ads.title, categories.name, person.name, author.name,
+              coalesce(ads.title, categories.name, person.name, author.name, ${nameSql},
                 case report.kind when 'ad' then coalesce(reported_ad.title, snapshot.content ->> 'title')
                   when 'person' then report_owner.name
                   when 'review' then regexp_replace(snapshot.content ->> 'text', '^(.{79}).{2,}$', '\\1…') end,
@@ -108,6 +109,32 @@ export async function listAuditEntries(
     return rows;
   });
 }
+
+/** Tables with a name by which staff know a target, and the type of its id. */
+const nameTables = {
+  association: ['associations', 'uuid'],
+  brand: ['brands', 'integer'],
+  league: ['leagues', 'uuid'],
+  'news-source': ['news_sources', 'uuid'],
+  team: ['teams', 'uuid'],
+  tournament: ['tournaments', 'uuid'],
+} as const satisfies Partial<Record<AuditTarget, readonly [string, string]>>;
+
+const names = Object.entries(nameTables).map(
+  ([type, [table, idType]]) =>
+    `when '${type}' then (select name from ${table} where id = chosen.target_id::${idType})`,
+);
+const nameSql = `case target_type ${names.join(' ')} end`;
+
+/** Types of targets that are looked up: without a name, such a target is deleted. */
+export const lookedUpTargets: ReadonlySet<AuditTarget> = new Set([
+  'ad',
+  'category',
+  'report',
+  'review',
+  'user',
+  ...keysOf(nameTables),
+]);
 
 /** SQL of the id of a target of this type, else null. Cast, since no index is used to compare ids as text. */
 function targetIdSql(type: AuditTarget, idType: 'uuid' | 'smallint' = 'uuid'): string {

@@ -35,6 +35,7 @@ afterAll(() => app.close());
 
 const read = async (query = '') =>
   (await app.call<Log>('GET', `/api/admin/audit-log?${query}`, { as: superadmin })).body;
+const nameOf = async (query: string) => (await read(query)).entries[0]?.target.name;
 
 describe('the list', () => {
   test('contains actor, action, target, time and change', async () => {
@@ -119,6 +120,36 @@ describe('the list', () => {
     const { lines } = await download(search);
     expect(lines[1]).toContain(';1;');
   });
+
+  test('a target that exists is named by its name or its type, never as deleted', async () => {
+    const { pool } = app.services.database;
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into brands (name) values ('Loggat märke') returning id::text`,
+    );
+    const message = crypto.randomUUID();
+    await pool.query(
+      `insert into audit_log (actor_role, action, target_type, target_id) values
+         ('admin', 'brand.create', 'brand', $1), ('admin', 'brand.change', 'brand', '0'),
+         ('admin', 'contact.assign', 'contact-message', $2), ('admin', 'news.delete', 'news', 'all')`,
+      [rows[0]?.id, message],
+    );
+    expect(await nameOf('action=brand.create')).toBe('Loggat märke');
+    expect(await nameOf('action=brand.change')).toBeNull();
+    expect(await nameOf(`search=${message}`)).toBe('Kontaktmeddelande');
+    expect(await nameOf('action=news.delete')).toBe('Artikel');
+  });
+
+  test.each(['association', 'league', 'news-source', 'team', 'tournament'] as const)(
+    'looks up a %s, and names none that is deleted',
+    async (type) => {
+      const id = crypto.randomUUID();
+      await app.services.database.pool.query(
+        `insert into audit_log (actor_role, action, target_type, target_id) values ('admin', $1, $2, $3)`,
+        [`${type}.change`, type, id],
+      );
+      expect((await read(`search=${id}`)).entries[0]?.target).toEqual({ type, id, name: null });
+    },
+  );
 
   test('an entry of the log outlives the people in it', async () => {
     const deletedUser = await app.person();

@@ -4,7 +4,7 @@ import type { AuditEntry } from '#shared/features/audit/contract.ts';
 import { type PersonalList, personalLists } from '#shared/features/audit/personal-lists.ts';
 import { pageLabels, type PageName, pageNames } from '#shared/features/page-settings/page-names.ts';
 import { titleOfReport } from '#shared/features/reports/texts.ts';
-import type { AuditEntryRow } from './queries.ts';
+import { type AuditEntryRow, lookedUpTargets } from './queries.ts';
 
 export function viewAuditEntry(row: AuditEntryRow): AuditEntry {
   return {
@@ -20,14 +20,14 @@ export function viewAuditEntry(row: AuditEntryRow): AuditEntry {
   };
 }
 
-/** Null for a target that no longer exists. */
+/** The type for a target that is not looked up; null for one that no longer exists. */
 export function nameTarget(row: AuditEntryRow): string | null {
   const { target_type: type, target_id: id, target_name: title, report_kind: kind, report_owner } = row;
   if (type === 'page') return isPage(id) ? pageLabels[id] : id;
   if (type === 'list') return isList(id) ? personalLists[id] : id;
   if (type === 'site') return targetLabels.site;
   if (type === 'review') return title && `Omdöme av ${title}`;
-  if (!kind) return title;
+  if (!kind) return title ?? (lookedUpTargets.has(type) ? null : targetLabels[type]);
   return titleOfReport({ title, kind, owner: report_owner === null ? null : { name: report_owner } });
 }
 
