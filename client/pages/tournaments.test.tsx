@@ -117,6 +117,27 @@ test('offers the map before the list, where the preview comes after it', async (
   await waitFor(() => expect(window.location.search).toBe('?view=map'));
 });
 
+test('closing the map goes back to the list, so that the next Back leaves it', async () => {
+  const onMap = [{ id, name: 'Ekstad Cup', location: 'Oslo', startDate: '2099-06-11' }];
+  open('/tournaments', {
+    list: async () => ({ ...none, tournaments: [row], onMap }),
+    pins: async () => pinsAt(['Ekstad Cup', 59.9, 10.7]),
+  });
+  const button = await screen.findByRole('button', { name: 'Visa kartan' });
+  const entry: unknown = window.history.state;
+  fireEvent.click(button);
+  fireEvent.click(await screen.findByRole('button', { name: 'Stäng' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(window.history.state).toEqual(entry);
+});
+
+test('closing the map that opened from a link shows the list', async () => {
+  open('/tournaments?view=map', { list: listOf(row), pins: async () => pinsAt(['Ekstad Cup', 59.9, 10.7]) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Stäng' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(await missingTexts('Ekstad Cup')).toEqual([]);
+});
+
 /** Pins with this name, latitude and longitude, numbered from 1. */
 const pinsAt = (...pins: [string, number, number][]): TournamentPins => ({
   ...pinsOf(

@@ -29,6 +29,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The tournament that is open over the list; the address bar shows the address of its page. */
     tournamentId?: string;
+    /** Whether the map was opened from the list, which is the entry before. */
+    isMapOverList?: boolean;
   }
 }
 
@@ -39,6 +41,7 @@ const loadMap = async () => (await import('../features/tournaments/list/map-dial
 function TournamentsPage() {
   const address = Route.useSearch({ select: (search) => parseTournamentsAddress({ ...search }) });
   const navigate = useNavigate();
+  const router = useRouter();
   const change = (changed: Record<string, string | undefined>, isReplaced = false) =>
     void navigate({
       to: paths.tournaments,
@@ -46,6 +49,16 @@ function TournamentsPage() {
       resetScroll: false,
       replace: isReplaced,
     });
+  const openMap = () =>
+    void navigate({
+      to: paths.tournaments,
+      search: { ...address, view: 'map' },
+      state: { isMapOverList: true },
+      resetScroll: false,
+    });
+  /** A second entry for the list would make the next Back do nothing visible. */
+  const closeMap = () =>
+    router.history.location.state.isMapOverList ? router.history.back() : change({ view: undefined }, true);
   return (
     <Page>
       <PageHeading title={tournamentsTitle(address)}>
@@ -56,16 +69,10 @@ function TournamentsPage() {
           <TournamentsToolbar address={address} onChange={change}>
             <NearTown address={address} onChange={change} />
           </TournamentsToolbar>
-          <TournamentList
-            address={address}
-            onShowMap={() => change({ view: 'map' })}
-            suggest={<SuggestTournament />}
-          />
+          <TournamentList address={address} onShowMap={openMap} suggest={<SuggestTournament />} />
         </div>
       </OpenTournaments>
-      {address.view === 'map' && (
-        <LazyDialog load={loadMap} props={{ address, onClose: () => change({ view: undefined }, true) }} />
-      )}
+      {address.view === 'map' && <LazyDialog load={loadMap} props={{ address, onClose: closeMap }} />}
     </Page>
   );
 }

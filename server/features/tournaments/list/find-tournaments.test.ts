@@ -135,7 +135,7 @@ test('the list has tournaments within a distance of a place, with their distance
   expect((await app.call('GET', `/api/tournaments?near=${PLACES.unknown}`)).status).toBe(404);
 });
 
-test('the list has the next featured tournaments on the first page, and at most four with coordinates', async () => {
+test('the list has the next featured tournaments on the first page, and on each page at most four with coordinates', async () => {
   const at = { latitude: 59, longitude: 18 };
   for (const number of [1, 2, 3, 4, 5, 6])
     await add(`Cup ${number}`, { ...inDays(number), ...(number > 1 && at), featured: number % 2 === 0 });
@@ -146,7 +146,7 @@ test('the list has the next featured tournaments on the first page, and at most 
   expect(first.onMap.map(({ name }) => name)).toEqual(['Cup 2', 'Cup 3', 'Cup 4', 'Cup 5']);
   expect((await list('?type=camp')).featured).toEqual([]);
   const second = await list(`?after=${first.next}`);
-  expect([second.featured, second.onMap]).toEqual([[], []]);
+  expect([second.featured, second.onMap]).toEqual([[], first.onMap]);
   expect((await list('?when=past')).featured).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const MAX_ON_MAP = 4;
 const MAX_PINS = 2000;
 
 /**
- * One page of the list; the first page has the featured tournaments and a preview of the map too.
+ * One page of the list; with a preview of the map; the first page has the featured tournaments too.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor; NOT_FOUND for an unknown place
  */
@@ -35,7 +35,7 @@ export async function findTournaments(
   const [page, featured, onMap] = await Promise.all([
     listTournaments(database, filter, { size: PAGE_SIZE, after, before }),
     isFirst && search.when !== 'past' ? listFeatured(database, filter, MAX_FEATURED) : [],
-    isFirst ? listPins(database, filter, MAX_ON_MAP) : [],
+    listPins(database, filter, MAX_ON_MAP),
   ]);
   return {
     tournaments: page.rows,

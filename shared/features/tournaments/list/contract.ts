@@ -95,7 +95,7 @@ export const TournamentList = z.object({
   tournaments: z.array(TournamentRow),
   /** The next featured tournaments that the filter finds; only on the first page of upcoming ones. */
   featured: z.array(TournamentRow),
-  /** The first tournaments that have a position on the map. */
+  /** The first tournaments of all pages that have a position on the map. */
   onMap: z.array(TournamentOnMap),
   corrected: Corrected,
   next: z.nullable(z.string()),
