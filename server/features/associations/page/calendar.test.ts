@@ -74,6 +74,14 @@ test('preserves special characters of its texts, and gives each event a stable i
   expect(next).toEqual(expect.arrayContaining(ids.slice(1)));
 });
 
+test.each([
+  ['', 'Uppsala'],
+  ['Lindhallen, Skolgatan 37', 'Lindhallen, Skolgatan 37, Uppsala'],
+  ['Skolgatan 37, uppsala', 'Skolgatan 37, uppsala'],
+])('the place of an address "%s" has the town', (address, location) => {
+  expect(readCalendar(write({ address }, '2026-10-17T12:00:00Z'))[0]).toMatchObject({ location });
+});
+
 test('is served, and answers 304 while it is unchanged', async () => {
   const id = await insertAssociationRow(app.services.database, {
     name: 'Ekstad Basket',

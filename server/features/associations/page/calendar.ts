@@ -68,12 +68,18 @@ export function writeCalendar(
       start: from,
       end: until,
       summary: `Öppen hall: ${name}`,
-      location: address || city,
+      location: placeOf(address, city),
       description: [ageGroup, fee, openCourtInfo, url].filter(Boolean).join('\n'),
       url,
     });
   }
   return calendar.toString();
+}
+
+/** With the town, as other towns may have a street of the same name. */
+function placeOf(address: string, city: string): string {
+  const hasCity = address.toLowerCase().includes(city.toLowerCase());
+  return hasCity ? address : [address, city].filter(Boolean).join(', ');
 }
 
 /** Distinguishes courts that open at the same time. */
