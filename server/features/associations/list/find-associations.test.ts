@@ -136,6 +136,19 @@ describe('open courts', () => {
     expect(namesOf(await list('?open=any'))).toEqual(['Natt', 'Tisdag', 'Utan tider']);
   });
 
+  test('at any time leave out those whose hours have all ended', async () => {
+    const ended = { ...hours, validUntil: '2024-05-31' };
+    await add({ name: 'Förra våren', hasOpenCourt: true, hours: [ended] });
+    await add({
+      name: 'Nya tider',
+      hasOpenCourt: true,
+      hours: [ended, { ...hours, validUntil: '2099-05-31' }],
+    });
+    expect(namesOf(await list('?open=any'))).toEqual(['Natt', 'Nya tider', 'Tisdag', 'Utan tider']);
+    const { associations } = await list('?search=v%C3%A5ren');
+    expect(associations).toMatchObject([{ hasOpenCourt: false }]);
+  });
+
   test('are closed on public holidays', async () => {
     await add({ name: 'Torsdag', hasOpenCourt: true, hours: [{ ...hours, weekday: 4 }] });
     expect(namesOf(await list('?open=now&at=2026-12-17T19:00'))).toEqual(['Torsdag']);

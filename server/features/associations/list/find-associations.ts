@@ -22,6 +22,7 @@ import {
   listPins,
   logoSql,
 } from './list-queries.ts';
+import { hasOpenCourtSql } from './open-hours-queries.ts';
 
 const PAGE_SIZE = 24;
 const MAX_PINS = 2000;
@@ -29,8 +30,8 @@ const MAX_PINS = 2000;
 type Reader = Pick<RequestContext, 'database' | 'answerCache' | 'viewer'>;
 type ListedRow = Omit<AssociationRow, 'openings' | 'kilometres'> & { kilometres?: number | null };
 
-const columns = `associations.id, name, city, county, district, ${logoSql} as logo, has_open_court as "hasOpenCourt",
-  case when has_open_court then open_court_days else '' end as "openCourtDays", is_sample as "isSample"`;
+const columns = `associations.id, name, city, county, district, ${logoSql} as logo, ${hasOpenCourtSql} as "hasOpenCourt",
+  case when ${hasOpenCourtSql} then open_court_days else '' end as "openCourtDays", is_sample as "isSample"`;
 
 /**
  * One page by name, or by distance from a place. Contact persons are found by signed-in users only.
@@ -80,7 +81,7 @@ async function planList(
     county,
     district,
     findsPersons,
-    hasOpenCourt: open === 'any',
+    hasCurrentOpenCourt: open === 'any',
     ids: openings ? [...openings.keys()] : undefined,
   };
   const { words, corrected } = await loadCorrectedSearch(

@@ -7,6 +7,7 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { NameWord } from '../../../core/search/name-search.ts';
 import type { Database } from '../../../database/connection.ts';
 import { matchNameSql, matchNamesStronglySql } from '../../../database/name-terms.ts';
+import { hasOpenCourtSql } from './open-hours-queries.ts';
 
 export interface AssociationFilter {
   /** The words of a search. */
@@ -15,7 +16,10 @@ export interface AssociationFilter {
   findsPersons: boolean;
   county?: string | undefined;
   district?: string | undefined;
+  /** Whether an open court is saved, even if its hours have ended. */
   hasOpenCourt?: boolean | undefined;
+  /** Whether it has an open court whose hours have not all ended. */
+  hasCurrentOpenCourt?: boolean | undefined;
   /** Only associations with these ids. */
   ids?: readonly string[] | undefined;
 }
@@ -29,11 +33,12 @@ export const Name = 'associations.name collate "sv-x-icu"';
 export type AddValue = (value: unknown) => string;
 
 export function conditionsOf(filter: AssociationFilter, value: AddValue): string {
-  const { words = [], findsPersons, county, district, hasOpenCourt, ids } = filter;
+  const { words = [], findsPersons, county, district, hasOpenCourt, hasCurrentOpenCourt, ids } = filter;
   const conditions = ['deleted_at is null'];
   if (county) conditions.push(`county = ${value(county)}`);
   if (district) conditions.push(`district = ${value(district)}`);
   if (hasOpenCourt) conditions.push('has_open_court');
+  if (hasCurrentOpenCourt) conditions.push(hasOpenCourtSql);
   if (ids) conditions.push(`associations.id = any(${value(ids)}::uuid[])`);
   const texts = findsPersons ? ['search_text', 'person_text'] : ['search_text'];
   conditions.push(...words.map((word) => matchNameSql(word, texts, value)));

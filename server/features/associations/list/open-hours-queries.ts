@@ -8,6 +8,13 @@ export const hoursFields = `'weekday', weekday, 'from', to_char(opens_at, 'HH24:
   'ageGroup', age_group, 'fee', fee, 'address', address, 'validFrom', to_char(valid_from, 'YYYY-MM-DD'),
   'validUntil', to_char(valid_until, 'YYYY-MM-DD'), 'closedOnHolidays', closed_on_holidays`;
 
+/** Whether hours have not ended. They are valid for one day more, since their last opening may end after midnight. */
+export const areHoursValidSql = `(valid_until is null or valid_until >= (now() at time zone 'Europe/Stockholm')::date - 1)`;
+
+/** Whether the row `associations` has an open court: one without hours, or with hours that have not all ended. */
+export const hasOpenCourtSql = `(has_open_court and coalesce((select bool_or${areHoursValidSql}
+  from association_hours as hours where hours.association_id = associations.id), true))`;
+
 export interface HoursOf extends WeeklyHours, Pick<Hours, 'ageGroup' | 'fee' | 'address'> {
   associationId: string;
 }

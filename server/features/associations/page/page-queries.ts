@@ -3,11 +3,11 @@ import type { Association } from '#shared/features/associations/page/contract.ts
 import { isoTime } from '../../../database/iso-time.ts';
 import type { Database } from '../../../database/connection.ts';
 import { joinLogo, logoSql } from '../list/list-queries.ts';
-import { hoursFields } from '../list/open-hours-queries.ts';
+import { areHoursValidSql, hasOpenCourtSql, hoursFields } from '../list/open-hours-queries.ts';
 
 export type AssociationPageRow = Omit<Association, 'hidesContact' | 'can'>;
 
-/** Null for an unknown or deleted association. */
+/** With the hours that have not ended. Null for an unknown or deleted association. */
 export async function findAssociationPage(
   { pool }: Pick<Database, 'pool'>,
   id: string,
@@ -15,10 +15,10 @@ export async function findAssociationPage(
   const { rows } = await pool.query<AssociationPageRow>(
     `select associations.id, name, description, city, county, district, federation,
             contact_person as "contactPerson", phone, email, website_url as "websiteUrl", ${logoSql} as logo,
-            latitude, longitude, has_open_court as "hasOpenCourt", open_court_days as "openCourtDays",
+            latitude, longitude, ${hasOpenCourtSql} as "hasOpenCourt", open_court_days as "openCourtDays",
             open_court_info as "openCourtInfo", is_sample as "isSample", ${isoTime('updated_at')} as "updatedAt",
             coalesce((select json_agg(json_build_object(${hoursFields}) order by weekday, opens_at, id)
-              from association_hours as hours where hours.association_id = associations.id), '[]') as hours
+              from association_hours as hours where hours.association_id = associations.id and ${areHoursValidSql}), '[]') as hours
        from associations ${joinLogo} where associations.id = $1 and deleted_at is null`,
     [id],
   );

@@ -33,6 +33,17 @@ const setBirthYear = (year: number) =>
   app.services.database.pool.query('update profiles set birth_year = $2 where id = $1', [user.id, year]);
 const hours = { weekday: 2, from: '18:30', to: '20:00' };
 
+test('an open court has the hours that have not ended', async () => {
+  const [ended, current] = [
+    { ...hours, validUntil: '2024-05-31' },
+    { ...hours, validUntil: '2099-05-31' },
+  ];
+  const both = await find(await add({ hasOpenCourt: true, hours: [ended, current] }));
+  expect([both.hasOpenCourt, both.hours.map(({ validUntil }) => validUntil)]).toEqual([true, ['2099-05-31']]);
+  const none = await find(await add({ hasOpenCourt: true, hours: [ended] }));
+  expect([none.hasOpenCourt, none.hours]).toEqual([false, []]);
+});
+
 describe('contact data', () => {
   test('is for signed-in users', async () => {
     const id = await add({
