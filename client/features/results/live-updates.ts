@@ -15,6 +15,8 @@ export function useResultUpdates(): (event: LiveEvent) => void {
   return (event) => {
     // After a long break events may have been missed.
     if (event.topic === 'hello' && event['isFresh'] === true) refreshQueries(queryClient, results.key());
+    // It may say that the user was assigned to score a match.
+    if (event.topic === 'notification') refreshQueries(queryClient, results.listScored.key());
     if (event.topic !== 'result') return;
     if (isScore(event)) showScore({ queryClient, results }, event);
     else refreshQueries(queryClient, results.key());

@@ -47,11 +47,13 @@ export function useScoring(id: string, userId: string) {
   useSending(queue);
   const waiting = useSyncExternalStore(queue.subscribe, queue.read, () => emptyQueue);
 
-  /** Handles a live event with the points of another scorer. */
+  /** Handles a live event with the points of another scorer, or with a notification that the user was assigned. */
   function receive(event: LiveEvent): void {
     const isNewer =
       event.topic === 'result' && event['id'] === id && event['version'] !== query.data?.result.version;
-    if (isNewer || (event.topic === 'hello' && event['isFresh'] === true)) void query.refetch();
+    const mayBeAssigned = event.topic === 'notification' && !query.data;
+    if (isNewer || mayBeAssigned || (event.topic === 'hello' && event['isFresh'] === true))
+      void query.refetch();
   }
 
   return {
