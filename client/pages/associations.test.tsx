@@ -190,6 +190,7 @@ test('a corrected spelling is named, in the list and on the map, with a link to 
   const corrected = { shown: 'luleå', typed: 'luleo' };
   const pins = {
     ...pinsOf([{ number: 1, name: 'Ekstad Basket', latitude: 65.6, longitude: 22.1 }], 9),
+    openings: [],
     corrected,
   };
   open('/associations?search=luleo&county=Norrbotten&after=x&page=2', {
@@ -208,6 +209,18 @@ test('a corrected spelling is named, in the list and on the map, with a link to 
     fireEvent.click(screen.getByRole('radio', { name: 'Karta' }));
     await waitFor(() => expect(window.location.search).toContain('view=map'));
   }
+});
+
+test('the map says when and where open courts are open', async () => {
+  const [from, until] = ['2026-11-24T17:30:00.000Z', '2026-11-24T19:00:00.000Z'];
+  const pins = {
+    ...pinsOf([{ number: 1, name: 'Ekstad Basket', latitude: 65.6, longitude: 22.1 }], 9),
+    openings: [[{ from, until, address: 'Lindhallen' }]],
+    corrected: null,
+  };
+  open('/associations?open=now&view=map', { list: listOf(row), pins: async () => pins });
+  const list = await screen.findByRole('list', { name: 'Karta över föreningar, som lista' });
+  expect(within(list).getByRole('link').textContent).toBe('Ekstad Basket18:30–20:00, Lindhallen');
 });
 
 test('an exact search is exact until its text changes', async () => {

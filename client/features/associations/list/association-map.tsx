@@ -9,6 +9,7 @@ import { useApi } from '../../../core/api.ts';
 import { usePlace } from '../../../core/place-name.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { refreshIntervalOf, typedAssociationsHref } from './association-addresses.ts';
+import { describeOpenings } from './opening-text.ts';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PlaceMap } from '../../../ui/map/place-map.tsx';
@@ -22,10 +23,11 @@ export function AssociationMap({ address }: { address: AssociationsAddress }) {
   const pins = useMemo(
     () =>
       data
-        ? pinRowsOf(data).map(({ number, name, latitude, longitude }) => ({
+        ? pinRowsOf(data).map(({ number, name, latitude, longitude }, index) => ({
             name,
             latitude,
             longitude,
+            detail: describeOpenings(data.openings[index] ?? []),
             href: associationPath(String(number)),
           }))
         : [],

@@ -10,6 +10,17 @@ export function describeOpening({ from, until }: Pick<ListedOpening, 'from' | 'u
     : `Öppet ${begin}–${end}`;
 }
 
+/** "18:30–20:00, Lindhallen" for each opening. Does not change with the current time. */
+export function describeOpenings(
+  openings: readonly Pick<ListedOpening, 'from' | 'until' | 'address'>[],
+): string {
+  return openings
+    .map(({ from, until, address }) =>
+      [`${formatTime(from)}–${formatTime(until)}`, address].filter(Boolean).join(', '),
+    )
+    .join('; ');
+}
+
 /** Age group, fee and address, as far as they are given. */
 export function describeCourt({
   ageGroup,

@@ -176,6 +176,16 @@ test('the map has the same filters, and only those with a place', async () => {
   expect([page.statusCode, page.headers['location']]).toEqual([302, `/associations/${id}`]);
 });
 
+test('the map has the openings that the filter finds', async () => {
+  const court = { hasOpenCourt: true, latitude: 55.6, longitude: 13 };
+  await add({ name: 'A', ...court, hours: [{ ...hours, address: 'Lindhallen' }] });
+  const [from, until] = ['2026-11-24T17:30:00.000Z', '2026-11-24T19:00:00.000Z'];
+  const open = await app.call('GET', '/api/association-pins?open=now&at=2026-11-24T19:00');
+  expect(open.body).toMatchObject({ names: ['A'], openings: [[{ from, until, address: 'Lindhallen' }]] });
+  const { body } = await app.call('GET', '/api/association-pins');
+  expect(body).toMatchObject({ names: ['A'], openings: [] });
+});
+
 test('the map is a picture with dots and a list of links before its script', async () => {
   await add({ name: 'Ekstad Basket', city: 'Malmö', latitude: 55.605, longitude: 13.0038 });
   const { body } = await app.inject({ method: 'GET', url: '/associations?view=map&search=ekstad' });

@@ -61,9 +61,14 @@ export async function findAssociations(
 }
 
 export async function findPins(context: Reader, search: AssociationSearch): Promise<AssociationPins> {
-  const { filter, corrected } = await planList(context, search);
+  const { filter, openings, corrected } = await planList(context, search);
   const rows = await listPins(context.database, filter, MAX_PINS + 1);
-  return { ...pinsOf(rows, MAX_PINS), corrected };
+  const opened = openings ? rows.slice(0, MAX_PINS).map(({ id }) => openings.get(id) ?? []) : [];
+  return {
+    ...pinsOf(rows, MAX_PINS),
+    openings: opened.map((each) => each.map(({ from, until, address }) => ({ from, until, address }))),
+    corrected,
+  };
 }
 
 async function planList(

@@ -172,11 +172,11 @@ export async function listPins(
   { pool }: Pick<Database, 'pool'>,
   filter: AssociationFilter,
   limit: number,
-): Promise<PinRow[]> {
+): Promise<(PinRow & { id: string })[]> {
   const values: unknown[] = [];
   const value: AddValue = (input) => `$${values.push(input)}`;
-  const { rows } = await pool.query<PinRow>(
-    `select number, name, latitude, longitude from associations
+  const { rows } = await pool.query<PinRow & { id: string }>(
+    `select id, number, name, latitude, longitude from associations
       where ${conditionsOf(filter, value)} and latitude is not null order by ${Name}, id limit ${value(limit)}`,
     values,
   );

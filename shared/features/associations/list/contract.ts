@@ -70,7 +70,11 @@ export const AssociationList = z.object({
 });
 export type AssociationList = z.infer<typeof AssociationList>;
 
-export const AssociationPins = z.extend(Pins, { corrected: Corrected });
+export const AssociationPins = z.extend(Pins, {
+  /** The openings of each pin that match the filter; empty without the filter. */
+  openings: z.array(z.array(z.pick(ListedOpening, { from: true, until: true, address: true }))),
+  corrected: Corrected,
+});
 export type AssociationPins = z.infer<typeof AssociationPins>;
 
 export const listContract = {
