@@ -48,6 +48,7 @@ it('a role is given and revoked, takes effect in an open browser at once, and is
   await waitForHydration(userPage);
   expect(await userPage.getByRole('button', { name: 'Åtgärder för Superadmin' }).count()).toBe(0);
   await choose(page, mia.name, 'Ta bort admin');
+  await confirm(page, 'Ta bort admin');
   await rowOf(page, mia.email).getByText('Användare', { exact: true }).waitFor();
   await userPage.goto('/admin');
   await expect.poll(() => new URL(userPage.url()).pathname).toBe('/');

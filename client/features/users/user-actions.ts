@@ -9,7 +9,7 @@ import { useApi } from '../../core/api.ts';
 import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../core/undo/use-undo.ts';
-import { useConfirm } from '../../ui/dialog/confirm.tsx';
+import { type ConfirmOptions, useConfirm } from '../../ui/dialog/confirm.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { useUserRefresh } from './user-refresh.ts';
@@ -60,13 +60,7 @@ export function useUserActions(openBlock: (user: User) => void): UserActions {
 
   return {
     async setRole(user, role) {
-      if (role === 'user') return changeRole(user, role);
-      const isSure = await confirm({
-        title: role === 'superadmin' ? 'Gör till superadmin?' : 'Gör till admin?',
-        text: `${user.name} kommer in i administrationen med rollen ${roleLabels[role]}.`,
-        confirmLabel: role === 'superadmin' ? 'Gör till superadmin' : 'Gör till admin',
-        onConfirm: () => undefined,
-      });
+      const isSure = await confirm({ ...roleQuestion(user, role), onConfirm: () => undefined });
       if (isSure) await changeRole(user, role);
     },
     block: openBlock,
@@ -143,4 +137,22 @@ export function useUserActions(openBlock: (user: User) => void): UserActions {
       await refresh();
     },
   };
+}
+
+/** The confirmation of a new role: of access that is given, changed or taken away. */
+function roleQuestion(user: User, role: Role): Pick<ConfirmOptions, 'title' | 'text' | 'confirmLabel'> {
+  if (role === 'user') {
+    const label = user.role === 'superadmin' ? 'Ta bort superadmin' : 'Ta bort admin';
+    return {
+      title: `${label}?`,
+      text: `${user.name} kommer inte längre in i administrationen.`,
+      confirmLabel: label,
+    };
+  }
+  const label = role === 'superadmin' ? 'Gör till superadmin' : 'Gör till admin';
+  const text =
+    user.role === 'superadmin'
+      ? `${user.name} har sedan rollen ${roleLabels[role]}, med färre rättigheter än i dag.`
+      : `${user.name} kommer in i administrationen med rollen ${roleLabels[role]}.`;
+  return { title: `${label}?`, text, confirmLabel: label };
 }
