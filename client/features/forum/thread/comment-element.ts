@@ -12,7 +12,7 @@ export function focusComment(number: number): void {
  * A ref for a part of a post or comment that may be replaced: if the focus is in it then, the post or comment gets the focus,
  * which the browser would otherwise move to the start of the page.
  */
-export function keepFocus(part: HTMLElement | null): () => void {
+export function restoreFocus(part: HTMLElement | null): () => void {
   return () => {
     if (part?.contains(document.activeElement))
       part.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

@@ -20,7 +20,7 @@ import { LazyPanel } from '../../../ui/lazy/lazy-panel.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { forumModerationHref } from '../moderation/moderation-addresses.ts';
 import { AuthorLine } from './author-line.tsx';
-import { commentElementId, keepFocus } from './comment-element.ts';
+import { commentElementId, restoreFocus } from './comment-element.ts';
 import { LikeButton } from './like-button.tsx';
 import { HeldEdit } from './held-edit.tsx';
 import { quotable } from './quote-selection.tsx';
@@ -56,7 +56,7 @@ export function CommentItem(props: CommentItemProps) {
       {state === 'deleted' || state === 'hidden' ? (
         <Placeholder {...props} />
       ) : isBlocked && !isOpen ? (
-        <div ref={keepFocus} className="flex flex-wrap items-center gap-3 text-muted">
+        <div ref={restoreFocus} className="flex flex-wrap items-center gap-3 text-muted">
           <Permalink {...props} />
           Kommentar av någon du har blockerat
           <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
@@ -139,7 +139,7 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
       : []),
   ];
   return (
-    <article ref={keepFocus} aria-label={`Kommentar ${comment.number} av ${author.name}`}>
+    <article ref={restoreFocus} aria-label={`Kommentar ${comment.number} av ${author.name}`}>
       <AuthorLine author={author} createdAt={comment.createdAt} editedAt={comment.editedAt}>
         <Permalink postId={postId} comment={comment} />
       </AuthorLine>
@@ -163,7 +163,7 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
         )}
         {isEditing ? (
           // The key has it removed, not reused for the text.
-          <div key="editor" ref={keepFocus}>
+          <div key="editor" ref={restoreFocus}>
             <LazyPanel
               load={loadEditor}
               props={{ postId, comment, onClose: () => setIsEditing(false) }}

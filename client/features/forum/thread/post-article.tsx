@@ -20,7 +20,7 @@ import { forumHref } from '../list/forum-addresses.ts';
 import { PostBadges } from '../list/post-row.tsx';
 import { FORUM_CATEGORIES } from '#shared/features/forum/rules.ts';
 import { AuthorLine } from './author-line.tsx';
-import { keepFocus } from './comment-element.ts';
+import { restoreFocus } from './comment-element.ts';
 import { FollowButton } from './follow-button.tsx';
 import { LikeButton } from './like-button.tsx';
 import { HeldEdit } from './held-edit.tsx';
@@ -79,7 +79,7 @@ export function PostArticle({ post, onQuote, onEdit, onDelete, onReport, moderat
         </>
       ) : post.isBlocked && !isOpen ? (
         <div
-          ref={keepFocus}
+          ref={restoreFocus}
           className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4 text-muted"
         >
           Inlägg av någon du har blockerat

@@ -116,9 +116,9 @@ describe('creating', () => {
     expect(body).toMatchObject({ placeId: chosen.placeId, county: 'Dalarna', latitude: null, isOnMap: true });
     expect((await read(body.id)).body.latitude).toBeCloseTo(60.53, 1);
 
-    const kept = await change(body.id, { ...chosen, name: 'Järna BK', version: body.version });
-    expect(kept.body).toMatchObject({ placeId: chosen.placeId, county: 'Dalarna' });
-    const moved = await change(body.id, { ...chosen, city: 'Luleå', version: kept.body.version });
+    const renamed = await change(body.id, { ...chosen, name: 'Järna BK', version: body.version });
+    expect(renamed.body).toMatchObject({ placeId: chosen.placeId, county: 'Dalarna' });
+    const moved = await change(body.id, { ...chosen, city: 'Luleå', version: renamed.body.version });
     expect(moved.body).toMatchObject({ placeId: null, county: 'Norrbotten' });
     expect((await read(body.id)).body.latitude).toBeCloseTo(65.58, 1);
   });
@@ -192,7 +192,7 @@ describe('the logo', () => {
     const { body: made } = await create({ name: 'Ekstad Basket', logoId: first });
     expect(made.logo?.id).toBe(first);
     expect((await app.inject({ method: 'GET', url: pictureUrl(first, 400) })).statusCode).toBe(200);
-    // Another admin saves it unchanged.
+    // Another admin saves it renamed.
     const same = { version: 1, name: 'Ekstad Basket', logoId: first };
     expect((await change(made.id, same, otherAdmin)).body.logo?.id).toBe(first);
     const second = await sendPicture(app, otherAdmin);

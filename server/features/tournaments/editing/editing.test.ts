@@ -125,11 +125,11 @@ describe('creating', () => {
     expect(body.placeId).toBe(dalarna);
     expect(await placeOf(body.id)).toBeCloseTo(60.53, 1);
 
-    const kept = await change(body.id, { ...chosen, name: 'Järna Cup', version: body.version });
-    expect(kept.body.placeId).toBe(dalarna);
+    const renamed = await change(body.id, { ...chosen, name: 'Järna Cup', version: body.version });
+    expect(renamed.body.placeId).toBe(dalarna);
     expect(await placeOf(body.id)).toBeCloseTo(60.53, 1);
 
-    const moved = await change(body.id, { ...chosen, location: 'Luleå', version: kept.body.version });
+    const moved = await change(body.id, { ...chosen, location: 'Luleå', version: renamed.body.version });
     expect(moved.body.placeId).toBeNull();
     expect(await placeOf(body.id)).toBeCloseTo(65.58, 1);
     const abroad = await change(body.id, { ...chosen, country: 'Norge', version: moved.body.version });
