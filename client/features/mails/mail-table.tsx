@@ -19,14 +19,15 @@ export function MailTable(props: MailTableProps) {
   return <Table caption="E-post" columns={columnsOf(props)} rows={props.mails} rowKey={({ id }) => id} />;
 }
 
-function columnsOf({ selection, onRead, onResend }: Omit<MailTableProps, 'mails'>): Column<ListedMail>[] {
+function columnsOf({ mails, selection, onRead, onResend }: MailTableProps): Column<ListedMail>[] {
   const tick = selectionColumn<ListedMail>(
     selection,
     ({ subject, recipient }) => `”${subject}” till ${recipient}`,
   );
+  // Only what can be sent again can be selected.
+  const resendable = { ...tick, cell: (mail: ListedMail) => mail.can.resend && tick.cell(mail) };
   return [
-    // Only what can be sent again can be selected.
-    { ...tick, cell: (mail) => mail.can.resend && tick.cell(mail) },
+    ...(mails.some(({ can }) => can.resend) ? [resendable] : []),
     {
       key: 'subject',
       label: 'Ämne',

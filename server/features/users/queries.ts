@@ -1,11 +1,11 @@
 // SQL about managing users.
-import { DatabaseError } from 'pg';
 import type { Role } from '#shared/features/accounts/roles.ts';
 import type { UserChoice, UserSearch } from '#shared/features/users/contract.ts';
 import type { AgeClosure, UserState } from '#shared/features/users/rules.ts';
 import { type CursorPage, cursorSql, beyondCursorSql, readPage } from '../../core/http/cursor.ts';
 import { personMatchesSql, withShownEmail } from '../../core/shown-email.ts';
 import type { Connection, Database } from '../../database/connection.ts';
+import { isUniqueViolation } from '../../database/violations.ts';
 import { findClosures } from './closure-queries.ts';
 
 export interface UserRow {
@@ -168,7 +168,7 @@ export async function insertUser(connection: Connection, user: NewUserRow): Prom
       .execute();
     return id;
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === '23505') return null;
+    if (isUniqueViolation(error)) return null;
     throw error;
   }
 }

@@ -1,10 +1,8 @@
 // Stores a new text exactly once. The browser sends it again, with the same id, when the first answer was lost.
 import { randomUUID } from 'node:crypto';
-import { DatabaseError } from 'pg';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
-
-const UNIQUE_VIOLATION = '23505';
+import { isUniqueViolation } from '../../../database/violations.ts';
 
 /**
  * A failure is answered with the text that is stored under the id. This costs a first attempt nothing, and includes a thread
@@ -26,8 +24,7 @@ export async function writeOnce<Written>(
   } catch (error) {
     const stored = await findOwn(id);
     if (stored) return stored;
-    if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION)
-      refuse('CONFLICT', forumTexts.idTaken);
+    if (isUniqueViolation(error)) refuse('CONFLICT', forumTexts.idTaken);
     throw error;
   }
 }
