@@ -149,6 +149,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lasts: untilClosed,
   },
   {
+    names: ['message-draft'],
+    kind: 'tab',
+    what: 'Samma meddelanden, så att flikar där du skriver olika saker inte skriver över varandra.',
+    lasts: untilClosed,
+  },
+  {
     names: ['support-chat-draft'],
     kind: 'tab',
     what: 'Det du frågar hjälpen på supportsidan, och svaren. Vi ser det bara om du skickar det till oss.',

@@ -15,7 +15,10 @@ import { type Answers, failed, missingTexts, refused, show, viewer } from '../..
 const newcomer = { ...viewer, birthYear: null };
 const onSent = vi.fn<(threadId: string) => void>();
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 function Form({ subject = 'Bollen' }: { subject?: string }) {
   const year = useMissingYear(newcomer);

@@ -23,9 +23,11 @@ export function describeFee({
 }): string {
   if (entryFee === null) return costPerTeam;
   const fee = entryFee === 0 ? 'Gratis' : formatPrice(entryFee);
-  const isSame = costPerTeam.replaceAll(/\s/g, '').toLowerCase() === fee.replaceAll(/\s/g, '').toLowerCase();
-  if (costPerTeam === '' || isSame) return fee;
-  return `${fee === 'Gratis' ? 'Gratis anmälan' : `Anmälan ${fee}`}, per lag ${costPerTeam}`;
+  if (costPerTeam === '') return fee;
+  const cost = costPerTeam.replace(/\s*(?:per|\/)\s*lag$/i, '');
+  const isSame = cost.replaceAll(/\s/g, '').toLowerCase() === fee.replaceAll(/\s/g, '').toLowerCase();
+  if (isSame) return cost === costPerTeam ? fee : costPerTeam;
+  return `${fee === 'Gratis' ? 'Gratis anmälan' : `Anmälan ${fee}`}, per lag ${cost}`;
 }
 
 /** The town, and the country if it is not Sweden. */

@@ -25,6 +25,9 @@ test('describes fees and places', () => {
   expect(describeFee({ entryFee: 0, costPerTeam: '' })).toBe('Gratis');
   expect(describeFee({ entryFee: 1500, costPerTeam: '' })).toBe('1\u00A0500\u00A0kr');
   expect(describeFee({ entryFee: 1500, costPerTeam: '1 500 kr per lag' })).toBe('1 500 kr per lag');
+  expect(describeFee({ entryFee: 300, costPerTeam: '1 500 kr per lag' })).toBe(
+    'Anmälan 300\u00A0kr, per lag 1 500 kr',
+  );
   expect(describeFee({ entryFee: null, costPerTeam: '' })).toBe('');
   expect(describePlace({ location: 'Luleå', country: 'Sverige' })).toBe('Luleå');
   expect(describePlace({ location: 'Oslo', country: 'Norge' })).toBe('Oslo, Norge');
