@@ -52,7 +52,7 @@ test.each(addresses)('%s is for superadmins, and each download is logged', async
   expect(entries).toEqual([entry, entry]);
 });
 
-test('the log tells whether the list was searched, but not for what', async () => {
+test('the log states whether the list was searched, but not for what', async () => {
   const reader = await app.person('superadmin');
   await read('/api/admin/users.csv?search=vera&role=user', reader);
   await read('/api/admin/users.csv?role=user', reader);

@@ -36,7 +36,7 @@ export function ReplyTable(props: ReplyTableProps) {
   );
 }
 
-/** A reply keeps its key when it is moved. Of replies with the same keywords, each has its own. */
+/** The key of a reply does not change when it is moved. Of replies with the same keywords, each has its own. */
 function rowsOf(replies: readonly ChatReply[]): Row[] {
   const seen = new Map<string, number>();
   return replies.map((reply, place) => {
