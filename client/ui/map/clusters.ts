@@ -46,7 +46,7 @@ export function indexOf(region: Region, points: readonly (MapPoint | null)[]): P
   );
 }
 
-/** The marks within a part of the map. */
+/** The marks within a part of the map, from north to south. */
 export function marksIn(
   index: PinIndex,
   region: Region,
@@ -55,7 +55,7 @@ export function marksIn(
   const [west, north] = coordinatesAt(region, { x: window.left, y: window.top });
   const [east, south] = coordinatesAt(region, { x: window.right, y: window.bottom });
   const degrees: [number, number, number, number] = [Math.max(west, -180), south, Math.min(east, 180), north];
-  return index.getClusters(degrees, Math.max(0, zoomLevel)).map(({ properties, geometry }) => {
+  const found = index.getClusters(degrees, Math.max(0, zoomLevel)).map(({ properties, geometry }) => {
     const [longitude = 0, latitude = 0] = geometry.coordinates;
     const { x, y } = project(region, { latitude, longitude });
     const { pin } = properties;
@@ -63,4 +63,10 @@ export function marksIn(
     const { cluster_id: cluster, point_count: count } = properties;
     return { x, y, key: `cluster ${pin} ${count}`, pin, count, cluster };
   });
+  return found.sort(bySouth);
+}
+
+/** From north to south, so that marks shared by two views have the same order in both and are not moved in the document. */
+export function bySouth(one: MapMark, other: MapMark): number {
+  return one.y - other.y || one.x - other.x;
 }

@@ -3,8 +3,28 @@
 /** The logarithm to base 2 of how far one event of the wheel zooms. */
 const MAX_WHEEL_STEP = 0.5;
 
-/** A gesture is read from touches and the mouse. React would handle each move of a pointer too, longer than the map takes. */
-export function stopMove(event: Event): void {
+const POINTER_EVENTS = [
+  'pointermove',
+  'pointerup',
+  'pointerover',
+  'pointerout',
+  'gotpointercapture',
+  'lostpointercapture',
+];
+
+/**
+ * Stops events of the pointer until `showPointer`. A gesture is read from touches and the mouse; React would handle each of these
+ * events too, longer than the map takes.
+ */
+export function hidePointer(): void {
+  for (const name of POINTER_EVENTS) globalThis.addEventListener(name, stop, true);
+}
+
+export function showPointer(): void {
+  for (const name of POINTER_EVENTS) globalThis.removeEventListener(name, stop, true);
+}
+
+function stop(event: Event): void {
   event.stopPropagation();
 }
 

@@ -1,7 +1,7 @@
 // Pan and zoom of a map, and the clusters of its pins: loaded when a map is shown.
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomTransform, zoomTransform } from 'd3-zoom';
-import { isGesture, stopMove, wheelStep } from './gestures.ts';
+import { hidePointer, isGesture, showPointer, wheelStep } from './gestures.ts';
 import { indexOf, type MapMark, marksIn, TILE } from './clusters.ts';
 import { contains, type MapPoint, type Rectangle, type Region, widen } from './regions.ts';
 
@@ -16,7 +16,7 @@ const MARGIN = 0.25;
 const STRETCH = 1.7;
 
 export interface MapView {
-  marks: MapMark[];
+  marks: readonly MapMark[];
   /** Labels of this level and below have room. */
   labelLevel: number;
   canZoomIn: boolean;
@@ -66,7 +66,7 @@ interface MapParts {
   points: readonly (MapPoint | null)[];
   /** Called when the map has moved: its middle and magnification. */
   onMove?: ((center: MapPoint, magnification: number) => void) | undefined;
-  /** Called when other marks or labels become visible, at most a few times in a gesture, which rendering must not delay. */
+  /** Called when other marks or labels become visible. */
   onView: (view: MapView, isByGesture: boolean) => void;
 }
 
@@ -90,22 +90,16 @@ export function openMap({ box, plane, region, points, onMove, onView }: MapParts
     .duration(0)
     .wheelDelta(wheelStep)
     .on('start', ({ sourceEvent }: ZoomEvent) => {
-      if (sourceEvent) globalThis.addEventListener('pointermove', stopMove, true);
+      if (sourceEvent) hidePointer();
     })
     .on('zoom', ({ transform, sourceEvent }: ZoomEvent) => {
       if (!sourceEvent) return apply(transform);
-      // Several events arrive in a frame, and each would recompute the styles that the previous one has changed.
-      frame ??= requestAnimationFrame(() => {
-        frame = null;
-        apply(zoomTransform(box), { isByGesture: true, isMoving: true });
-      });
+      applyInFrame(true);
     })
-    .on('end', ({ transform, sourceEvent }: ZoomEvent) => {
+    .on('end', ({ sourceEvent }: ZoomEvent) => {
       endGesture();
-      if (sourceEvent) apply(transform, { isByGesture: true });
-      const unit = region.width / size.width;
-      const [x, y] = transform.invert([size.width / 2, size.height / 2]);
-      onMove?.({ x: x * unit, y: y * unit }, transform.k);
+      if (sourceEvent) applyInFrame(false);
+      else reportMove();
     });
   const fit = (): void => {
     box.style.setProperty('--unit', String(region.width / size.width));
@@ -125,7 +119,26 @@ export function openMap({ box, plane, region, points, onMove, onView }: MapParts
   function endGesture(): void {
     if (frame !== null) cancelAnimationFrame(frame);
     frame = null;
-    globalThis.removeEventListener('pointermove', stopMove, true);
+    showPointer();
+  }
+
+  /** Several events arrive in a frame, and each would recompute the styles that the previous one has changed. */
+  function applyInFrame(isMoving: boolean): void {
+    if (frame !== null) cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      frame = null;
+      apply(zoomTransform(box), { isByGesture: true, isMoving });
+      // In a later frame, since storing the view takes as long as rendering it.
+      if (!isMoving) frame = requestAnimationFrame(reportMove);
+    });
+  }
+
+  function reportMove(): void {
+    frame = null;
+    const unit = region.width / size.width;
+    const transform = zoomTransform(box);
+    const [x, y] = transform.invert([size.width / 2, size.height / 2]);
+    onMove?.({ x: x * unit, y: y * unit }, transform.k);
   }
 
   function apply({ x, y, k }: ZoomTransform, { isByGesture = false, isMoving = false } = {}): void {
@@ -137,15 +150,20 @@ export function openMap({ box, plane, region, points, onMove, onView }: MapParts
     }
     // The browser moves and scales what it has painted, without computing styles.
     plane.style.transform = `translate(${x}px, ${y}px) scale(${k / rendered})`;
-    showMarks({ x, y, k }, isByGesture);
+    showMarks({ x, y, k }, { isByGesture, isMoving });
   }
 
-  function showMarks({ x, y, k }: Pick<ZoomTransform, 'x' | 'y' | 'k'>, isByGesture: boolean): void {
+  function showMarks(
+    { x, y, k }: Pick<ZoomTransform, 'x' | 'y' | 'k'>,
+    { isByGesture, isMoving }: { isByGesture: boolean; isMoving: boolean },
+  ): void {
     const unit = region.width / size.width;
     const zoomLevel = Math.floor(Math.log2(((region.size / unit) * rendered) / TILE));
     const labelLevel = Math.max(0, Math.floor(Math.log2((rendered * size.width) / LABELLED_WIDTH)));
     const limits = { canZoomIn: k < MAX_MAGNIFICATION, canZoomOut: k > 1 };
     const wanted = [zoomLevel, labelLevel, limits.canZoomIn, limits.canZoomOut].join(' ');
+    // Clusters divide and join when a pinch ends: rendering them would delay the fingers.
+    if (isMoving && wanted !== shown) return;
     const scale = unit / k;
     const [left, top] = [-x * scale, -y * scale];
     const visible = { left, top, right: left + size.width * scale, bottom: top + size.height * scale };

@@ -2,14 +2,14 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Coordinates } from '#shared/places/distance.ts';
-import type { MapMark } from './clusters.ts';
+import { bySouth, type MapMark } from './clusters.ts';
 import { readEntryView, storeEntryView } from './entry-view.ts';
 import type { LiveMap, MapView } from './live-map.ts';
 import { ZOOM_FACTOR } from './map-controls.tsx';
 import { type MapPoint, project, type Region } from './regions.ts';
 
-/** More new marks take longer than a frame of a gesture has, so they appear over several frames. */
-const NEW_MARKS_PER_FRAME = 12;
+/** More added or removed marks take longer than a frame has, so after a gesture the marks change over several frames. */
+const CHANGED_MARKS_PER_FRAME = 6;
 
 /** How much closer than the whole region a place is shown. */
 const CLOSE_UP = 8;
@@ -44,13 +44,12 @@ export function useLiveMap(region: Region, { points, center, isStored = false }:
     let opened: LiveMap | undefined;
     let isClosed = false;
     let frame = 0;
-    let shown = new Set<string>();
-    function show(next: MapView, maxNew = Infinity): void {
+    let shown: MapView | null = null;
+    function show(next: MapView, isByGesture: boolean): void {
       cancelAnimationFrame(frame);
-      const marks = withFewNew(next.marks, shown, maxNew);
-      shown = new Set(marks.map(({ key }) => key));
-      setView({ ...next, marks });
-      if (marks.length < next.marks.length) frame = requestAnimationFrame(() => show(next, maxNew));
+      shown = shown && isByGesture ? stepTowards(shown, next) : next;
+      setView(shown);
+      if (shown !== next) frame = requestAnimationFrame(() => show(next, isByGesture));
     }
     const open = async (): Promise<void> => {
       const { openMap } = await import('./live-map.ts');
@@ -63,9 +62,7 @@ export function useLiveMap(region: Region, { points, center, isStored = false }:
         onMove: isStored
           ? (middle, magnification) => storeEntryView({ region: region.name, center: middle, magnification })
           : undefined,
-        onView(next, isByGesture) {
-          show(next, isByGesture ? NEW_MARKS_PER_FRAME : undefined);
-        },
+        onView: show,
       });
       setMap(opened);
     };
@@ -146,10 +143,30 @@ function actionOf(
   return key === '0' ? map.reset : undefined;
 }
 
-/** The marks that are shown already, and at most `maxNew` others. */
-function withFewNew(marks: readonly MapMark[], shown: ReadonlySet<string>, maxNew: number): MapMark[] {
-  let count = 0;
-  return marks.filter(({ key }) => shown.has(key) || (count += 1) <= maxNew);
+/**
+ * The wanted view, or a step towards it that renders in a frame: as many marks added as removed, and then the names of one more
+ * level of towns.
+ */
+function stepTowards(shown: MapView, wanted: MapView): MapView {
+  const [shownKeys, wantedKeys] = [keysOf(shown.marks), keysOf(wanted.marks)];
+  const added = wanted.marks.filter(({ key }) => !shownKeys.has(key));
+  const removed = shown.marks.filter(({ key }) => !wantedKeys.has(key));
+  if (added.length + removed.length <= CHANGED_MARKS_PER_FRAME) {
+    if (wanted.labelLevel <= shown.labelLevel + 1) return wanted;
+    return { ...wanted, labelLevel: shown.labelLevel + 1 };
+  }
+  const addedNow = added.slice(
+    0,
+    Math.max(CHANGED_MARKS_PER_FRAME / 2, CHANGED_MARKS_PER_FRAME - removed.length),
+  );
+  const remaining = removed.slice(CHANGED_MARKS_PER_FRAME - addedNow.length);
+  const unchanged = wanted.marks.filter(({ key }) => shownKeys.has(key));
+  const marks = [...unchanged, ...addedNow, ...remaining].sort(bySouth);
+  return { ...wanted, marks, labelLevel: shown.labelLevel };
+}
+
+function keysOf(marks: readonly MapMark[]): ReadonlySet<string> {
+  return new Set(marks.map(({ key }) => key));
 }
 
 /** Focuses the mark closest to the centre, or a button of the map without marks: the focused mark has been removed. */
