@@ -68,8 +68,9 @@ function ChangingMap() {
 function turnWheel(element: HTMLElement, deltaY: number): void {
   const box = element.closest('.map-box') ?? element.querySelector('.map-box') ?? element;
   const wheel = createEvent.wheel(box, { deltaY });
-  // The test's DOM leaves out the key.
-  Object.defineProperty(wheel, 'ctrlKey', { value: true });
+  // The test's DOM leaves these out.
+  for (const [name, value] of Object.entries({ ctrlKey: true, clientX: 0, clientY: 0 }))
+    Object.defineProperty(wheel, name, { value });
   fireEvent(box, wheel);
 }
 
@@ -213,6 +214,30 @@ describe('in the browser', () => {
       { painted: 1, scale: end },
       { painted: end, scale: 1 },
     ]);
+  });
+
+  test('clusters divide a few at a time after a gesture', async () => {
+    const region = regionOf('sweden');
+    const shares = Array.from({ length: 9 }, (_, index) => 0.02 + index * 0.03);
+    // Close to the corner that the wheel zooms in on.
+    const grid = shares.flatMap((left) =>
+      shares.map((top) => {
+        const [longitude, latitude] = coordinatesAt(region, {
+          x: left * region.width,
+          y: top * region.height,
+        });
+        return pinOf(`${left} ${top}`, latitude, longitude);
+      }),
+    );
+    const map = await showMap(grid);
+    const container = map.querySelector('[data-mark]')?.parentElement;
+    if (!container) throw new Error('There is no mark');
+    let steps = 0;
+    const observer = new MutationObserver(() => (steps += 1));
+    observer.observe(container, { childList: true });
+    for (let notch = 0; notch < 3; notch += 1) turnWheel(map, -100);
+    await waitFor(() => expect(marks(map)).toHaveLength(41));
+    expect(steps).toBeGreaterThan(1);
   });
 });
 
