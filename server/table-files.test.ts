@@ -20,6 +20,11 @@ beforeAll(async () => {
     `insert into reports (reporter_name, reporter_email, kind, target_id, category, explanation, good_faith, priority)
      select 'Anna Anmälare', 'anna@anmalare.invalid', 'ad', id, 'fraud', 'Hemlig förklaring', true, 'high' from ads limit 1`,
   );
+  await query(
+    `insert into audit_log (actor_id, actor_role, action, target_type, target_id)
+     select $1, 'admin', 'user.block', 'user', id::text from profiles where name like '% %' limit 1`,
+    [admin.id],
+  );
 });
 afterAll(() => app.close());
 

@@ -7,10 +7,10 @@ import { stringifySearch } from '../../core/search-params.ts';
 /** The whole log, or the user's own actions. */
 export type AuditScope = 'all' | 'own';
 
-export const auditPaths: Record<AuditScope, string> = {
+export const auditPaths = {
   all: paths.adminAuditLog,
   own: paths.adminMyDecisions,
-};
+} as const satisfies Record<AuditScope, string>;
 
 export function auditHref(scope: AuditScope, address: AuditAddress): string {
   return auditPaths[scope] + stringifySearch({ ...parseAuditAddress({ ...address }) });

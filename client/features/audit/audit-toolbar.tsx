@@ -1,7 +1,6 @@
 // Filters of the audit log: text, action and dates.
 import type { AuditAddress } from '#shared/features/audit/address.ts';
 import { actionLabels } from '#shared/features/audit/actions.ts';
-import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
@@ -20,7 +19,7 @@ export function AuditToolbar({ scope, address, onChange }: AuditToolbarProps) {
       label={scope === 'own' ? 'Sök bland dina beslut' : 'Sök i händelseloggen'}
       placeholder="Namn, e-post eller id"
       action={auditPaths[scope]}
-      fileHref={scope === 'all' ? fileHref(paths.adminAuditLog, address) : undefined}
+      fileHref={fileHref(auditPaths[scope], address)}
       address={address}
       onChange={onChange}
       showLabels

@@ -1,4 +1,4 @@
-// The audit log as a file, which is itself logged: it lists people's actions.
+// The audit log as a file, which is itself logged: it lists people's actions. One's own actions as a file name nobody.
 import { actionLabels, targetLabels } from '#shared/features/audit/actions.ts';
 import { describeChanges } from '#shared/features/audit/changes.ts';
 import { AuditSearch } from '#shared/features/audit/contract.ts';
@@ -27,9 +27,31 @@ export const auditFile = tableFile({
   },
 });
 
+/** For all staff, so without the names and texts of others: the id finds the target on the page. */
+export const ownDecisionsFile = tableFile({
+  list: '/admin/my-decisions',
+  tag: 'audit',
+  of: ["The caller's own audit log entries", 'mina-beslut'],
+  search: AuditSearch,
+  columns: ['Tidpunkt', 'Händelse', 'Typ', 'Id', 'Ändring'],
+  async readPage({ services, viewer, size }, search) {
+    const own = { ...search, actorId: viewer.id };
+    const { rows, next } = await listAuditEntries(services.database, own, size);
+    return {
+      next,
+      rows: rows.map((row) => [
+        formatMinute(row.at),
+        actionLabels[row.action],
+        targetLabels[row.target_type],
+        row.target_id,
+        changesIn(row),
+      ]),
+    };
+  },
+});
+
 function cellsOf(row: AuditEntryRow) {
   const isOperator = row.actor_role === 'operator';
-  const changes = describeChanges(row.before, row.after);
   return [
     formatMinute(row.at),
     isOperator ? auditTexts.operator : (row.actor_name ?? auditTexts.deletedUser),
@@ -38,8 +60,14 @@ function cellsOf(row: AuditEntryRow) {
     targetLabels[row.target_type],
     nameTarget(row),
     row.target_id,
-    changes.map(({ label, before, after }) => `${label}: ${before ?? '–'} → ${after ?? '–'}`).join(' | '),
+    changesIn(row),
     row.ip_address,
     row.user_agent,
   ];
+}
+
+function changesIn({ before: old, after: changed }: AuditEntryRow): string {
+  return describeChanges(old, changed)
+    .map(({ label, before, after }) => `${label}: ${before ?? '–'} → ${after ?? '–'}`)
+    .join(' | ');
 }
