@@ -1,8 +1,9 @@
 // Security reports: stored when they come from a page of the site, listed for staff.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SecurityEvent } from '#shared/features/security/contract.ts';
 import { addJob } from '../../core/jobs/jobs.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { listEvents } from './queries.ts';
 
 interface List {
   events: SecurityEvent[];
@@ -206,6 +207,24 @@ describe('the list', () => {
       '2026-01-01T00:31:00.000Z',
     ]);
     expect((await list(`sort=oldest&before=${second.previous}`)).events).toEqual(first.events);
+  });
+
+  test('a search reads indexes, not every event', async () => {
+    const { database } = app.services;
+    const { pool } = database;
+    await pool.query(
+      `insert into security_events (event, ip_address, url)
+       select 'signed_in', '192.0.2.' || n % 256, 'https://exempel.se/news/' || n from generate_series(1, 10000) as n`,
+    );
+    await pool.query('vacuum analyze security_events');
+    const query = vi.spyOn(pool, 'query');
+    onTestFinished(() => query.mockRestore());
+    await listEvents(database, { viewer: { role: 'superadmin' }, search: 'finns inte', size: 30 });
+    const [statement, values] = query.mock.calls.at(-1) as unknown as [string, unknown[]];
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${statement}`, values);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan.match(/security_events_by_text/g)).toHaveLength(2);
+    expect(plan).toContain('security_events_of_person');
   });
 
   test.each(['event=<script>', 'after=nonsense', 'sort=newest', `search=${'x'.repeat(101)}`])(
