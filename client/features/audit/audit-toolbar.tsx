@@ -3,6 +3,7 @@ import type { AuditAddress } from '#shared/features/audit/address.ts';
 import { actionLabels } from '#shared/features/audit/actions.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { newestFirst } from '../../ui/table/newest-first.ts';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { auditPaths, type AuditScope } from './audit-addresses.ts';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -31,13 +32,7 @@ export function AuditToolbar({ scope, address, onChange }: AuditToolbarProps) {
           labels: actionLabels,
           className: 'basis-56 max-sm:basis-full',
         },
-        {
-          name: 'sort',
-          label: 'Ordning',
-          all: 'Nyast först',
-          labels: { oldest: 'Äldst först' },
-          className: 'basis-40 max-sm:basis-full',
-        },
+        newestFirst,
       ]}
     >
       {(onChoose) => (

@@ -3,6 +3,7 @@ import type { MailsAddress } from '#shared/features/mails/address.ts';
 import { mailStatuses } from '#shared/features/mails/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../core/file-href.ts';
+import { newestFirst } from '../../ui/table/newest-first.ts';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 
 export interface MailToolbarProps {
@@ -30,13 +31,7 @@ export function MailToolbar(props: MailToolbarProps) {
           labels: statusLabels,
           className: 'basis-56 max-sm:basis-full',
         },
-        {
-          name: 'sort',
-          label: 'Ordning',
-          all: 'Nyast först',
-          labels: { oldest: 'Äldst först' },
-          className: 'basis-40 max-sm:basis-full',
-        },
+        newestFirst,
       ]}
     />
   );

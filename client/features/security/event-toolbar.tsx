@@ -3,6 +3,7 @@ import type { SecurityAddress } from '#shared/features/security/address.ts';
 import { eventLabels } from '#shared/features/security/event-labels.ts';
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../core/file-href.ts';
+import { newestFirst } from '../../ui/table/newest-first.ts';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 
 export interface EventToolbarProps {
@@ -26,13 +27,7 @@ export function EventToolbar(props: EventToolbarProps) {
           labels: eventLabels,
           className: 'basis-56 max-sm:basis-full',
         },
-        {
-          name: 'sort',
-          label: 'Ordning',
-          all: 'Nyast först',
-          labels: { oldest: 'Äldst först' },
-          className: 'basis-40 max-sm:basis-full',
-        },
+        newestFirst,
       ]}
     />
   );

@@ -4,6 +4,7 @@ import type { UsersAddress } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { useReadsAddresses } from '../../core/viewer.ts';
+import { newestFirst } from '../../ui/table/newest-first.ts';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 
 export interface UserToolbarProps {
@@ -28,13 +29,7 @@ export function UserToolbar(props: UserToolbarProps) {
           labels: roleLabels,
           className: 'basis-44 max-sm:basis-full',
         },
-        {
-          name: 'sort',
-          label: 'Ordning',
-          all: 'Nyast först',
-          labels: { oldest: 'Äldst först' },
-          className: 'basis-40 max-sm:basis-full',
-        },
+        newestFirst,
       ]}
     />
   );

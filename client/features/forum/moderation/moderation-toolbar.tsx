@@ -3,6 +3,7 @@ import type { ForumModerationAddress } from '#shared/features/forum/moderation/a
 import { FORUM_CATEGORIES } from '#shared/features/forum/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../../core/file-href.ts';
+import { newestFirst } from '../../../ui/table/newest-first.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 
 export interface ForumToolbarProps {
@@ -35,13 +36,7 @@ export function ForumToolbar(props: ForumToolbarProps) {
           labels: { yes: 'Anmälda' },
           className: 'basis-48 max-sm:basis-full',
         },
-        {
-          name: 'sort',
-          label: 'Ordning',
-          all: 'Nyast först',
-          labels: { oldest: 'Äldst först' },
-          className: 'basis-40 max-sm:basis-full',
-        },
+        newestFirst,
       ]}
     />
   );
