@@ -4,6 +4,7 @@ import {
   parseResultNamesAddress,
   parseResultsAddress,
   resultsSearchOf,
+  teamSearchOf,
 } from '#shared/features/results/editing/address.ts';
 import { paths } from '#shared/paths.ts';
 import { adminHead, adminRoute, fallbacks, loadPage } from './admin-frame-route.tsx';
@@ -31,7 +32,8 @@ const namesRoute = createRoute({
   path: 'basketball-results/names',
   ...fallbacks,
   validateSearch: parseResultNamesAddress,
-  loaderDeps: ({ search }) => parseResultNamesAddress({ ...search }),
+  // The router merges unknown search parameters into `search`; they must not reach the query.
+  loaderDeps: ({ search }) => teamSearchOf(parseResultNamesAddress({ ...search })),
   loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(
       Promise.all([

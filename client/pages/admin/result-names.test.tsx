@@ -26,7 +26,7 @@ const teams = [
 async function open(answers: NonNullable<Answers['results']>): Promise<void> {
   const results = {
     listLeaguesForEditing: async () => ({ leagues: [] }),
-    listTeamsForEditing: async () => ({ teams, hasMore: false }),
+    listTeamsForEditing: async () => ({ teams, next: null, previous: null }),
     ...answers,
   };
   openPage('/admin/basketball-results/names', { results }, { as: superadmin });
@@ -169,7 +169,7 @@ test('the search among teams is in the address, and an empty table names it', as
   await open({
     listTeamsForEditing: async (search) => {
       asked.push(search);
-      return { teams: search.search ? [] : teams, hasMore: false };
+      return { teams: search.search ? [] : teams, next: null, previous: null };
     },
   });
   const box = await screen.findByRole('searchbox', { name: 'Sök bland lag' });
@@ -180,4 +180,23 @@ test('the search among teams is in the address, and an empty table names it', as
   expect(asked).toEqual([{}, { search: 'lag 7' }]);
   fireEvent.click(screen.getByRole('link', { name: 'Visa alla lag' }));
   expect(await missingTexts('Norrvikens BK')).toEqual([]);
+});
+
+test('teams are paged in the address, and their file has the search', async () => {
+  const asked: object[] = [];
+  const listTeamsForEditing = async (search: object) => (
+    asked.push(search),
+    { teams, next: 'sist', previous: 'först' }
+  );
+  openPage(
+    '/admin/basketball-results/names?search=norr&after=mitten&page=2',
+    { results: { listLeaguesForEditing: async () => ({ leagues: [] }), listTeamsForEditing } },
+    { as: superadmin },
+  );
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  const start = '/admin/basketball-results/names?search=norr';
+  expect(await hrefOf('Nästa')).toBe(`${start}&after=sist&page=3`);
+  expect(await hrefOf('Föregående')).toBe(start);
+  expect(await hrefOf('Exportera som CSV')).toBe('/api/admin/teams.csv?search=norr');
+  expect(asked).toEqual([{ search: 'norr', after: 'mitten' }]);
 });

@@ -19,9 +19,7 @@ function ResultNamesPage() {
       <LeagueTable />
       <TeamTable
         address={address}
-        onSearch={(search) =>
-          void navigate({ search: parseResultNamesAddress({ search }), resetScroll: false })
-        }
+        onChange={(change) => void navigate({ search: parseResultNamesAddress(change), resetScroll: false })}
       />
     </>
   );

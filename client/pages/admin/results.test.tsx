@@ -53,7 +53,7 @@ async function open(answers: NonNullable<Answers['results']> = {}, others: Answe
         listForEditing: async () => ({ results: [result()], next: null, previous: null }),
         counts: async () => ({ total: 1200, scheduled: 1, live: 2, finished: 1197 }),
         listLeaguesForEditing: async () => ({ leagues: [league] }),
-        listTeamsForEditing: async () => ({ teams: [], hasMore: false }),
+        listTeamsForEditing: async () => ({ teams: [], next: null, previous: null }),
         findForEditing: async () => result(),
         ...answers,
       },

@@ -41,9 +41,20 @@ export function decodeCursor(text: string, kind: IdKind): Cursor {
   const [, first, last] = /^n(-?\d{1,16})\.([0-9a-f-]{1,36})$/.exec(text) ?? [];
   const { data: micros } = Micros.safeParse(first);
   const { data: id } = ids[kind].safeParse(last);
-  return micros !== undefined && id !== undefined
-    ? { micros, id }
-    : refuse('UNPROCESSABLE_CONTENT', 'Sidan finns inte. Börja om från första sidan.');
+  return micros !== undefined && id !== undefined ? { micros, id } : refuseCursor();
+}
+
+/**
+ * Reads a cursor that is the id of a row, of a list that is not by time.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT if the text is not an id
+ */
+export function decodeId(text: string, kind: IdKind): string {
+  return ids[kind].safeParse(text).data ?? refuseCursor();
+}
+
+function refuseCursor(): never {
+  return refuse('UNPROCESSABLE_CONTENT', 'Sidan finns inte. Börja om från första sidan.');
 }
 
 export interface CursorPage<Row> {

@@ -14,7 +14,7 @@ import { registerCalendars } from './match/calendar.ts';
 import { isPublicMatchSql } from './match/match-queries.ts';
 import { resultsRoutes } from './routes.ts';
 import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
-import { resultFile } from './editing/table-file.ts';
+import { resultFile, teamFile } from './editing/table-file.ts';
 
 const addressOf = { match: resultPath, team: teamPath, league: leaguePath };
 
@@ -24,7 +24,7 @@ const MAX_IMPORT_BYTES = 2 * MAX_CSV_LENGTH;
 export const resultsFeature = defineFeature({
   document: resultsDocument,
   routes: { results: resultsRoutes },
-  tableFiles: [resultFile],
+  tableFiles: [resultFile, teamFile],
   jobs: (services) => [
     ...statusNoticeJobs(services),
     ...articleNoticeJobs(services),

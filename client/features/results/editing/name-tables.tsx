@@ -4,20 +4,25 @@ import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import type { ResultNamesAddress } from '#shared/features/results/editing/address.ts';
+import { type ResultNamesAddress, teamSearchOf } from '#shared/features/results/editing/address.ts';
 import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { paths } from '#shared/paths.ts';
+import { adjacentPages, type PageParams } from '../../../core/adjacent-pages.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
+import { fileHref } from '../../../core/file-href.ts';
+import { stringifySearch } from '../../../core/search-params.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
-import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
+import { HitCount } from '../../../ui/table/hit-count.tsx';
+import { Pagination } from '../../../ui/table/pagination.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
-import { LoadingTable } from '../../../ui/table/table-states.tsx';
+import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
+import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { useDeleteName } from './delete-name.tsx';
 
@@ -80,38 +85,44 @@ export function LeagueTable() {
 
 export interface TeamTableProps {
   address: ResultNamesAddress;
-  onSearch: (search: string) => void;
+  /** Called with a changed search, for the first page. */
+  onChange: (change: { search?: string }) => void;
 }
 
-export function TeamTable({ address, onSearch }: TeamTableProps) {
+export function TeamTable({ address, onChange }: TeamTableProps) {
   const { search } = address;
   const { data, error, isFetching, refetch } = useQuery({
-    ...useApi().results.listTeamsForEditing.queryOptions({ input: address }),
+    ...useApi().results.listTeamsForEditing.queryOptions({ input: teamSearchOf(address) }),
     placeholderData: keepPreviousData,
   });
   const [edited, setEdited] = useState<{ team: EditedTeam | undefined }>();
   const [merged, setMerged] = useState<EditedTeam>();
   const remove = useDeleteName('team');
+  const hrefOf = (place: PageParams) => paths.adminResultNames + stringifySearch({ search, ...place });
   return (
     <Section title="Lag" more={<Button onClick={() => setEdited({ team: undefined })}>Nytt lag</Button>}>
       <div className="flex flex-col gap-4" aria-busy={isFetching}>
-        <SearchBox
+        <TableToolbar
           label="Sök bland lag"
           placeholder="Namn eller annat namn"
-          value={search ?? ''}
-          onSearch={onSearch}
           action={paths.adminResultNames}
+          address={{ search }}
+          onChange={onChange}
+          filters={[]}
+          fileHref={fileHref('/admin/teams', address)}
         />
         {!data && !error && <LoadingTable label="Laddar lag" />}
         {!data && error && (
-          <FailedState
+          <FailedTable
             title={editingTexts.teamsFailed}
-            onRetry={() => void refetch()}
+            sentence={errorMessageOf(error)}
+            address={address}
+            startHref={hrefOf({})}
             isRetrying={isFetching}
-          >
-            {errorMessageOf(error)}
-          </FailedState>
+            onRetry={() => void refetch()}
+          />
         )}
+        {data && <HitCount count={data.teams.length} hasMore={data.next !== null} />}
         {data?.teams.length === 0 && (
           <EmptyState
             title={search ? 'Inga lag hittades' : 'Inga lag än'}
@@ -135,7 +146,7 @@ export function TeamTable({ address, onSearch }: TeamTableProps) {
             rowKey={({ id }) => id}
           />
         )}
-        {data?.hasMore && <p className="text-sm text-muted">Det finns fler. Sök för att hitta dem.</p>}
+        {data && <Pagination {...adjacentPages(address.page, data, hrefOf)} />}
       </div>
       {edited && (
         <LazyDialog load={loadTeamDialog} props={{ ...edited, onClose: () => setEdited(undefined) }} />

@@ -32,7 +32,7 @@ const otherAdmin = { ...viewer, id: '00000000-0000-4000-8000-00000000000b' };
 
 const names: Answers['results'] = {
   listLeaguesForEditing: async () => ({ leagues: [] }),
-  listTeamsForEditing: async () => ({ teams: [], hasMore: false }),
+  listTeamsForEditing: async () => ({ teams: [], next: null, previous: null }),
 };
 
 function open(result?: EditedResult, answers: Answers['results'] = {}, as = viewer) {

@@ -246,3 +246,33 @@ test('a team or league is deleted while it has no matches, also none that can be
   const empty = await league('Tomma ligan');
   expect((await asAdmin('DELETE', `/api/admin/leagues/${empty.id}`)).status).toBe(200);
 });
+
+test('teams are paged by name in both directions, with a search, and all are in the file', async () => {
+  await app.services.database.pool.query(
+    `insert into teams (name, slug, aliases) select 'Sidlag ' || lpad(n::text, 3, '0'), 'sidlag-' || n, '{}' from generate_series(1, 120) as n`,
+  );
+  interface Page {
+    teams: EditedTeam[];
+    next: string;
+    previous: string;
+  }
+  const read = async (query: string) =>
+    (await asAdmin<Page>('GET', `/api/admin/teams?search=sidlag${query}`)).body;
+  const first = await read('');
+  const second = await read(`&after=${first.next}`);
+  const third = await read(`&after=${second.next}`);
+  const names = [first, second, third].map(({ teams }) => [teams[0]?.name, teams.at(-1)?.name]);
+  expect(names).toEqual([
+    ['Sidlag 001', 'Sidlag 050'],
+    ['Sidlag 051', 'Sidlag 100'],
+    ['Sidlag 101', 'Sidlag 120'],
+  ]);
+  expect([first.previous, third.next]).toEqual([null, null]);
+  expect(await read(`&before=${third.previous}`)).toEqual(second);
+  expect((await asAdmin('GET', '/api/admin/teams?after=nonsense')).status).toBe(422);
+  const url = '/api/admin/teams.csv?search=sidlag';
+  const { body } = await app.inject({ method: 'GET', url, headers: { cookie: admin.cookie } });
+  const lines = body.trim().split('\r\n');
+  expect(lines[0]).toBe('Namn;Andra namn;Ort;Matcher;Följare;Id');
+  expect([lines.length, lines[120]]).toEqual([121, expect.stringMatching(/^Sidlag 120;;;0;0;/)]);
+});

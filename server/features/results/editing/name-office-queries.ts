@@ -1,6 +1,11 @@
 // SQL of leagues and teams in the back office.
 import { sql } from 'kysely';
-import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
+import type {
+  EditedLeague,
+  EditedTeam,
+  EditedTeamSearch,
+} from '#shared/features/results/editing/name-contract.ts';
+import { type CursorPage, decodeId, readPageFrom } from '../../../core/http/cursor.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import type { NamedTable } from './names.ts';
@@ -34,20 +39,32 @@ export async function findLeague(connection: Connection, id: string): Promise<Ed
   return (await listLeagues(connection, id))[0] ?? null;
 }
 
-/** Teams whose name or alias contains the text, or whose slug it is, ordered by name. */
-export async function listTeams(
+/**
+ * One page of teams by name in Swedish order: those whose name or alias contains the text, or whose slug it is. A cursor is the id
+ * of a team.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
+ */
+export function listTeams(
   connection: Connection,
-  { search, limit }: { search: string | undefined; limit: number },
-): Promise<EditedTeam[]> {
-  const matches = search
-    ? sql`where name ilike ${likePattern(search)} or array_to_string(aliases, ' ') ilike ${likePattern(search)}
-        or slug = ${search}`
-    : sql``;
-  const { rows } = await sql<EditedTeam>`
-    select ${teamColumns} from teams as names ${matches} order by name collate "sv-x-icu", id limit ${limit}`.execute(
-    connection,
-  );
-  return rows;
+  { search, ...page }: EditedTeamSearch & { size: number },
+): Promise<CursorPage<EditedTeam>> {
+  const decode = (text: string) => decodeId(text, 'uuid');
+  return readPageFrom<EditedTeam, string>({ ...page, decode }, async (from, limit) => {
+    const matches = search
+      ? sql`(name ilike ${likePattern(search)} or array_to_string(aliases, ' ') ilike ${likePattern(search)}
+          or slug = ${search})`
+      : sql`true`;
+    const beyond = from
+      ? sql`(name collate "sv-x-icu", id) ${sql.raw(from.isBackwards ? '<' : '>')}
+          (select name collate "sv-x-icu", id from teams where id = ${from.cursor}::uuid)`
+      : sql`true`;
+    const direction = sql.raw(from?.isBackwards ? 'desc' : 'asc');
+    const { rows } = await sql<EditedTeam & { cursor: string }>`
+      select ${teamColumns}, id as cursor from teams as names where ${matches} and ${beyond}
+       order by name collate "sv-x-icu" ${direction}, id ${direction} limit ${limit}`.execute(connection);
+    return rows;
+  });
 }
 
 export async function findTeam(connection: Connection, id: string): Promise<EditedTeam | null> {

@@ -9,7 +9,7 @@ import { listLeagues, listTeams } from './name-office-queries.ts';
 import { previewSameMatches } from './same-matches.ts';
 
 const { results } = endpoint;
-const TEAMS_SHOWN = 50;
+const TEAMS_PAGE_SIZE = 50;
 
 export const editingRoutes = {
   listForEditing: results.listForEditing
@@ -37,12 +37,11 @@ export const editingRoutes = {
   updateLeague: results.updateLeague
     .use(adminOnly)
     .handler(({ context, input: { id, seen, ...fields } }) => saveLeague(context, { id, seen, fields })),
-  listTeamsForEditing: results.listTeamsForEditing
-    .use(adminOnly)
-    .handler(async ({ context, input: { search } }) => {
-      const teams = await listTeams(context.database.kysely, { search, limit: TEAMS_SHOWN + 1 });
-      return { teams: teams.slice(0, TEAMS_SHOWN), hasMore: teams.length > TEAMS_SHOWN };
-    }),
+  listTeamsForEditing: results.listTeamsForEditing.use(adminOnly).handler(async ({ context, input }) => {
+    const search = { ...input, size: TEAMS_PAGE_SIZE };
+    const { rows, ...cursors } = await listTeams(context.database.kysely, search);
+    return { ...cursors, teams: rows };
+  }),
   createTeam: results.createTeam
     .use(adminOnly)
     .handler(({ context, input }) => saveTeam(context, { fields: input })),

@@ -1,9 +1,11 @@
-// The table of results as a file.
+// The tables of results and of teams as files.
+import { EditedTeamSearch } from '#shared/features/results/editing/name-contract.ts';
 import { EditedResultSearch } from '#shared/features/results/editing/search.ts';
 import { resultLabels } from '#shared/features/results/rules.ts';
 import { formatMinute } from '#shared/format.ts';
 import { tableFile } from '../../../core/http/table-file.ts';
 import { listForEditing } from './edit-results.ts';
+import { listTeams } from './name-office-queries.ts';
 
 export const resultFile = tableFile({
   list: '/admin/basketball-results',
@@ -37,6 +39,28 @@ export const resultFile = tableFile({
         resultLabels[result.status],
         result.venue,
         result.id,
+      ]),
+    };
+  },
+});
+
+export const teamFile = tableFile({
+  list: '/admin/teams',
+  tag: 'results',
+  of: ['Teams', 'lag'],
+  search: EditedTeamSearch,
+  columns: ['Namn', 'Andra namn', 'Ort', 'Matcher', 'Följare', 'Id'],
+  async readPage({ services, size }, search) {
+    const { rows, next } = await listTeams(services.database.kysely, { ...search, size });
+    return {
+      next,
+      rows: rows.map((team) => [
+        team.name,
+        team.aliases.join(', '),
+        team.city,
+        team.results,
+        team.followers,
+        team.id,
       ]),
     };
   },

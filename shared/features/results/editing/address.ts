@@ -26,11 +26,17 @@ export function resultsSearchOf(address: ResultsAddress): Omit<ResultsAddress, '
 }
 
 /** Search parameters of the page of leagues and teams. */
-export interface ResultNamesAddress {
+export interface ResultNamesAddress extends TablePageParams {
   /** A substring of a team's names. */
   search?: string;
 }
 
-export function parseResultNamesAddress({ search }: Readonly<Record<string, unknown>>): ResultNamesAddress {
-  return parseTableAddress({ search }, {});
+export function parseResultNamesAddress(params: Readonly<Record<string, unknown>>): ResultNamesAddress {
+  return parseTableAddress(params, {});
+}
+
+/** The parameters that the API takes. */
+export function teamSearchOf(address: ResultNamesAddress): Omit<ResultNamesAddress, 'page'> {
+  const { page: _page, ...search } = parseResultNamesAddress({ ...address });
+  return search;
 }

@@ -91,7 +91,16 @@ export const SeenTeam = z.pick(EditedTeam, { name: true, aliases: true, city: tr
 export type SeenTeam = z.infer<typeof SeenTeam>;
 
 const tags = ['results', 'admin'];
-const search = z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100)));
+const cursor = z.optional(z.string().check(z.maxLength(100)));
+
+export const EditedTeamSearch = z.object({
+  /** A substring of a team's names. */
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  after: cursor,
+  before: cursor,
+});
+export type EditedTeamSearch = z.infer<typeof EditedTeamSearch>;
+
 const NameId = z.object({ id: z.uuid(resultTexts.notFound).check(z.toLowerCase()) });
 
 const Into = z.extend(NameId, { into: nameOf(editingTexts.nameMissing) });
@@ -154,11 +163,17 @@ export const nameContract = {
     .route({
       method: 'GET',
       path: '/admin/teams',
-      summary: 'Lists teams by name, at most 50',
+      summary: 'Lists teams by name',
       tags,
     })
-    .input(z.object({ search }))
-    .output(z.object({ teams: z.array(EditedTeam), hasMore: z.boolean() })),
+    .input(EditedTeamSearch)
+    .output(
+      z.object({
+        teams: z.array(EditedTeam),
+        next: z.nullable(z.string()),
+        previous: z.nullable(z.string()),
+      }),
+    ),
   createTeam: oc
     .route({ method: 'POST', path: '/admin/teams', summary: 'Creates a team', tags, successStatus: 201 })
     .errors(mayRefuse('CONFLICT'))
