@@ -21,6 +21,9 @@ beforeAll(async () => {
      select 'Anna Anmälare', 'anna@anmalare.invalid', 'ad', id, 'fraud', 'Hemlig förklaring', true, 'high' from ads limit 1`,
   );
   await query(
+    `insert into news_fetch_log (source_id, success, items_found, items_processed) select id, true, 1, 1 from news_sources limit 1`,
+  );
+  await query(
     `insert into audit_log (actor_id, actor_role, action, target_type, target_id)
      select $1, 'admin', 'user.block', 'user', id::text from profiles where name like '% %' limit 1`,
     [admin.id],

@@ -192,13 +192,15 @@ const newsSourcesRoute = createRoute({
   ...fallbacks,
   validateSearch: parseNewsSourcesAddress,
   loaderDeps: ({ search }) => parseNewsSourcesAddress({ ...search }),
-  loader: ({ context: { api, queryClient }, deps: { tab, after, before } }) =>
+  loader: ({ context: { api, queryClient }, deps: { tab, after, before, result } }) =>
     loadPage(
       Promise.all([
         queryClient.prefetchQuery(api.newsSources.counts.queryOptions()),
         queryClient.prefetchQuery(api.newsSources.latestFetch.queryOptions()),
         tab === 'history'
-          ? queryClient.ensureQueryData(api.newsSources.history.queryOptions({ input: { after, before } }))
+          ? queryClient.ensureQueryData(
+              api.newsSources.history.queryOptions({ input: { after, before, result } }),
+            )
           : tab !== 'editor' &&
             queryClient.ensureQueryData(api.newsSources.list.queryOptions({ input: { after, before } })),
       ]),

@@ -1,26 +1,59 @@
 // The log of requests to news sources, in all its states. Source: spec 2 §2 News sources.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { NewsSourcesAddress } from '#shared/features/news-sources/address.ts';
+import { type NewsSourcesAddress, parseNewsSourcesAddress } from '#shared/features/news-sources/address.ts';
 import type { FetchLogEntry } from '#shared/features/news-sources/schemas.ts';
-import { newsSourceTexts } from '#shared/features/news-sources/texts.ts';
+import { fetchResults, newsSourceTexts } from '#shared/features/news-sources/texts.ts';
 import { formatMinute } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { adjacentPages } from '../../core/adjacent-pages.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
+import { fileHref } from '../../core/file-href.ts';
 import { stringifySearch } from '../../core/search-params.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { FileLink } from '../../ui/table/file-link.tsx';
+import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 
-const hrefOf = (place: object) => paths.adminNewsSources + stringifySearch({ tab: 'history', ...place });
+const hrefOf = (address: NewsSourcesAddress) =>
+  paths.adminNewsSources + stringifySearch({ tab: 'history', ...address });
 
-export function FetchHistory({ address }: { address: NewsSourcesAddress }) {
-  const { after, before } = address;
+export interface FetchHistoryProps {
+  address: NewsSourcesAddress;
+  /** Called with the address of the first page of other results. */
+  onFilter: (address: NewsSourcesAddress) => void;
+}
+
+export function FetchHistory({ address, onFilter }: FetchHistoryProps) {
+  const { tab: _tab, source: _source, ...filters } = address;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <FilterSelect
+          label="Resultat"
+          hideLabel
+          all="Alla resultat"
+          labels={fetchResults}
+          value={address.result ?? ''}
+          onChange={(chosen) => onFilter(parseNewsSourcesAddress({ tab: 'history', result: chosen }))}
+          className="basis-56 max-sm:basis-full"
+        />
+        <FileLink href={fileHref('/admin/news-fetch-log', filters)} />
+      </div>
+      <Entries address={address} />
+    </div>
+  );
+}
+
+function Entries({ address }: { address: NewsSourcesAddress }) {
+  const { after, before, result } = address;
   const { data, error, isFetching, refetch } = useQuery({
-    ...useApi().newsSources.history.queryOptions({ input: { after, before } }),
+    ...useApi().newsSources.history.queryOptions({ input: { after, before, result } }),
     placeholderData: keepPreviousData,
   });
   if (!data) {
@@ -30,23 +63,34 @@ export function FetchHistory({ address }: { address: NewsSourcesAddress }) {
         title={newsSourceTexts.historyFailed}
         sentence={errorMessageOf(error)}
         address={address}
-        startHref={hrefOf({})}
+        startHref={hrefOf({ result })}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (data.entries.length === 0)
-    return (
-      <EmptyState title="Ingen hämtning än">
-        När nyheter har hämtats syns här vad varje källa gav, och vad som gick fel.
-      </EmptyState>
-    );
+  if (data.entries.length === 0) return <NoEntries isFiltered={result !== undefined} />;
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      <HitCount count={data.entries.length} hasMore={data.next !== null} />
       <Table caption="Hämtningshistorik" columns={columns} rows={data.entries} rowKey={({ id }) => id} />
-      <Pagination {...adjacentPages(address.page, data, hrefOf)} />
+      <Pagination {...adjacentPages(address.page, data, (place) => hrefOf({ result, ...place }))} />
     </div>
+  );
+}
+
+function NoEntries({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered)
+    return (
+      <EmptyState
+        title="Inga sådana hämtningar"
+        action={<ButtonLink href={hrefOf({})}>Visa alla hämtningar</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState title="Ingen hämtning än">
+      När nyheter har hämtats syns här vad varje källa gav, och vad som gick fel.
+    </EmptyState>
   );
 }
 
@@ -61,7 +105,7 @@ const columns: Column<FetchLogEntry>[] = [
     key: 'success',
     label: 'Resultat',
     cell: ({ success }) => (
-      <Badge tone={success ? 'success' : 'danger'}>{success ? 'Lyckades' : 'Misslyckades'}</Badge>
+      <Badge tone={success ? 'success' : 'danger'}>{fetchResults[success ? 'ok' : 'failed']}</Badge>
     ),
   },
   {

@@ -87,6 +87,30 @@ test('shows the log of requests', async () => {
   expect(row.getByText('Servern gick inte att nå.')).toBeTruthy();
 });
 
+test('the log is filtered by result in the address, in its pages and in its file', async () => {
+  const asked: object[] = [];
+  const history: SourceAnswers['history'] = async (search) => {
+    asked.push(search);
+    return { entries: search.result === 'ok' ? [] : [entry], next: 'sist', previous: null };
+  };
+  open({ history }, '?tab=history&after=mitten&page=2');
+  const filter = await screen.findByRole('combobox', { name: 'Resultat' });
+  fireEvent.change(filter, { target: { value: 'failed' } });
+  await waitFor(() => expect(window.location.search).toBe('?tab=history&result=failed'));
+  expect(asked).toEqual([
+    { after: 'mitten', before: undefined, result: undefined },
+    { after: undefined, before: undefined, result: 'failed' },
+  ]);
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  await waitFor(async () =>
+    expect(await hrefOf('Nästa')).toBe('/admin/news-sources?tab=history&result=failed&after=sist&page=2'),
+  );
+  expect(await hrefOf('Exportera som CSV')).toBe('/api/admin/news-fetch-log.csv?result=failed');
+  fireEvent.change(filter, { target: { value: 'ok' } });
+  expect(await missingTexts('Inga sådana hämtningar')).toEqual([]);
+  expect(await hrefOf('Visa alla hämtningar')).toBe('/admin/news-sources?tab=history');
+});
+
 test('offers the next step while there is nothing', async () => {
   open({ list: async () => ({ sources: [], ...none }), history: async () => ({ entries: [], ...none }) });
   expect(await screen.findByText('Inga nyhetskällor än')).toBeTruthy();

@@ -69,7 +69,7 @@ function NewsSourcesPage() {
           onChange={(chosen) => goTo(chosen === 'sources' ? {} : { tab: chosen })}
         >
           {tab === 'sources' && <SourceList address={address} action={newSource} />}
-          {tab === 'history' && <FetchHistory address={address} />}
+          {tab === 'history' && <FetchHistory address={address} onFilter={goTo} />}
           {tab === 'editor' && (
             <LazyPanel
               key={source}

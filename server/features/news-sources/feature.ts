@@ -6,14 +6,14 @@ import { newsSourcesDocument } from './document.ts';
 import { runFetch } from './fetching/run-fetch.ts';
 import { FETCH_NEWS, startFetch } from './fetching/start-fetch.ts';
 import { newsSourcesRoutes } from './routes.ts';
-import { sourceFile } from './table-file.ts';
+import { fetchLogFile, sourceFile } from './table-file.ts';
 
 const Payload = z.object({ runId: z.guid() });
 
 export const newsSourcesFeature = defineFeature({
   document: newsSourcesDocument,
   routes: { newsSources: newsSourcesRoutes },
-  tableFiles: [sourceFile],
+  tableFiles: [sourceFile, fetchLogFile],
   jobs: (services) => [
     {
       name: 'fetch-due-news',

@@ -1,5 +1,6 @@
 // SQL of news sources and of the log of requests to them.
 import { sql } from 'kysely';
+import type { FetchLogSearch } from '#shared/features/news-sources/contract.ts';
 import type { NewsSourceCounts, NewsSourceText } from '#shared/features/news-sources/schemas.ts';
 import { FETCH_LOG_LENGTH } from '#shared/features/news-sources/rules.ts';
 import { type CursorPage, beyondCursorSql, cursorSql, readPage } from '../../core/http/cursor.ts';
@@ -71,17 +72,21 @@ export function listSources(
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
-export function listLog({ pool }: Database, place: Place): Promise<CursorPage<LogRow>> {
-  return readPage({ ...place, size: FETCH_LOG_LENGTH, kind: 'number' }, async (from, limit) => {
+export function listLog(
+  { pool }: Database,
+  { result, size = FETCH_LOG_LENGTH, ...place }: Place & Pick<FetchLogSearch, 'result'>,
+): Promise<CursorPage<LogRow>> {
+  return readPage({ ...place, size, kind: 'number' }, async (from, limit) => {
     const values: unknown[] = [limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const past = from ? `and ${beyondCursorSql(from, ['log.fetch_date', 'log.id'], value)}` : '';
+    const wanted = result ? `and log.success = ${value(result === 'ok')}` : '';
     const order = from?.isBackwards ? 'log.fetch_date, log.id' : 'log.fetch_date desc, log.id desc';
     const { rows } = await pool.query<LogRow & { cursor: string }>(
       `select log.id::text, source.name as source_name, log.success, log.fetch_date, log.items_found,
               log.items_processed, log.error_message, ${cursorSql('log.fetch_date', 'log.id')} as cursor
          from news_fetch_log as log join news_sources as source on source.id = log.source_id
-        where source.deleted_at is null ${past} order by ${order} limit $1`,
+        where source.deleted_at is null ${wanted} ${past} order by ${order} limit $1`,
       values,
     );
     return rows;

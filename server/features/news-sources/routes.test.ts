@@ -231,5 +231,11 @@ describe('the log', () => {
     expect(counts).toMatchObject({ successful: 15, processed: 210 });
     const older = await call<{ entries: FetchLogEntry[] }>('GET', `news-fetch-log?after=${body.next}`);
     expect(older.body.entries).toHaveLength(4);
+    const read = async (query: string) =>
+      (await call<{ entries: FetchLogEntry[] }>('GET', `news-fetch-log?${query}`)).body.entries;
+    const failures = await read('result=failed');
+    expect(failures.map(({ itemsProcessed }) => itemsProcessed)).toEqual([4, 8, 12, 16, 20, 24]);
+    expect(await read('result=ok')).toHaveLength(18);
+    expect((await call('GET', 'news-fetch-log?result=fel')).status).toBe(422);
   });
 });

@@ -1,8 +1,9 @@
-// The table of news sources as a file.
-import { SourceSearch } from '#shared/features/news-sources/contract.ts';
+// The tables of news sources and of requests to them as files.
+import { FetchLogSearch, SourceSearch } from '#shared/features/news-sources/contract.ts';
+import { fetchResults } from '#shared/features/news-sources/texts.ts';
 import { formatMinute } from '#shared/format.ts';
 import { tableFile } from '../../core/http/table-file.ts';
-import { listSources } from './queries.ts';
+import { listLog, listSources } from './queries.ts';
 
 export const sourceFile = tableFile({
   list: '/admin/news-sources',
@@ -21,6 +22,29 @@ export const sourceFile = tableFile({
         row.active ? 'ja' : 'nej',
         row.fetch_frequency_hours,
         row.last_fetch && formatMinute(row.last_fetch),
+        row.id,
+      ]),
+    };
+  },
+});
+
+export const fetchLogFile = tableFile({
+  list: '/admin/news-fetch-log',
+  tag: 'news-sources',
+  of: ['Requests to news sources', 'hamtningshistorik'],
+  search: FetchLogSearch,
+  columns: ['Tid', 'Källa', 'Resultat', 'Hittade', 'Bearbetade', 'Meddelande', 'Id'],
+  async readPage({ services, size }, search) {
+    const { rows, next } = await listLog(services.database, { ...search, size });
+    return {
+      next,
+      rows: rows.map((row) => [
+        formatMinute(row.fetch_date),
+        row.source_name,
+        fetchResults[row.success ? 'ok' : 'failed'],
+        row.items_found,
+        row.items_processed,
+        row.error_message,
         row.id,
       ]),
     };

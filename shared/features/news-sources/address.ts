@@ -6,6 +6,8 @@ export interface NewsSourcesAddress extends TablePageParams {
   tab?: 'history' | 'editor';
   /** The source that is edited; without it, the editor creates a new source. */
   source?: string;
+  /** Only requests in the log that succeeded, or that failed. */
+  result?: 'ok' | 'failed';
 }
 
 /** Ignores invalid parameters. */
@@ -13,6 +15,7 @@ export function parseNewsSourcesAddress(params: Readonly<Record<string, unknown>
   const { search: _search, ...address } = parseTableAddress(params, {
     tab: /^(?:history|editor)$/,
     source: /^[0-9a-f-]{36}$/,
+    result: /^(?:ok|failed)$/,
   });
   return address;
 }

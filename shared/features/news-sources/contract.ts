@@ -23,6 +23,15 @@ const page = { next: z.nullable(z.string()), previous: z.nullable(z.string()) };
 /** The parameters of the table. */
 export const SourceSearch = z.object({ after: Place, before: Place });
 
+/** The parameters of the log. */
+export const FetchLogSearch = z.object({
+  /** Only requests that succeeded, or that failed. */
+  result: z.optional(z.enum(['ok', 'failed'])),
+  after: Place,
+  before: Place,
+});
+export type FetchLogSearch = z.infer<typeof FetchLogSearch>;
+
 export const newsSourcesContract = {
   list: oc
     .route({ method: 'GET', path: '/admin/news-sources', summary: 'Lists news sources, newest first', tags })
@@ -108,7 +117,7 @@ export const newsSourcesContract = {
       summary: 'Lists requests to news sources, newest first',
       tags,
     })
-    .input(z.object({ after: Place, before: Place }))
+    .input(FetchLogSearch)
     .output(z.object({ entries: z.array(FetchLogEntry), ...page })),
   startFetch: oc
     .route({

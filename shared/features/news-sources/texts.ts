@@ -51,3 +51,6 @@ export function progressText(run: {
 }): string {
   return `${run.sourcesDone} av ${run.sourceCount} källor, ${run.totalCreated} nya`;
 }
+
+/** Whether a request to a source succeeded. */
+export const fetchResults = { ok: 'Lyckades', failed: 'Misslyckades' } as const;
