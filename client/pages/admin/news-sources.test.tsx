@@ -62,6 +62,7 @@ function open(answers: SourceAnswers = {}, search = ''): void {
   };
   openPage(`/admin/news-sources${search}`, { newsSources }, { as: superadmin });
 }
+const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const type = async (name: RegExp, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
@@ -101,7 +102,6 @@ test('the log is filtered by result in the address, in its pages and in its file
     { after: 'mitten', before: undefined, result: undefined },
     { after: undefined, before: undefined, result: 'failed' },
   ]);
-  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   await waitFor(async () =>
     expect(await hrefOf('Nästa')).toBe('/admin/news-sources?tab=history&result=failed&after=sist&page=2'),
   );

@@ -33,6 +33,7 @@ async function open(answers: NonNullable<Answers['results']>): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Ligor och lag' });
 }
 
+const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 test('a team is merged with another by any of its names, and a refusal is shown at the field', async () => {
@@ -193,7 +194,6 @@ test('teams are paged in the address, and their file has the search', async () =
     { results: { listLeaguesForEditing: async () => ({ leagues: [] }), listTeamsForEditing } },
     { as: superadmin },
   );
-  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   const start = '/admin/basketball-results/names?search=norr';
   expect(await hrefOf('Nästa')).toBe(`${start}&after=sist&page=3`);
   expect(await hrefOf('Föregående')).toBe(start);
