@@ -44,13 +44,9 @@ export function decodeCursor(text: string, kind: IdKind): Cursor {
   return micros !== undefined && id !== undefined ? { micros, id } : refuseCursor();
 }
 
-/**
- * Reads a cursor that is the id of a row, of a list that is not by time.
- *
- * @throws ORPCError UNPROCESSABLE_CONTENT if the text is not an id
- */
-export function decodeId(text: string, kind: IdKind): string {
-  return ids[kind].safeParse(text).data ?? refuseCursor();
+/** Reads the cursors of a list that is not by time, which are ids of rows; throws as `decodeCursor` does. */
+export function idDecoder(kind: IdKind): (text: string) => string {
+  return (text) => ids[kind].safeParse(text).data ?? refuseCursor();
 }
 
 function refuseCursor(): never {

@@ -5,7 +5,7 @@ import type {
   EditedTeam,
   EditedTeamSearch,
 } from '#shared/features/results/editing/name-contract.ts';
-import { type CursorPage, decodeId, readPageFrom } from '../../../core/http/cursor.ts';
+import { type CursorPage, idDecoder, readPageFrom } from '../../../core/http/cursor.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import type { NamedTable } from './names.ts';
@@ -49,7 +49,7 @@ export function listTeams(
   connection: Connection,
   { search, ...page }: EditedTeamSearch & { size: number },
 ): Promise<CursorPage<EditedTeam>> {
-  const decode = (text: string) => decodeId(text, 'uuid');
+  const decode = idDecoder('uuid');
   return readPageFrom<EditedTeam, string>({ ...page, decode }, async (from, limit) => {
     const matches = search
       ? sql`(name ilike ${likePattern(search)} or array_to_string(aliases, ' ') ilike ${likePattern(search)}
