@@ -15,6 +15,7 @@ import { parseNewsEditingAddress } from '#shared/features/news/editing/address.t
 import { parseNewsSourcesAddress } from '#shared/features/news-sources/address.ts';
 import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import { parseStaticPageAddress } from '#shared/features/static-pages/address.ts';
+import { parseSynonymsAddress, synonymSearchOf } from '#shared/features/synonyms/address.ts';
 import { paths } from '#shared/paths.ts';
 import { prefetchAdForm } from '../../features/ads/editor/prefetch-ad-form.ts';
 import { moderationInput } from '../../features/forum/moderation/moderation-addresses.ts';
@@ -176,10 +177,13 @@ const synonymsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'synonyms',
   ...fallbacks,
-  loader: ({ context: { api, queryClient } }) =>
+  validateSearch: parseSynonymsAddress,
+  // The router merges unknown search parameters into `search`; they must not reach the query.
+  loaderDeps: ({ search }) => synonymSearchOf(search),
+  loader: ({ context: { api, queryClient }, deps }) =>
     loadPage(
       Promise.all([
-        queryClient.ensureQueryData(api.synonyms.list.queryOptions()),
+        queryClient.ensureQueryData(api.synonyms.list.queryOptions({ input: deps })),
         queryClient.prefetchQuery(api.synonyms.listMissed.queryOptions()),
       ]),
     ),

@@ -52,7 +52,7 @@ test('shows what another admin has saved meanwhile, and overwrites it only when 
     .fn<(synonyms: object) => Promise<Synonyms>>()
     .mockImplementationOnce(() => refused('CONFLICT', synonymTexts.changedMeanwhile))
     .mockImplementation(async () => saved);
-  open(['sko', 'pjuck'], viewer, 3, { update, list: async () => ({ synonyms: [saved] }) });
+  open(['sko', 'pjuck'], viewer, 3, { update, find: async () => saved });
   fireEvent.change(field(), { target: { value: 'sko, pjuck, sneakers' } });
   const save = screen.getByRole('button', { name: 'Spara' });
   fireEvent.click(save);

@@ -120,8 +120,8 @@ function useSaveSynonyms({ id, seen, onSeen, onSaved }: SavedSynonyms) {
         ? api.synonyms.create.call(data)
         : api.synonyms.update.call({ id, ...data, seen }).catch(async (error: unknown) => {
             // If this request fails, the next attempt to save is refused again.
-            const listed = isRefusal(error, 'CONFLICT') && (await api.synonyms.list.call().catch(() => null));
-            const now = listed && listed.synonyms.find((row) => row.id === id);
+            const now =
+              isRefusal(error, 'CONFLICT') && (await api.synonyms.find.call({ id }).catch(() => null));
             if (now) onSeen({ words: now.words, direction: now.direction });
             throw error;
           }));

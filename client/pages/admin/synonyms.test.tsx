@@ -3,20 +3,24 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MissedSearch, NewSynonyms, Synonyms } from '#shared/features/synonyms/contract.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
-import { type Answers, failed } from '../../testing/show.tsx';
+import { type Answers, failed, missingTexts } from '../../testing/show.tsx';
 
 const shoes: Synonyms = { id: 1, words: ['sko', 'sneakers'], direction: 'same' };
 const brands: Synonyms = { id: 2, words: ['nike', 'jordan'], direction: 'kinds' };
 const missed: MissedSearch = { text: 'pjuck', visitors: 7, lastDay: '2026-05-04' };
 
-function open(answers: Answers['synonyms'] = {}): void {
-  const synonyms = {
-    list: async () => ({ synonyms: [shoes, brands] }),
+type SynonymAnswers = NonNullable<Answers['synonyms']>;
+
+function open(answers: SynonymAnswers = {}, query = ''): void {
+  const synonyms: SynonymAnswers = {
+    list: async () => ({ synonyms: [shoes, brands], next: null, previous: null }),
     listMissed: async () => ({ searches: [missed] }),
     ...answers,
   };
-  openPage('/admin/synonyms', { synonyms }, { as: superadmin });
+  openPage(`/admin/synonyms${query}`, { synonyms }, { as: superadmin });
 }
+
+const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 
 test('shows synonyms, what they mean, and searches without hits', async () => {
   open();
@@ -29,13 +33,23 @@ test('shows synonyms, what they mean, and searches without hits', async () => {
   );
 });
 
-test('narrows the list while typing', async () => {
-  open();
-  fireEvent.change(await screen.findByRole('searchbox', { name: 'Sök bland synonymerna' }), {
-    target: { value: 'Jord' },
-  });
-  expect(screen.queryByText('sko, sneakers')).toBeNull();
-  expect(screen.getByText('nike, jordan')).toBeTruthy();
+test('search and page are in the address, and the file has the search', async () => {
+  const asked: object[] = [];
+  const list: SynonymAnswers['list'] = async (search = {}) => (
+    asked.push(search),
+    { synonyms: search.search === 'xyz' ? [] : [brands], next: 'sist', previous: 'först' }
+  );
+  open({ list }, '?search=jord&after=mitten&page=2');
+  expect(await hrefOf('Nästa')).toBe('/admin/synonyms?search=jord&after=sist&page=3');
+  expect(await hrefOf('Föregående')).toBe('/admin/synonyms?search=jord');
+  expect(await hrefOf('Exportera som CSV')).toBe('/api/admin/synonyms.csv?search=jord');
+  const box = screen.getByRole('searchbox', { name: 'Sök bland synonymerna' });
+  fireEvent.change(box, { target: { value: 'xyz' } });
+  fireEvent.submit(box.closest('form') as HTMLFormElement);
+  expect(await missingTexts('Inga synonymer hittades', 'Inget ord innehåller ”xyz”.')).toEqual([]);
+  expect(window.location.search).toBe('?search=xyz');
+  expect(asked).toEqual([{ search: 'jord', after: 'mitten' }, { search: 'xyz' }]);
+  expect(await hrefOf('Visa alla synonymer')).toBe('/admin/synonyms');
 });
 
 test('adds a synonym for a search without hits, and shows what is missing', async () => {

@@ -1,34 +1,37 @@
 // Synonyms for searches, and the searches of visitors that found nothing.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { parseSynonymsAddress, type SynonymsAddress } from '#shared/features/synonyms/address.ts';
 import type { Synonyms } from '#shared/features/synonyms/contract.ts';
 import { synonymTexts } from '#shared/features/synonyms/texts.ts';
+import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
+import { fileHref } from '../../core/file-href.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { MissedSearches } from '../../features/synonyms/missed-searches.tsx';
 import type { SynonymDialogProps } from '../../features/synonyms/synonym-dialog.tsx';
-import { SynonymTable } from '../../features/synonyms/synonym-table.tsx';
+import { FailedSynonyms, SynonymList } from '../../features/synonyms/synonym-list.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
-import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
+import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 
 export const Route = createLazyRoute('/admin/synonyms')({
   component: SynonymsPage,
-  errorComponent: FailedSynonyms,
+  errorComponent: FailedPage,
 });
 
 const loadSynonymDialog = async () =>
   (await import('../../features/synonyms/synonym-dialog.tsx')).SynonymDialog;
 
 function SynonymsPage() {
-  const { data, error, isFetching, refetch } = useQuery(useApi().synonyms.list.queryOptions());
+  const address = useAddress();
+  const navigate = Route.useNavigate();
   const [edited, setEdited] = useState<SynonymDialogProps['synonyms']>();
   const remove = useRemove();
   const addFor = (words: string[]) => setEdited({ words, direction: 'same' });
@@ -42,20 +45,18 @@ function SynonymsPage() {
       <PageHeading title="Sökord" actions={add}>
         Ord och namn som betyder samma sak hittar varandra i sökningen. En ändring gäller genast.
       </PageHeading>
-      {!data && !error && <LoadingSynonyms />}
-      {!data && error && (
-        <FailedState title={synonymTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {errorMessageOf(error)}
-        </FailedState>
-      )}
-      {data?.synonyms.length === 0 && (
-        <EmptyState title="Inga synonymer än" action={add}>
-          Utan synonymer hittar ”sneakers” bara annonser som säger just det.
-        </EmptyState>
-      )}
-      {data && data.synonyms.length > 0 && (
-        <SynonymTable synonyms={data.synonyms} onEdit={setEdited} onRemove={remove} />
-      )}
+      <div className="flex flex-col gap-4">
+        <TableToolbar
+          label="Sök bland synonymerna"
+          placeholder="Ett ord, eller en del av det"
+          action={paths.adminSynonyms}
+          address={{ search: address.search }}
+          onChange={(change) => void navigate({ search: parseSynonymsAddress(change), resetScroll: false })}
+          filters={[]}
+          fileHref={fileHref(paths.adminSynonyms, address)}
+        />
+        <SynonymList address={address} add={add} onEdit={setEdited} onRemove={remove} />
+      </div>
       <MissedSearches onAdd={(text) => addFor([text])} />
       {edited && (
         <LazyDialog
@@ -88,25 +89,18 @@ function useRemove(): (synonyms: Synonyms) => void {
   return (synonyms) => void remove(synonyms).catch(() => toast.error(synonymTexts.deleteFailed));
 }
 
-function LoadingSynonyms() {
-  return (
-    <Loading label="Laddar synonymer" className="flex flex-col gap-3">
-      <Skeleton className="h-14 rounded-md" />
-      <Skeleton className="h-14 rounded-md" />
-      <Skeleton className="h-14 rounded-md" />
-    </Loading>
-  );
+/** The router merges unknown search parameters into `search`. */
+function useAddress(): SynonymsAddress {
+  return parseSynonymsAddress({ ...Route.useSearch() });
 }
 
 /** Shown when the server could not render the table. */
-function FailedSynonyms({ error, reset }: ErrorComponentProps) {
+function FailedPage({ error, reset }: ErrorComponentProps) {
   const retry = usePageRetry(reset);
   return (
     <>
       <PageHeading title="Sökord" />
-      <FailedState title={synonymTexts.listFailed} onRetry={retry}>
-        {errorMessageOf(error)}
-      </FailedState>
+      <FailedSynonyms address={useAddress()} error={error} onRetry={retry} />
     </>
   );
 }

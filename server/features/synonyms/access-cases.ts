@@ -13,6 +13,10 @@ async function addedId({ app }: Records): Promise<number> {
 export const accessCases: AccessCases = {
   endpoints: {
     'synonyms.list': [() => ({ method: 'GET', url: '/api/admin/synonyms' }), staff()],
+    'synonyms.find': [
+      async (records) => ({ method: 'GET', url: `/api/admin/synonyms/${await addedId(records)}` }),
+      staff(),
+    ],
     'synonyms.create': [() => ({ method: 'POST', url: '/api/admin/synonyms', body }), staff(201)],
     'synonyms.update': [
       async (records) => ({ method: 'PUT', url: `/api/admin/synonyms/${await addedId(records)}`, body }),

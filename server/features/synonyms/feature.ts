@@ -2,8 +2,10 @@
 import { defineFeature } from '../../core/feature.ts';
 import { synonymsDocument } from './document.ts';
 import { synonymsRoutes } from './routes.ts';
+import { synonymFile } from './table-file.ts';
 
 export const synonymsFeature = defineFeature({
   document: synonymsDocument,
   routes: { synonyms: synonymsRoutes },
+  tableFiles: [synonymFile],
 });

@@ -1,12 +1,41 @@
 // SQL about synonyms.
-import type { NewSynonyms, Synonyms } from '#shared/features/synonyms/contract.ts';
+import { sql } from 'kysely';
+import type { NewSynonyms, Synonyms, SynonymSearch } from '#shared/features/synonyms/contract.ts';
+import { type CursorPage, idDecoder, readPageFrom } from '../../core/http/cursor.ts';
 import type { Connection } from '../../database/connection.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 
 const columns = ['id', 'words', 'direction'] as const;
 
-/** The newest first. */
-export function listSynonyms(connection: Connection): Promise<Synonyms[]> {
-  return connection.selectFrom('search_synonyms').select(columns).orderBy('id', 'desc').execute();
+/**
+ * One page, the newest first. A cursor is the id of a row.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
+ */
+export function listSynonyms(
+  connection: Connection,
+  { search, ...page }: SynonymSearch & { size: number },
+): Promise<CursorPage<Synonyms>> {
+  const decode = idDecoder('number');
+  return readPageFrom<Synonyms, string>({ ...page, decode }, (from, limit) => {
+    let query = connection
+      .selectFrom('search_synonyms')
+      .select([...columns, sql<string>`id::text`.as('cursor')])
+      .orderBy('id', from?.isBackwards ? 'asc' : 'desc')
+      .limit(limit);
+    if (search) query = query.where(sql<boolean>`array_to_string(words, ', ') ilike ${likePattern(search)}`);
+    if (from) query = query.where('id', from.isBackwards ? '>' : '<', Number(from.cursor));
+    return query.execute();
+  });
+}
+
+export async function findSynonyms(connection: Connection, id: number): Promise<Synonyms | null> {
+  const row = await connection
+    .selectFrom('search_synonyms')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Locks a row of synonyms until the transaction ends. */

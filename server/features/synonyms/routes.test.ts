@@ -82,7 +82,8 @@ test('synonyms are not changed if they were changed since they were seen', async
   expect((await change(body.id, { ...mine, seen: theirs })).body.words).toEqual(mine.words);
 });
 
-test('unknown synonyms are neither changed nor deleted', async () => {
+test('unknown synonyms are neither found, changed nor deleted', async () => {
+  expect((await app.call('GET', '/api/admin/synonyms/2000000000', { as: admin })).status).toBe(404);
   expect((await change(2_000_000_000, { words: ['sko', 'doja'] })).status).toBe(404);
   expect((await remove(2_000_000_000)).status).toBe(404);
 });
@@ -99,4 +100,38 @@ test('searches without hits are listed by their visitors', async () => {
     { text: 'pjuck', visitors: 7, lastDay: '2026-05-04' },
     { text: 'kikare', visitors: 5, lastDay: '2026-05-05' },
   ]);
+});
+
+test('synonyms are paged in both directions, searched by a part of a word, and all are in the file', async () => {
+  await app.services.database.pool.query(
+    `insert into search_synonyms (words) select array['sidord' || n, 'annat' || n] from generate_series(1, 70) as n`,
+  );
+  interface Page {
+    synonyms: Synonyms[];
+    next: string;
+    previous: string;
+  }
+  const read = async (query: string) =>
+    (await app.call<Page>('GET', `/api/admin/synonyms?${query}`, { as: admin })).body;
+  const first = await read('search=DORD');
+  const second = await read(`search=dord&after=${first.next}`);
+  const third = await read(`search=dord&after=${second.next}`);
+  const ends = [first, second, third].map(({ synonyms }) => [
+    synonyms[0]?.words[0],
+    synonyms.at(-1)?.words[0],
+  ]);
+  expect(ends).toEqual([
+    ['sidord70', 'sidord41'],
+    ['sidord40', 'sidord11'],
+    ['sidord10', 'sidord1'],
+  ]);
+  expect([first.previous, third.next]).toEqual([null, null]);
+  expect(await read(`search=dord&before=${third.previous}`)).toEqual(second);
+  expect((await read('search=sidord7, annat7')).synonyms.map(({ words }) => words[0])).toEqual(['sidord7']);
+  expect((await app.call('GET', '/api/admin/synonyms?after=x', { as: admin })).status).toBe(422);
+  const url = '/api/admin/synonyms.csv?search=dord';
+  const { body } = await app.inject({ method: 'GET', url, headers: { cookie: admin.cookie } });
+  const lines = body.trim().split('\r\n');
+  expect([lines.length, lines[0]]).toEqual([71, 'Ord;Betydelse;Id']);
+  expect(lines[1]).toMatch(/^"sidord70, annat70";Alla hittar varandra;\d+$/);
 });

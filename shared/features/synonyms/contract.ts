@@ -54,6 +54,16 @@ export const MissedSearch = z.object({
 });
 export type MissedSearch = z.infer<typeof MissedSearch>;
 
+const Cursor = z.optional(z.string().check(z.maxLength(100)));
+
+export const SynonymSearch = z.object({
+  /** A part of the words of a row, with a comma and a space between them. */
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  after: Cursor,
+  before: Cursor,
+});
+export type SynonymSearch = z.infer<typeof SynonymSearch>;
+
 const SynonymsId = z.coerce.number(synonymTexts.notFound).check(z.int(), z.gte(1), z.lte(2_147_483_647));
 
 export const synonymsContract = {
@@ -64,7 +74,24 @@ export const synonymsContract = {
       summary: 'Lists the synonyms that searches use, the newest first',
       tags: ['synonyms', 'admin'],
     })
-    .output(z.object({ synonyms: z.array(Synonyms) })),
+    .input(SynonymSearch)
+    .output(
+      z.object({
+        synonyms: z.array(Synonyms),
+        next: z.nullable(z.string()),
+        previous: z.nullable(z.string()),
+      }),
+    ),
+  find: oc
+    .route({
+      method: 'GET',
+      path: '/admin/synonyms/{id}',
+      summary: 'Returns a row of synonyms',
+      tags: ['synonyms', 'admin'],
+    })
+    .errors(mayRefuse('NOT_FOUND'))
+    .input(z.object({ id: SynonymsId }))
+    .output(Synonyms),
   create: oc
     .route({
       method: 'POST',

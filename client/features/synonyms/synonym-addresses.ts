@@ -1,0 +1,10 @@
+// Addresses of the table of synonyms.
+import { parseSynonymsAddress, type SynonymsAddress } from '#shared/features/synonyms/address.ts';
+import { paths } from '#shared/paths.ts';
+import type { PageParams } from '../../core/adjacent-pages.ts';
+import { stringifySearch } from '../../core/search-params.ts';
+
+/** A page of a search; the first page by default. */
+export function synonymsHref({ search }: SynonymsAddress, place: PageParams = {}): string {
+  return paths.adminSynonyms + stringifySearch({ ...parseSynonymsAddress({ search, ...place }) });
+}

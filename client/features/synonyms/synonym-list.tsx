@@ -1,0 +1,87 @@
+// One page of synonyms in all its states.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type SynonymsAddress, synonymSearchOf } from '#shared/features/synonyms/address.ts';
+import { synonymTexts } from '#shared/features/synonyms/texts.ts';
+import { adjacentPages } from '../../core/adjacent-pages.ts';
+import { useApi } from '../../core/api.ts';
+import { errorMessageOf } from '../../core/failure.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { HitCount } from '../../ui/table/hit-count.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
+import { synonymsHref } from './synonym-addresses.ts';
+import { SynonymTable, type SynonymTableProps } from './synonym-table.tsx';
+
+export interface SynonymListProps extends Omit<SynonymTableProps, 'synonyms'> {
+  address: SynonymsAddress;
+  /** The button that adds synonyms, for the empty state. */
+  add: ReactNode;
+}
+
+export function SynonymList({ address, add, ...actions }: SynonymListProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useApi().synonyms.list.queryOptions({ input: synonymSearchOf(address) }),
+    placeholderData: keepPreviousData,
+  });
+  if (!data) {
+    if (!error) return <LoadingTable label="Laddar synonymer" />;
+    return (
+      <FailedSynonyms
+        address={address}
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      <HitCount count={data.synonyms.length} hasMore={data.next !== null} />
+      {data.synonyms.length === 0 ? (
+        <NoSynonyms address={address} add={add} />
+      ) : (
+        <SynonymTable synonyms={data.synonyms} {...actions} />
+      )}
+      <Pagination {...adjacentPages(address.page, data, (place) => synonymsHref(address, place))} />
+    </div>
+  );
+}
+
+function NoSynonyms({ address: { search }, add }: Pick<SynonymListProps, 'address' | 'add'>) {
+  if (search)
+    return (
+      <EmptyState
+        title="Inga synonymer hittades"
+        action={<ButtonLink href={synonymsHref({})}>Visa alla synonymer</ButtonLink>}
+      >
+        Inget ord innehåller ”{search}”.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="Inga synonymer än" action={add}>
+      Utan synonymer hittar ”sneakers” bara annonser som säger just det.
+    </EmptyState>
+  );
+}
+
+interface FailedSynonymsProps {
+  address: SynonymsAddress;
+  error: unknown;
+  isRetrying?: boolean;
+  onRetry: () => void;
+}
+
+export function FailedSynonyms({ address, error, isRetrying, onRetry }: FailedSynonymsProps) {
+  return (
+    <FailedTable
+      title={synonymTexts.listFailed}
+      sentence={errorMessageOf(error)}
+      address={address}
+      startHref={synonymsHref(address)}
+      isRetrying={isRetrying}
+      onRetry={onRetry}
+    />
+  );
+}
