@@ -13,6 +13,7 @@ import {
 import { parseForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
 import { parseNewsEditingAddress } from '#shared/features/news/editing/address.ts';
 import { parseNewsSourcesAddress } from '#shared/features/news-sources/address.ts';
+import { parseNewsletterAddress } from '#shared/features/newsletter/address.ts';
 import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import { parseStaticPageAddress } from '#shared/features/static-pages/address.ts';
 import { parseSynonymsAddress, synonymSearchOf } from '#shared/features/synonyms/address.ts';
@@ -108,6 +109,7 @@ const newsletterRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'newsletter',
   ...fallbacks,
+  validateSearch: parseNewsletterAddress,
   loader: ({ context: { api, queryClient } }) =>
     loadPage(queryClient.ensureQueryData(api.newsletter.office.queryOptions())),
   head: () => adminHead('Nyhetsbrev', paths.adminNewsletter),

@@ -37,9 +37,9 @@ const news: Answers['news'] = {
   }),
   overview: async () => ({ trending: [], categories: [] }),
 };
-const openOffice = (newsletter: Answers['newsletter']) =>
+const openOffice = (newsletter: Answers['newsletter'], query = '') =>
   openPage(
-    '/admin/newsletter',
+    `/admin/newsletter${query}`,
     { newsletter: { office: async () => office, ...newsletter } },
     { as: superadmin },
   );
@@ -102,6 +102,24 @@ test('the back office shows subscribers, sent and failed mails, and the next iss
       'Veckan på Baskettorget: Derby',
     ),
   ).toEqual([]);
+});
+
+test('issues are filtered by status, in the address', async () => {
+  const sent: NewsletterIssue = {
+    ...issue,
+    id: '00000000-0000-4000-8000-0000000000c2',
+    subject: 'Förra veckan',
+    status: 'sent',
+    can: { stop: false },
+  };
+  openOffice({ office: async () => ({ ...office, issues: [issue, sent] }) }, '?status=sent');
+  expect(await screen.findByRole('heading', { name: 'Förra veckan' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: issue.subject })).toBeNull();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'stopped' } });
+  expect(await missingTexts('Inga sådana utskick')).toEqual([]);
+  expect(window.location.search).toBe('?status=stopped');
+  fireEvent.click(screen.getByRole('link', { name: 'Visa alla utskick' }));
+  expect(await missingTexts('Förra veckan', issue.subject)).toEqual([]);
 });
 
 test('an issue is stopped after a confirmation, and a test mail is sent', async () => {

@@ -6,7 +6,6 @@ import type { Connection, Database } from '../../database/connection.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import type { StoredIssue } from './issue.ts';
 
-const SHOWN_ISSUES = 10;
 /** Each pause between two attempts is twice as long as the one before, up to this: twelve attempts take some 13 hours. */
 const MAX_PAUSE_MINUTES = 180;
 
@@ -145,17 +144,16 @@ export async function hasIssue(connection: Connection, id: string): Promise<bool
   return row !== undefined;
 }
 
-/** The latest issues, newest first. */
+/** All issues, newest first: one a week, until they are deleted. */
 export async function listIssues({ pool }: Pick<Database, 'pool'>): Promise<Omit<NewsletterIssue, 'can'>[]> {
   const { rows } = await pool.query<Omit<NewsletterIssue, 'can'>>(
     `select issue.id, subject, issue.status, ${isoTime('send_at')} as "sendAt",
             count(*) filter (where delivery.status = 'queued') as queued,
             count(*) filter (where delivery.status = 'sent') as sent,
             count(*) filter (where delivery.status = 'failed') as failed
-       from (select * from newsletter_issues order by created_at desc limit $1) as issue
+       from newsletter_issues as issue
        left join newsletter_deliveries as delivery on issue_id = issue.id
       group by issue.id, subject, issue.status, send_at, created_at order by created_at desc`,
-    [SHOWN_ISSUES],
   );
   return rows;
 }

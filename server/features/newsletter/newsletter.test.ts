@@ -331,6 +331,9 @@ describe('an issue', () => {
     await send();
     expect(smtp.inbox).toEqual([]);
     expect((await office()).issues).toMatchObject([{ status: 'expired', can: { stop: false } }]);
+    await query(`insert into newsletter_issues (week, subject, content, send_at, status)
+      select '2025-' || n, 'Tidigare', '{}', now(), 'sent' from generate_series(10, 22) as n`);
+    expect((await office()).issues).toHaveLength(14);
   });
 
   test('can be stopped by staff: the remaining mails are not sent', async () => {

@@ -45,7 +45,7 @@ export const NewsletterOffice = z.object({
   hasMailServer: z.boolean(),
   subscribers: z.number(),
   unconfirmed: z.number(),
-  /** The latest ones, newest first. */
+  /** Newest first: one a week, until they are deleted. */
   issues: z.array(NewsletterIssue),
   /** What the next issue would be now; null without content. */
   preview: z.nullable(z.object({ subject: z.string(), text: z.string() })),
@@ -91,7 +91,7 @@ export const newsletterContract = {
     .route({
       method: 'GET',
       path: '/admin/newsletter',
-      summary: 'Returns the number of subscribers, the latest issues and a preview of the next',
+      summary: 'Returns the number of subscribers, the issues and a preview of the next',
       tags: staffTags,
     })
     .output(NewsletterOffice),

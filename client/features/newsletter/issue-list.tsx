@@ -1,0 +1,117 @@
+// The issues of the newsletter, filtered by status; those that are not sent can be stopped.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type NewsletterAddress, parseNewsletterAddress } from '#shared/features/newsletter/address.ts';
+import type { NewsletterIssue } from '#shared/features/newsletter/contract.ts';
+import { ISSUE_WEEKDAY } from '#shared/features/newsletter/rules.ts';
+import { issueStatuses, newsletterTexts } from '#shared/features/newsletter/texts.ts';
+import { formatMinute } from '#shared/format.ts';
+import { paths } from '#shared/paths.ts';
+import { useApi } from '../../core/api.ts';
+import { errorMessageOf } from '../../core/failure.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { useConfirm } from '../../ui/dialog/confirm.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { HitCount } from '../../ui/table/hit-count.tsx';
+
+const statusLabels = Object.fromEntries(
+  Object.entries(issueStatuses).map(([status, { label }]) => [status, label]),
+);
+
+export interface IssueListProps {
+  issues: readonly NewsletterIssue[];
+  address: NewsletterAddress;
+  onFilter: (address: NewsletterAddress) => void;
+}
+
+/** Without pages: there is one issue a week, and old ones are deleted. */
+export function IssueList({ issues, address: { status }, onFilter }: IssueListProps) {
+  const shown = issues.filter((issue) => !status || issue.status === status);
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg">Utskick</h2>
+      {issues.length === 0 ? (
+        <p className="text-muted">
+          Inga utskick än. Ett brev görs varje {ISSUE_WEEKDAY} och skickas en timme senare.
+        </p>
+      ) : (
+        <>
+          <FilterSelect
+            label="Status"
+            hideLabel
+            all="Alla statusar"
+            labels={statusLabels}
+            value={status ?? ''}
+            onChange={(chosen) => onFilter(parseNewsletterAddress({ status: chosen }))}
+            className="w-56 max-sm:w-full"
+          />
+          <HitCount count={shown.length} hasMore={false} />
+          {shown.length === 0 && (
+            <EmptyState
+              level={3}
+              title="Inga sådana utskick"
+              action={<ButtonLink href={paths.adminNewsletter}>Visa alla utskick</ButtonLink>}
+            />
+          )}
+          <ul className="flex flex-col gap-3">
+            {shown.map((issue) => (
+              <Issue key={issue.id} issue={issue} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Issue({ issue }: { issue: NewsletterIssue }) {
+  const { subject, status, sendAt, queued, sent, failed } = issue;
+  const { stop, isStopping } = useStopIssue(issue);
+  return (
+    <li>
+      <Card className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <Badge tone={issueStatuses[status].tone}>{issueStatuses[status].label}</Badge>
+          <h3 className="text-base [overflow-wrap:anywhere]">{subject}</h3>
+          <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
+            <time dateTime={sendAt}>{formatMinute(sendAt)}</time>
+            <span>Skickade: {sent}</span>
+            <span>Väntar: {queued}</span>
+            <span>Misslyckade: {failed}</span>
+          </p>
+        </div>
+        {issue.can.stop && (
+          <Button busy={isStopping} onClick={stop}>
+            Stoppa utskicket
+          </Button>
+        )}
+      </Card>
+    </li>
+  );
+}
+
+function useStopIssue({ id, subject }: NewsletterIssue) {
+  const { newsletter } = useApi();
+  const queryClient = useQueryClient();
+  const confirm = useConfirm();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => newsletter.stop.call({ id }),
+    onSuccess: () => toast.success(newsletterTexts.stopped),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: newsletter.key() }),
+  });
+  return {
+    isStopping: isPending,
+    stop: () =>
+      void confirm({
+        title: 'Stoppa utskicket?',
+        text: `”${subject}” skickas inte till fler. Det går inte att starta igen.`,
+        confirmLabel: 'Stoppa',
+        danger: true,
+        onConfirm: mutateAsync,
+        describeFailure: (error) => `${newsletterTexts.stopFailed}. ${errorMessageOf(error)}`,
+      }),
+  };
+}
