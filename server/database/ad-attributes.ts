@@ -2,15 +2,14 @@
 import { sql } from 'kysely';
 import { attributesOf, readAttributeRules } from './attribute-rules.ts';
 import type { Connection, Database } from './connection.ts';
+import { BATCH_SIZE, inBatches } from './in-batches.ts';
 
-const BATCH = 500;
 /** To be raised when more is recognised: a job then reads the titles again. */
 export const ATTRIBUTES_VERSION = 1;
 
 /** Fills in ads that were read by older rules, a batch at a time. Another job then updates their words for the search. */
-export async function fillInAttributes({ kysely }: Database): Promise<void> {
-  let count = BATCH;
-  while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);
+export async function fillInAttributes(database: Database): Promise<void> {
+  await inBatches(database, fillInBatch);
 }
 
 async function fillInBatch(transaction: Connection): Promise<number> {
@@ -18,7 +17,7 @@ async function fillInBatch(transaction: Connection): Promise<number> {
     .selectFrom('ads')
     .select(['id', 'title', 'category'])
     .where('attributes_version', '<', ATTRIBUTES_VERSION)
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .forUpdate()
     .skipLocked()
     .execute();

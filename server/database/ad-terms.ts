@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { isTreatedAsMinor, latestAdultYear } from '#shared/features/accounts/age.ts';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
+import { BATCH_SIZE, inBatches } from './in-batches.ts';
 import { type FilteredAd, filterTerm, filterTermsOf, townTerm } from './filter-terms.ts';
 
-const BATCH = 500;
 /** To be raised when the filter terms or the texts of an ad that are searched change. */
 const FILTERS_VERSION = 4;
 export const AD_TERMS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
@@ -73,9 +73,8 @@ export async function clearTermsOfNewAdults({ kysely }: Database, now = new Date
 }
 
 /** Computes the words of ads whose words are missing, or were computed by older rules. */
-export async function updateAdTerms({ kysely }: Database): Promise<void> {
-  let count = BATCH;
-  while (count === BATCH) count = await kysely.transaction().execute(indexBatch);
+export async function updateAdTerms(database: Database): Promise<void> {
+  await inBatches(database, indexBatch);
 }
 
 async function indexBatch(transaction: Connection): Promise<number> {
@@ -87,7 +86,7 @@ async function indexBatch(transaction: Connection): Promise<number> {
     .select(['brand', 'model', 'size', 'colour', 'audience', 'delivery', 'birth_year as birthYear'])
     .select('seller_businesses.number as businessNumber')
     .where('words_version', '<', AD_TERMS_VERSION)
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .forUpdate('ads')
     .skipLocked()
     .execute();

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
+import { BATCH_SIZE, inBatches } from './in-batches.ts';
 import { searchedText } from './forum-terms.ts';
 
-const BATCH = 500;
 /** To be raised when the text of a comment that is searched changes. */
 const TEXT_VERSION = 1;
 export const COMMENT_TERMS_VERSION = 100 * WORDS_VERSION + TEXT_VERSION;
@@ -17,10 +17,9 @@ interface CommentText {
 }
 
 /** Writes the words of comments that are new or changed, and deletes those of comments that are no longer shown. */
-export async function updateCommentTerms({ kysely }: Database): Promise<void> {
-  await queueOutdated(kysely);
-  let count = BATCH;
-  while (count === BATCH) count = await kysely.transaction().execute(indexBatch);
+export async function updateCommentTerms(database: Database): Promise<void> {
+  await queueOutdated(database.kysely);
+  await inBatches(database, indexBatch);
 }
 
 /** Queues comments whose words were computed by older rules. */
@@ -33,7 +32,7 @@ async function queueOutdated(connection: Connection): Promise<void> {
 async function indexBatch(transaction: Connection): Promise<number> {
   const { rows: queued } = await sql<{ postId: string; number: number }>`
     delete from forum_comments_to_index where (post_id, number) in (
-      select post_id, number from forum_comments_to_index limit ${BATCH} for update skip locked)
+      select post_id, number from forum_comments_to_index limit ${BATCH_SIZE} for update skip locked)
     returning post_id as "postId", number`.execute(transaction);
   if (queued.length === 0) return 0;
   const { rows } = await sql<CommentText>`

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
+import { BATCH_SIZE, inBatches } from './in-batches.ts';
 
-const BATCH = 500;
 /** References to people, quotes and pictures, whose ids are not searched. */
 const REFERENCE = /\]\((?:user|quote|picture):[^)\s]*\)/g;
 
@@ -40,9 +40,8 @@ export function postTermColumns(post: PostText) {
 }
 
 /** Computes the words of posts again that were computed by older rules. */
-export async function updatePostTerms({ kysely }: Database): Promise<void> {
-  let count = BATCH;
-  while (count === BATCH) count = await kysely.transaction().execute(reindexBatch);
+export async function updatePostTerms(database: Database): Promise<void> {
+  await inBatches(database, reindexBatch);
 }
 
 async function reindexBatch(transaction: Connection): Promise<number> {
@@ -50,7 +49,7 @@ async function reindexBatch(transaction: Connection): Promise<number> {
     .selectFrom('forum_posts')
     .select(['id', 'title', 'content', 'category'])
     .where('words_version', '<', WORDS_VERSION)
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .forUpdate()
     .skipLocked()
     .execute();

@@ -4,9 +4,8 @@ import { quoteTerm } from '../core/search/conditions.ts';
 import { documentTerms, type TextLevel, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { NameWord } from '../core/search/name-search.ts';
 import type { Connection, Database } from './connection.ts';
+import { BATCH_SIZE, inBatches } from './in-batches.ts';
 import { likePattern } from './like-pattern.ts';
-
-const BATCH = 500;
 
 /** How the terms of a table are computed from its rows. */
 export interface NamedTable<Row> {
@@ -27,16 +26,15 @@ export function nameTermColumns<Row>({ textsOf, textVersion }: NamedTable<Row>, 
 }
 
 /** Computes the terms of rows whose terms are missing, or were computed by older rules. */
-export async function fillInNameTerms<Row>({ kysely }: Database, named: NamedTable<Row>): Promise<void> {
-  let count = BATCH;
-  while (count === BATCH) count = await kysely.transaction().execute((tx) => fillInBatch(tx, named));
+export async function fillInNameTerms<Row>(database: Database, named: NamedTable<Row>): Promise<void> {
+  await inBatches(database, (tx) => fillInBatch(tx, named));
 }
 
 async function fillInBatch<Row>(transaction: Connection, named: NamedTable<Row>): Promise<number> {
   const [table, columns] = [sql.table(named.table), sql.join(named.columns.map((column) => sql.ref(column)))];
   const version = versionOf(named.textVersion);
   const { rows } = await sql<Row & { id: string }>`
-    select id, ${columns} from ${table} where words_version < ${version} limit ${BATCH} for update skip locked`.execute(
+    select id, ${columns} from ${table} where words_version < ${version} limit ${BATCH_SIZE} for update skip locked`.execute(
     transaction,
   );
   const found = JSON.stringify(rows.map((row) => ({ id: row.id, words: nameTermColumns(named, row).words })));

@@ -2,8 +2,7 @@
 import { sql } from 'kysely';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
-
-const BATCH = 500;
+import { BATCH_SIZE, inBatches } from './in-batches.ts';
 
 export interface ArticleText {
   title: string;
@@ -30,9 +29,8 @@ function termsOfArticle({ title, excerpt, content, category }: ArticleText): str
 }
 
 /** Computes the words of articles whose words are missing, or were computed by older rules. */
-export async function updateArticleTerms({ kysely }: Database): Promise<void> {
-  let count = BATCH;
-  while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);
+export async function updateArticleTerms(database: Database): Promise<void> {
+  await inBatches(database, fillInBatch);
 }
 
 async function fillInBatch(transaction: Connection): Promise<number> {
@@ -40,7 +38,7 @@ async function fillInBatch(transaction: Connection): Promise<number> {
     .selectFrom('news')
     .select(['id', 'title', 'excerpt', 'content', 'category'])
     .where('words_version', '<', WORDS_VERSION)
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .forUpdate()
     .skipLocked()
     .execute();

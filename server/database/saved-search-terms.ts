@@ -4,9 +4,8 @@ import { isOneCharacter } from '#shared/features/ads/list/search-text.ts';
 import { WORDS_VERSION } from '../core/search/document-terms.ts';
 import { probeTermsOf } from '../core/search/matches.ts';
 import type { Connection, Database } from './connection.ts';
+import { BATCH_SIZE, inBatches } from './in-batches.ts';
 import { probeTermsOfFilters, type SavedFilters } from './saved-search-filters.ts';
-
-const BATCH = 500;
 
 /** The columns of `saved_searches` that are computed from the search's text and filters. */
 export function savedSearchTermColumns({
@@ -23,9 +22,8 @@ export function savedSearchTermColumns({
 }
 
 /** Computes the terms of searches whose terms are missing, or were computed by older rules. */
-export async function updateSavedSearchTerms({ kysely }: Database): Promise<void> {
-  let count = BATCH;
-  while (count === BATCH) count = await kysely.transaction().execute(fillInBatch);
+export async function updateSavedSearchTerms(database: Database): Promise<void> {
+  await inBatches(database, fillInBatch);
 }
 
 async function fillInBatch(transaction: Connection): Promise<number> {
@@ -33,7 +31,7 @@ async function fillInBatch(transaction: Connection): Promise<number> {
     .selectFrom('saved_searches')
     .select(['id', 'search', 'filters'])
     .where('words_version', '<', WORDS_VERSION)
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .forUpdate()
     .skipLocked()
     .execute();
