@@ -1,6 +1,7 @@
 // Searches places while a name is typed. Source: spec 2 §9 "City search".
 import { keepPreviousData, type QueryState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { HOUR_MS } from '#shared/durations.ts';
 import type { FoundPlaces } from '#shared/features/places/contract.ts';
 import type { Place } from '#shared/places/place.ts';
 import { useApi } from './api.ts';
@@ -8,7 +9,6 @@ import { useApi } from './api.ts';
 const DEBOUNCE_MS = 300;
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 100;
-const HOUR = 3_600_000;
 /** Interval and maximum number of repeated requests after an incomplete answer. */
 const REPEAT_MS = 1_000;
 const MAX_REPEATS = 3;
@@ -32,7 +32,7 @@ export function usePlaceSearch(text: string, isEnabled: boolean): PlaceSearch {
     ...options,
     enabled: isSearched && query.length >= MIN_LENGTH,
     placeholderData: keepPreviousData,
-    staleTime: ({ state }) => (state.data?.isComplete ? HOUR : 0),
+    staleTime: ({ state }) => (state.data?.isComplete ? HOUR_MS : 0),
     refetchInterval: ({ state }) => (mayRepeat(state) ? REPEAT_MS : false),
     // The answer to a retry would come too late: the user has typed another text by then.
     retry: false,
@@ -55,7 +55,7 @@ export function useFindPlaces(): (text: string) => Promise<readonly Place[]> {
     const query = text.trim().slice(0, MAX_LENGTH);
     if (query.length < MIN_LENGTH) return [];
     const options = places.search.queryOptions({ input: { query } });
-    return (await queryClient.fetchQuery({ ...options, staleTime: HOUR, retry: false })).places;
+    return (await queryClient.fetchQuery({ ...options, staleTime: HOUR_MS, retry: false })).places;
   };
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
 import injectRequest, { type InjectOptions } from 'light-my-request';
+import { DAY_MS } from '#shared/durations.ts';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { vi } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -145,7 +146,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       if (!id) throw new Error('The person was not created');
       if (settings.smtpUrl) await markEmailConfirmed(database.kysely, id);
       const token = makeSessionToken();
-      const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
+      const expiresAt = new Date(Date.now() + SESSION_DAYS * DAY_MS);
       const session = { userId: id, token, expiresAt, ip: '', userAgent: '' };
       await insertSession(database.kysely, session);
       await saveBirthYear(database.kysely, id, 1990);

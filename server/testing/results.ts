@@ -1,4 +1,5 @@
 // Results for tests, written directly as rows.
+import { DAY_MS } from '#shared/durations.ts';
 import { type ResultStatus, seasonOf } from '#shared/features/results/rules.ts';
 import type { Database } from '../database/connection.ts';
 import type { TestApp } from './app.ts';
@@ -27,7 +28,7 @@ export async function insertResultRow(
   { kysely }: Pick<Database, 'kysely'>,
   columns: ResultColumns = {},
 ): Promise<string> {
-  const gameDate = columns.game_date ?? new Date(Date.now() - 86_400_000);
+  const gameDate = columns.game_date ?? new Date(Date.now() - DAY_MS);
   const { id } = await kysely
     .insertInto('basketball_results')
     .values({

@@ -2,6 +2,7 @@
 // visible. Signed-in users have a live connection anyway.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { HOUR_MS } from '#shared/durations.ts';
 import type { Result } from '#shared/features/results/schemas.ts';
 import { useApi } from '../../core/api.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';
@@ -14,7 +15,7 @@ import { useResultUpdates } from './live-updates.ts';
 const STREAM = '/api/live-results';
 /** A scheduled match counts as live from `EARLY_MS` before its start until `LATE_MS` after it. */
 const EARLY_MS = 10 * 60 * 1000;
-const LATE_MS = 2 * 60 * 60 * 1000;
+const LATE_MS = 2 * HOUR_MS;
 
 /** Pauses before a stream that the browser has closed is opened again; random, so that browsers do not return together. */
 const FIRST_PAUSE_MS = 3000;

@@ -1,7 +1,8 @@
 // Proof without a cookie that a request comes from a page of this site: visitors who have not consented get no cookie.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { HOUR_MS } from '#shared/durations.ts';
 
-const LIFETIME_MS = 12 * 60 * 60 * 1000;
+const LIFETIME_MS = 12 * HOUR_MS;
 
 /** The holder a token is bound to; it is not valid for another. */
 export interface TokenHolder {

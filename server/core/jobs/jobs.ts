@@ -11,6 +11,7 @@ import {
   type TaskList,
 } from 'graphile-worker';
 import { sql } from 'kysely';
+import { DAY_MS } from '#shared/durations.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { isDatabaseAway } from '../../database/availability.ts';
 import { locks as lockNumbers } from '../../database/locks.ts';
@@ -24,7 +25,6 @@ const CONCURRENT_CALLS = 8;
 /** New jobs start at once; polling only finds retries. By default each of the workers would query every two seconds. */
 const CALLS_POLL_MS = 10_000;
 
-const DAY_MS = 86_400_000;
 /** Runs once a day. If no server runs at that time, it runs at the next start: the privacy policy promises deletions. */
 const DAILY = /^\d+ \d+ \* \* \*$/;
 

@@ -1,4 +1,5 @@
 // All SQL of the outbox.
+import { DAY_MS } from '#shared/durations.ts';
 import { senderOf } from '#shared/features/site-settings/operator.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 
@@ -105,7 +106,7 @@ export async function requeueMail(connection: Connection, id: string): Promise<b
 export async function deleteOldMails(connection: Connection, days: number): Promise<void> {
   await connection
     .deleteFrom('mails')
-    .where('created_at', '<', new Date(Date.now() - days * 86_400_000))
+    .where('created_at', '<', new Date(Date.now() - days * DAY_MS))
     .execute();
 }
 

@@ -1,9 +1,10 @@
 // Conversations about reserved and sold ads: only a person who wrote to the seller can be named as buyer.
+import { MINUTE_MS } from '#shared/durations.ts';
 import { formatPrice } from '#shared/format.ts';
 import { type DealScript, dealScripts, type Handover } from './deal-conversation-texts.ts';
 import type { Random } from './random.ts';
 import type { SampleAd } from './sample-ads.ts';
-import { later, MINUTE_MS } from './sample-clock.ts';
+import { later } from './sample-clock.ts';
 import type { SampleDeal } from './sample-deals.ts';
 import type { SamplePerson } from './sample-people.ts';
 import { startConversation, type SampleConversation } from './sample-conversations.ts';

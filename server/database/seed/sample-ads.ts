@@ -1,9 +1,9 @@
 // The ads of a fresh site: at least one in every county and category.
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts';
 import { adBases, type SampleCategory, sampleCategories } from './ad-bases.ts';
 import { composeAd } from './compose-ad.ts';
 import { type Motif, pictureFiles } from './pictures.ts';
 import type { Random } from './random.ts';
-import { DAY_MS, HOUR_MS } from './sample-clock.ts';
 import type { SamplePerson } from './sample-people.ts';
 import { counties, pickTown } from './towns.ts';
 

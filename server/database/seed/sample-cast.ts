@@ -1,9 +1,9 @@
 // The main characters of the sample data and their ads: a seller, a buyer, and the people they deal with.
+import { DAY_MS } from '#shared/durations.ts';
 import { isTreatedAsMinor } from '#shared/features/accounts/age.ts';
 import { countiesByDistance } from '../../features/ads/list/near-counties.ts';
 import type { SampleCategory } from './ad-bases.ts';
 import type { SampleAd } from './sample-ads.ts';
-import { DAY_MS } from './sample-clock.ts';
 import type { SampleDeal, SampleReview } from './sample-deals.ts';
 import type { SamplePerson } from './sample-people.ts';
 

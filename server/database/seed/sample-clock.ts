@@ -1,9 +1,6 @@
 // Times of sample events: so many days ago, by Stockholm time, rarely at night.
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { formatDay, formatTime } from '#shared/format.ts';
-
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 const MORNING = 7;
 const NIGHT = 22;

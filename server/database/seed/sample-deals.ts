@@ -1,10 +1,11 @@
 // The deals of a fresh site and their reviews.
+import { DAY_MS } from '#shared/durations.ts';
 import { adBases, sampleCategories } from './ad-bases.ts';
 import { composeAd } from './compose-ad.ts';
 import type { Random } from './random.ts';
 import { reviewTexts } from './review-texts.ts';
 import type { SampleAd } from './sample-ads.ts';
-import { byDaylight, DAY_MS } from './sample-clock.ts';
+import { byDaylight } from './sample-clock.ts';
 import type { SamplePerson } from './sample-people.ts';
 
 /** Number of deals whose ads are deleted. */

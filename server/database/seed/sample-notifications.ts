@@ -1,11 +1,12 @@
 // The notifications of a fresh site, one for everything that has happened to each person.
+import { DAY_MS } from '#shared/durations.ts';
 import { EXPIRY_WARNING_DAYS } from '#shared/features/ads/lifetime.ts';
 import { statementOf } from '#shared/features/reports/statement.ts';
 import { agreementNotifications, followerNotifications } from '../../features/deals/deal-notifications.ts';
 import { type Notification, rowsOf } from '../../features/notifications/notification.ts';
 import type { Random } from './random.ts';
 import type { SampleAd } from './sample-ads.ts';
-import { DAY_MS, later } from './sample-clock.ts';
+import { later } from './sample-clock.ts';
 import type { SampleDeal, SampleReview } from './sample-deals.ts';
 import type { SampleFavorite } from './sample-favorites.ts';
 import type { SampleReport } from './sample-reports.ts';

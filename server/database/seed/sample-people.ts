@@ -1,6 +1,6 @@
 // The people of a fresh site: names and towns, and unknown passwords.
+import { DAY_MS } from '#shared/durations.ts';
 import type { Random } from './random.ts';
-import { DAY_MS } from './sample-clock.ts';
 import { counties, pickTown } from './towns.ts';
 
 const firstNames = [

@@ -1,11 +1,12 @@
 // The main characters' story: an expired ad, a sale that waits for its second review, and their conversations.
+import { DAY_MS } from '#shared/durations.ts';
 import { REVIEW_DAYS } from '#shared/features/deals/rules.ts';
 import { formatPrice } from '#shared/format.ts';
 import { fillIn } from './fill-in.ts';
 import type { Random } from './random.ts';
 import type { SampleAd } from './sample-ads.ts';
 import { type Cast, isForSale, type CastInput } from './sample-cast.ts';
-import { DAY_MS, daysBefore, later, weekdayIn } from './sample-clock.ts';
+import { daysBefore, later, weekdayIn } from './sample-clock.ts';
 import type { SampleDeal, SampleReview } from './sample-deals.ts';
 import type { SamplePerson } from './sample-people.ts';
 import { startConversation, type SampleConversation } from './sample-conversations.ts';

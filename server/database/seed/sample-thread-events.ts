@@ -1,9 +1,10 @@
 // What happened to the ads of a fresh site's conversations: deals, and prices lowered after the first question.
 import type { Insertable } from 'kysely';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { formatPrice } from '#shared/format.ts';
 import type { Tables } from '../tables.ts';
 import type { SampleAd } from './sample-ads.ts';
-import { later, MINUTE_MS } from './sample-clock.ts';
+import { later } from './sample-clock.ts';
 import type { SampleConversation } from './sample-conversations.ts';
 import type { SampleDeal } from './sample-deals.ts';
 

@@ -1,5 +1,6 @@
 // The SQL of one ad: reading it and writing it. Lists and search are in list/.
 import { sql } from 'kysely';
+import { DAY_MS } from '#shared/durations.ts';
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import type { AdAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import type { AdStatus, SaleState } from '#shared/features/ads/rules.ts';
@@ -194,5 +195,5 @@ export function shownFor(days: number) {
 }
 
 function daysFromNow(days: number): Date {
-  return new Date(Date.now() + days * 86_400_000);
+  return new Date(Date.now() + days * DAY_MS);
 }

@@ -1,5 +1,6 @@
 // SQL of the notification centre.
 import { CompiledQuery, sql } from 'kysely';
+import { DAY_MS } from '#shared/durations.ts';
 import type { NotificationEvent } from '#shared/features/notifications/events.ts';
 import type { NotificationData, NotificationContext } from '#shared/features/notifications/context.ts';
 import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
@@ -196,6 +197,6 @@ export async function markAllRead(connection: Connection, userId: string, thread
 export async function deleteOldNotificationRows(connection: Connection, days: number): Promise<void> {
   await connection
     .deleteFrom('notifications')
-    .where('happened_at', '<', new Date(Date.now() - days * 86_400_000))
+    .where('happened_at', '<', new Date(Date.now() - days * DAY_MS))
     .execute();
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { HOUR_MS } from '#shared/durations.ts';
 import type { Services } from '../../core/http/request.ts';
 import type { ListedFile } from '../../core/storage/storage.ts';
 import { EXPORT_FOLDER, exportKey, exportOfKey } from './keys.ts';
@@ -10,7 +11,7 @@ import { deleteOldExports, failOrphanedExports, listKnownExports } from './queri
 export const MAKE_EXPORT = 'make-export';
 
 /** Creating a copy takes minutes; an older temporary file was left by a killed server. */
-const ORPHAN_AGE_MS = 60 * 60 * 1000;
+const ORPHAN_AGE_MS = HOUR_MS;
 const BATCH_SIZE = 1000;
 
 /**

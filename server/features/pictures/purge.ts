@@ -1,4 +1,5 @@
 // Purges pictures that were never attached, and files without a row.
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts';
 import { UNATTACHED_PICTURE_DAYS } from '#shared/privacy/retention-times.ts';
 import type { ListedFile } from '../../core/storage/storage.ts';
 import { type PictureServices, removePictureFiles } from './actions.ts';
@@ -7,7 +8,7 @@ import { deleteUnattachedSince, hasAnyPicture, listExisting } from './queries.ts
 import { ownsStorage } from './storage-owner.ts';
 
 /** A draft in a browser may use an unattached picture. No upload takes an hour, so an older file without a row gets none. */
-const minimumAges = { draftMs: UNATTACHED_PICTURE_DAYS * 24 * 60 * 60 * 1000, fileMs: 60 * 60 * 1000 };
+const minimumAges = { draftMs: UNATTACHED_PICTURE_DAYS * DAY_MS, fileMs: HOUR_MS };
 
 /**
  * Deletes pictures that have been unattached for too long, and stored files without a row. Other kinds of files are

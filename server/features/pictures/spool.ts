@@ -5,6 +5,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { HOUR_MS } from '#shared/durations.ts';
 
 export interface Spool {
   /**
@@ -16,7 +17,7 @@ export interface Spool {
 }
 
 /** Files older than this were left by a server that was killed; no upload takes an hour. */
-const MAX_AGE_MS = 60 * 60 * 1000;
+const MAX_AGE_MS = HOUR_MS;
 
 /** Opens DATA_DIR/uploads and deletes old files left by an earlier server. */
 export async function openSpool(dataDir: string): Promise<Spool> {

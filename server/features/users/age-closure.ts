@@ -1,4 +1,5 @@
 // Closes the account of a user below the minimum age in two steps: a suspension that can be appealed, and the erasure.
+import { DAY_MS } from '#shared/durations.ts';
 import type { DecidedUser } from '#shared/features/users/contract.ts';
 import { DAYS_TO_AGE_ERASURE } from '#shared/features/users/rules.ts';
 import { closedForAgeText } from '#shared/features/users/texts.ts';
@@ -18,7 +19,7 @@ import { blockUser } from './block-user.ts';
  */
 export async function closeForAge(actor: Actor, id: string): Promise<DecidedUser> {
   const { minimumAge } = await readSiteSettings(actor);
-  const erasableFrom = new Date(Date.now() + DAYS_TO_AGE_ERASURE * 86_400_000);
+  const erasableFrom = new Date(Date.now() + DAYS_TO_AGE_ERASURE * DAY_MS);
   return blockUser(actor, {
     id,
     rule: 'account',

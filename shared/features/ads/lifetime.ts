@@ -1,5 +1,6 @@
 // The lifetime of an ad: how many days it is shown, when its seller is warned and may renew it, how long it can be
 // restored.
+import { DAY_MS } from '../../durations.ts';
 import { MAX_SECONDS_TO_UNDO } from '../../undo.ts';
 import type { AdStatus, SaleState } from './rules.ts';
 
@@ -25,5 +26,5 @@ export interface ExpiringAd {
 export function mayRenew({ status, saleState, expiresAt }: ExpiringAd, now: Date): boolean {
   if (status !== 'approved' || saleState === 'sold' || saleState === 'hidden') return false;
   if (saleState === 'expired') return true;
-  return expiresAt !== null && Date.parse(expiresAt) - now.getTime() <= EXPIRY_WARNING_DAYS * 86_400_000;
+  return expiresAt !== null && Date.parse(expiresAt) - now.getTime() <= EXPIRY_WARNING_DAYS * DAY_MS;
 }

@@ -1,4 +1,5 @@
 // The period for reviews, and length limits of their texts.
+import { DAY_MS } from '../../durations.ts';
 
 /** Days after the sale until the reviews are published. */
 export const REVIEW_DAYS = 30;
@@ -19,8 +20,6 @@ export interface AgreedState {
 
 /** The state of an ad that an undo takes back. */
 export type UndoneState = AgreedState | { state: 'hidden' };
-
-const DAY_MS = 86_400_000;
 
 /** The end of the review period. */
 export function reviewsCloseAt(soldAt: Date): Date {

@@ -1,4 +1,5 @@
 // Rules of the forum: its categories and orders, what is hot and popular, and what waits for approval. Pure.
+import { DAY_MS } from '../../durations.ts';
 
 /** Source: spec 1 §9 Forum categories. */
 export const FORUM_CATEGORIES = [
@@ -56,8 +57,6 @@ export function linksIn(text: string): Set<string> {
     Array.from(text.matchAll(LINK), ([link]) => link.toLowerCase().replace(PUNCTUATION_AT_END, '')),
   );
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Whether a new text waits for approval: the first ones of an account, and links of an account younger than a day. An

@@ -1,4 +1,5 @@
 // The moment of a date and time as a clock in Stockholm shows them.
+import { HOUR_MS } from '../../durations.ts';
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
@@ -25,8 +26,8 @@ export function momentInStockholm(day: string, time: string): Date | null {
   const isDay = calendar.getUTCDate() === Number(date) && calendar.getUTCMonth() === Number(month) - 1;
   if (!isTime || !isDay) return null;
   // Summer time is tried first: it is two hours ahead of UTC, winter time one.
-  const summer = shown - 2 * 3_600_000;
-  return new Date(shownAt(summer) === shown ? summer : shown - 3_600_000);
+  const summer = shown - 2 * HOUR_MS;
+  return new Date(shownAt(summer) === shown ? summer : shown - HOUR_MS);
 }
 
 /** What a clock in Stockholm shows at a moment, as if it were UTC. */

@@ -1,4 +1,5 @@
 // Periods of statistics, and how their days are grouped for charts. Source: spec 2 §9 Lists and analytics.
+import { DAY_MS } from '../../durations.ts';
 
 /** Lengths of the periods in days; the last day is today. */
 export const PERIODS = ['7', '30', '90', '365'] as const;
@@ -21,8 +22,6 @@ export function parseStatisticsAddress(params: Readonly<Record<string, unknown>>
   const period = PERIODS.find((known) => known === String(params['period']));
   return period && period !== DEFAULT_PERIOD ? { period } : {};
 }
-
-const DAY_MS = 86_400_000;
 
 /** The date so many days after another, both as YYYY-MM-DD. In UTC, whose days are all of one length. */
 export function addDays(day: string, days: number): string {

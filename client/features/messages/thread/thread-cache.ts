@@ -1,5 +1,6 @@
 // A thread in the query cache: a sequence of messages without gaps, which grows at both ends.
 import type { QueryClient } from '@tanstack/react-query';
+import { DAY_MS } from '#shared/durations.ts';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { EVENT_RETENTION_DAYS } from '#shared/live-timing.ts';
 import { refreshQueries } from '../../../core/refresh-queries.ts';
@@ -11,7 +12,7 @@ export interface CachedThread {
   hasOlder: boolean;
 }
 
-const RETENTION_MS = EVENT_RETENTION_DAYS * 86_400_000;
+const RETENTION_MS = EVENT_RETENTION_DAYS * DAY_MS;
 
 export function threadKey(userId: string, threadId?: string): readonly string[] {
   return threadId === undefined ? ['thread', userId] : ['thread', userId, threadId];

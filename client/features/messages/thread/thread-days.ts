@@ -1,4 +1,5 @@
 // Groups messages by day.
+import { DAY_MS } from '#shared/durations.ts';
 import { formatDate, formatDay } from '#shared/format.ts';
 
 export interface ThreadDay<Item> {
@@ -7,7 +8,6 @@ export interface ThreadDay<Item> {
   items: Item[];
 }
 
-const DAY = 86_400_000;
 /** Caches the day of each item, because a long thread is grouped again for every new message. */
 const known = new WeakMap<object, string>();
 
@@ -32,6 +32,6 @@ function labelOf(moment: string, now: Date): string {
   const today = formatDay(now);
   if (day === today) return 'Idag';
   // By the calendar: the day on which the clocks are set back has 25 hours.
-  if (Date.parse(day) === Date.parse(today) - DAY) return 'Igår';
+  if (Date.parse(day) === Date.parse(today) - DAY_MS) return 'Igår';
   return formatDate(moment);
 }

@@ -1,7 +1,8 @@
 // The notifications of a fresh site about its forum: comments in threads that people take part in, and likes of their posts.
+import { DAY_MS } from '#shared/durations.ts';
 import { type Notification, rowsOf } from '../../../features/notifications/notification.ts';
 import type { Random } from '../random.ts';
-import { DAY_MS, later } from '../sample-clock.ts';
+import { later } from '../sample-clock.ts';
 import type { SampleNotification } from '../sample-notifications.ts';
 import type { SampleThread } from './sample-forum.ts';
 

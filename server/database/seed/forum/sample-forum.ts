@@ -1,7 +1,8 @@
 // The forum of a fresh site: who wrote what, when, and who likes it.
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { FORUM_CATEGORIES, type ForumCategory } from '#shared/features/forum/rules.ts';
 import type { Random } from '../random.ts';
-import { byDaylight, DAY_MS, HOUR_MS, MINUTE_MS } from '../sample-clock.ts';
+import { byDaylight } from '../sample-clock.ts';
 import type { SamplePerson } from '../sample-people.ts';
 import { analysisTopics } from './analysis.ts';
 import { beginnerTopics } from './beginners.ts';

@@ -1,11 +1,12 @@
 // The news of a fresh site: articles of staff and fetched-looking ones, with their views of the last week.
 import type { Insertable } from 'kysely';
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts';
 import { type NewsCategory, newsCategories } from '#shared/features/news/rules.ts';
 import { formatDay } from '#shared/format.ts';
 import { articleTextColumns } from '../../../features/news/article/article-html.ts';
 import type { Tables } from '../../tables.ts';
 import type { Random } from '../random.ts';
-import { DAY_MS, daysBefore, MINUTE_MS } from '../sample-clock.ts';
+import { daysBefore } from '../sample-clock.ts';
 import { euroleagueArticles, generalArticles, nbaArticles, transferArticles } from './abroad.ts';
 import type { SampleArticle } from './sample-article.ts';
 import { sampleSources } from './sample-sources.ts';

@@ -1,5 +1,6 @@
 // The news sources of a fresh site. The sources are real, but none is active, so that a fresh site contacts no server.
 import type { Insertable } from 'kysely';
+import { DAY_MS } from '#shared/durations.ts';
 import type { NewsCategory } from '#shared/features/news/rules.ts';
 import type { Tables } from '../../tables.ts';
 
@@ -26,6 +27,6 @@ export function sampleSources(now: Date): Insertable<Tables['news_sources']>[] {
     description,
     active: false,
     is_sample: true,
-    created_at: new Date(now.getTime() - (sources.length - at) * 86_400_000),
+    created_at: new Date(now.getTime() - (sources.length - at) * DAY_MS),
   }));
 }

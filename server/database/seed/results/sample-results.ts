@@ -1,8 +1,9 @@
 // Seasons of a fresh site, relative to now: every pair of teams meets equally often, periods add up to the score, and in two
 // leagues a match is live.
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { REGULAR_PERIODS, seasonOf } from '#shared/features/results/rules.ts';
 import type { Random } from '../random.ts';
-import { daysBefore, HOUR_MS, later, MINUTE_MS } from '../sample-clock.ts';
+import { daysBefore, later } from '../sample-clock.ts';
 import { type SampleLeague, sampleLeagues } from './sample-teams.ts';
 
 const WEEK = 7;

@@ -1,4 +1,5 @@
 // "Byt e-postadress": changing the address with the password, and a link to the old address that undoes the change.
+import { DAY_MS } from '#shared/durations.ts';
 import { hasMailServer } from '../../../core/mail/mail-server.ts';
 import type { NewEmail, Viewer } from '#shared/features/accounts/schemas.ts';
 import { checkChangedEmail } from '#shared/features/accounts/email-change/changed-email.ts';
@@ -109,7 +110,7 @@ export async function restoreEmail(
   await deleteSignInMethods(tx, userId);
   await deletePasskeysOf(tx, userId);
   // Two-step sign-in that was turned on more than a week before the change remains; a newer one may be an intruder's.
-  await deleteTwoStepSince(tx, userId, new Date(since.getTime() - 7 * 86_400_000));
+  await deleteTwoStepSince(tx, userId, new Date(since.getTime() - 7 * DAY_MS));
   await endAllSessions(tx, userId);
   await voidLinks(tx, userId);
   await voidLaterRestoreLinks(tx, { userId, after: since });

@@ -1,5 +1,6 @@
 // Single-use links in mails: creating and using them.
 import { createHash, randomBytes } from 'node:crypto';
+import { HOUR_MS } from '#shared/durations.ts';
 import { paths } from '#shared/paths.ts';
 import type { Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -18,7 +19,7 @@ const TOKEN_LENGTH = 43;
 
 /** The lifetime of a link, in milliseconds. */
 export function lifetimeOf(purpose: LinkPurpose): number {
-  return HOURS[purpose] * 3_600_000;
+  return HOURS[purpose] * HOUR_MS;
 }
 
 /** For a sentence such as "Länken fungerar i 24 timmar". */

@@ -1,4 +1,5 @@
 // Opens the session for every sign-in method (password, Google, mailed link), or starts the second step first.
+import { DAY_MS } from '#shared/durations.ts';
 import type { Entry, Viewer } from '#shared/features/accounts/schemas.ts';
 import { SESSION_DAYS } from '#shared/features/accounts/sessions/session-lifetime.ts';
 import { makeSessionToken, readSessionToken, sessionCookie } from '../../../core/auth.ts';
@@ -39,7 +40,7 @@ export async function openSession(
   userId: string,
 ): Promise<string> {
   const token = makeSessionToken();
-  const expiresAt = new Date(Date.now() + SESSION_DAYS * 86_400_000);
+  const expiresAt = new Date(Date.now() + SESSION_DAYS * DAY_MS);
   await insertSession(connection, { userId, token, expiresAt, ip, userAgent });
   return token;
 }

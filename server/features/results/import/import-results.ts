@@ -1,4 +1,5 @@
 // Previews and imports a CSV file of results.
+import { DAY_MS } from '#shared/durations.ts';
 import type { ImportPreview, ImportRow } from '#shared/features/results/import/contract.ts';
 import { importTexts } from '#shared/features/results/import/texts.ts';
 import { seasonOf } from '#shared/features/results/rules.ts';
@@ -21,7 +22,7 @@ import { readCsv } from './read-csv.ts';
 
 const SHOWN_OF_EACH = 200;
 /** Nobody is notified of matches longer ago than this. */
-const RECENT_MS = 86_400_000;
+const RECENT_MS = DAY_MS;
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a file that cannot be read */
 export async function previewImport(

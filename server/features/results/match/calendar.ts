@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HOUR_MS } from '#shared/durations.ts';
 import { matchTitle, scoreText } from '#shared/features/results/rules.ts';
 import { ResultId, Slug } from '#shared/features/results/schemas.ts';
 import { resultPath, teamPath } from '#shared/paths.ts';
@@ -17,7 +18,7 @@ import { type MatchRow, readMatch } from './match-queries.ts';
 import { viewResult } from '../view.ts';
 
 /** A match with its breaks takes about two hours, without overtime. */
-const MATCH_MS = 2 * 60 * 60 * 1000;
+const MATCH_MS = 2 * HOUR_MS;
 
 interface Calendar {
   name: string;
