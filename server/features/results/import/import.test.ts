@@ -101,6 +101,16 @@ test('rejects rows one by one, each with its reason', async () => {
   ]);
 });
 
+test('names the line on which a rejected row begins, after a value with line breaks', async () => {
+  const { body } = await preview(
+    'Datum;Tid;Hemmalag;Bortalag;Liga;Arena\r\n2026-11-21;18:00;A;B;NBA;"Hallen\r\nvåning 2"\r\n2026-11-21;18:00;;B;NBA;',
+  );
+  expect(body.rows.map(({ line, note }) => [line, note])).toEqual([
+    [2, ''],
+    [4, importTexts.homeMissing],
+  ]);
+});
+
 test.each([
   [
     'a file without a column',

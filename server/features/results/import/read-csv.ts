@@ -1,11 +1,10 @@
 // Reads a CSV file of results: finds its columns and reads each row.
-import { CsvError, parse } from 'csv-parse/sync';
 import type { ResultStatus } from '#shared/features/results/rules.ts';
 import { MAX_SCORE, MAX_TEAM_NAME_LENGTH, MAX_VENUE_LENGTH } from '#shared/features/results/editing/rules.ts';
 import { MAX_IMPORT_ROWS } from '#shared/features/results/import/rules.ts';
 import { importTexts } from '#shared/features/results/import/texts.ts';
 import { momentInStockholm } from '#shared/features/results/match-time.ts';
-import { refuse } from '../../../core/http/refusal.ts';
+import { parseCsv, refuseFile } from '../../../core/http/parse-csv.ts';
 
 /** A row of the file; `reason` says why it is rejected. */
 export interface ReadRow {
@@ -60,45 +59,19 @@ const statuses: Readonly<Record<string, ResultStatus>> = {
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a file without the columns, with broken quotes, or with too many rows */
 export function readCsv(csv: string): ReadRow[] {
-  const [header, ...records] = parseRecords(csv);
-  const placeOf = findColumns(header?.record ?? []);
+  const [header, ...records] = parseCsv(csv, {
+    maxRows: MAX_IMPORT_ROWS,
+    unreadable: importTexts.unreadable,
+  });
+  const placeOf = findColumns(header?.cells ?? []);
   if (records.length === 0) refuseFile(importTexts.nothing);
   if (records.length > MAX_IMPORT_ROWS) refuseFile(importTexts.tooManyRows);
-  return records.map(({ line, record }) =>
+  return records.map(({ line, cells }) =>
     readRow(line, (column) => {
       const place = placeOf.get(column);
-      return place === undefined
-        ? undefined
-        : (record[place] ?? '').trim().normalize('NFC').replace(/\s+/gu, ' ');
+      return place === undefined ? undefined : (cells[place] ?? '').normalize('NFC').replace(/\s+/gu, ' ');
     }),
   );
-}
-
-interface CsvRecord {
-  line: number;
-  record: string[];
-}
-
-function parseRecords(csv: string): CsvRecord[] {
-  const [firstLine = ''] = csv.replace(/^\uFEFF/, '').split(/\r?\n/, 1);
-  const isWith = (delimiter: string) => firstLine.split(delimiter).length;
-  const delimiter = [';', '\t', ','].toSorted((one, other) => isWith(other) - isWith(one))[0] ?? ';';
-  try {
-    const parsed = parse(csv, {
-      bom: true,
-      delimiter,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      to: MAX_IMPORT_ROWS + 2,
-      // The library's type lacks `info`, which the option `info: true` adds to each record.
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    return parsed.map(({ record, info }) => ({ line: info.lines, record }));
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return refuseFile(importTexts.unreadable(Number(error['lines'] ?? 1)));
-  }
 }
 
 function findColumns(header: readonly string[]): Map<Column, number> {
@@ -176,8 +149,4 @@ function readStatus(row: ReadRow, read: ReadColumn): string | undefined {
   if (text !== '' && !status) return importTexts.statusUnknown(text.slice(0, 40));
   row.status = status ?? (row.homeScore === null ? null : 'finished');
   return undefined;
-}
-
-function refuseFile(sentence: string): never {
-  return refuse('UNPROCESSABLE_CONTENT', sentence, { csv: sentence });
 }
