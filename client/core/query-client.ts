@@ -11,6 +11,8 @@ import {
 import { isRefusal } from './failure.ts';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
+/** `staleTime` of tables and counts of staff. Short, because several admins work on the same records. */
+export const STAFF_STALE_MS = 10_000;
 const MAX_RETRY_DELAY = 30_000;
 const RETRIES = 3;
 

@@ -4,6 +4,7 @@ import { type AuditAddress, auditSearchOf } from '#shared/features/audit/address
 import { auditTexts } from '#shared/features/audit/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
+import { STAFF_STALE_MS } from '../../core/query-client.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
@@ -11,8 +12,6 @@ import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { adjacentAuditHrefs, auditHref, type AuditScope } from './audit-addresses.ts';
 import { AuditTable } from './audit-table.tsx';
-
-const FRESH_MS = 10_000;
 
 export interface AuditListProps {
   scope: AuditScope;
@@ -24,7 +23,7 @@ export function AuditList({ scope, address }: AuditListProps) {
   const list = scope === 'own' ? audit.listOwn : audit.list;
   const { data, error, isFetching, refetch } = useQuery({
     ...list.queryOptions({ input: auditSearchOf(address) }),
-    staleTime: FRESH_MS,
+    staleTime: STAFF_STALE_MS,
     placeholderData: keepPreviousData,
   });
   if (!data) {

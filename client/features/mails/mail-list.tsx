@@ -6,6 +6,7 @@ import { mailTexts } from '#shared/features/mails/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
+import { STAFF_STALE_MS } from '../../core/query-client.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureReport } from '../../ui/feedback/failure-report.tsx';
@@ -18,9 +19,6 @@ import { adjacentMailHrefs, changeMails, mailsHref } from './mail-addresses.ts';
 import { MailTable } from './mail-table.tsx';
 import { useResend } from './use-resend.ts';
 
-/** Short, because the outbox changes while mails are sent. */
-const FRESH_MS = 10_000;
-
 export interface MailListProps {
   address: MailsAddress;
   onRead: (mail: ListedMail) => void;
@@ -30,7 +28,7 @@ export function MailList({ address, onRead }: MailListProps) {
   const { resend, isSending, report, dismissReport } = useResend();
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().mails.list.queryOptions({ input: mailsSearchOf(address) }),
-    staleTime: FRESH_MS,
+    staleTime: STAFF_STALE_MS,
     placeholderData: keepPreviousData,
   });
   const failedMails = (data?.mails ?? []).filter(({ can }) => can.resend);

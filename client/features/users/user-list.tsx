@@ -5,6 +5,7 @@ import { type UsersAddress, usersSearchOf } from '#shared/features/users/address
 import type { User } from '#shared/features/users/contract.ts';
 import { userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
+import { STAFF_STALE_MS } from '../../core/query-client.ts';
 import { useReadsAddresses } from '../../core/viewer.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -14,13 +15,10 @@ import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { changeUsers, adjacentUserHrefs, usersHref } from './user-addresses.ts';
 
-/** Short, because other admins work on the same table. */
-const FRESH_MS = 10_000;
-
 export function useUsers(address: UsersAddress) {
   return useQuery({
     ...useApi().users.list.queryOptions({ input: usersSearchOf(address) }),
-    staleTime: FRESH_MS,
+    staleTime: STAFF_STALE_MS,
     placeholderData: keepPreviousData,
   });
 }

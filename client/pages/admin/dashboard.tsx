@@ -4,6 +4,7 @@ import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-route
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import { useApi } from '../../core/api.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
+import { STAFF_STALE_MS } from '../../core/query-client.ts';
 import { LatestAds } from '../../features/admin/latest-ads.tsx';
 import { LatestMessages } from '../../features/admin/latest-messages.tsx';
 import { OverviewCounts, OverviewFailed, OverviewLoading } from '../../features/admin/overview.tsx';
@@ -23,12 +24,9 @@ export const Route = createLazyRoute('/admin/')({
   errorComponent: FailedDashboard,
 });
 
-/** The counts should be current. */
-const FRESH_MS = 10_000;
-
 function DashboardPage() {
   const api = useApi();
-  const overview = useQuery({ ...api.admin.overview.queryOptions(), staleTime: FRESH_MS });
+  const overview = useQuery({ ...api.admin.overview.queryOptions(), staleTime: STAFF_STALE_MS });
   // The notice of sample data is above everything else, which would move when it arrives later.
   const samples = useQuery(api.samples.office.queryOptions());
   const isNoticeKnown = !samples.isPending || samples.failureCount > 0;

@@ -8,6 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
+import { STAFF_STALE_MS } from '../../core/query-client.ts';
 import { moderationHref } from '../../features/ads/moderation/moderation-addresses.ts';
 import { CardGrid, LoadingStatistics } from '../../features/statistics/figures.tsx';
 import { LatestAdsTable } from '../../features/statistics/marketplace/latest-ads-table.tsx';
@@ -22,13 +23,10 @@ export const Route = createLazyRoute('/admin/marketplace')({
   errorComponent: FailedMarketplace,
 });
 
-/** The counts should be current. */
-const FRESH_MS = 10_000;
-
 function MarketplacePage() {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().statistics.marketplaceOverview.queryOptions(),
-    staleTime: FRESH_MS,
+    staleTime: STAFF_STALE_MS,
   });
   return (
     <>

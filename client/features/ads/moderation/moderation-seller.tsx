@@ -9,6 +9,7 @@ import { formatDate, minutesAgo } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { useNow } from '../../../core/now.tsx';
+import { STAFF_STALE_MS } from '../../../core/query-client.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -16,9 +17,6 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Facts } from '../../../ui/layout/card.tsx';
 import { moderationHref } from './moderation-addresses.ts';
-
-/** Short, because other moderators decide on the same seller's ads. */
-const FRESH_MS = 10_000;
 
 export interface ModerationSellerProps {
   ad: ModeratedAd;
@@ -53,7 +51,7 @@ function SellerFacts({ ad, onSuspend }: ModerationSellerProps) {
   const now = new Date(useNow());
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().ads.findSeller.queryOptions({ input: { id: ad.id } }),
-    staleTime: FRESH_MS,
+    staleTime: STAFF_STALE_MS,
   });
   if (data) {
     return (

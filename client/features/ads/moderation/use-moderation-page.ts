@@ -3,9 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { type ModerationAddress, moderationSearchOf } from '#shared/features/ads/moderation/address.ts';
 import { useApi } from '../../../core/api.ts';
-
-/** Short, because several moderators work in the same table. */
-const FRESH_MS = 10_000;
+import { STAFF_STALE_MS } from '../../../core/query-client.ts';
 
 export interface ModerationPage {
   data: { ads: ModeratedAd[]; next: string | null; previous: string | null } | undefined;
@@ -17,7 +15,7 @@ export interface ModerationPage {
 export function useModerationPage(address: ModerationAddress): ModerationPage {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().ads.listForModeration.queryOptions({ input: moderationSearchOf(address) }),
-    staleTime: FRESH_MS,
+    staleTime: STAFF_STALE_MS,
     placeholderData: keepPreviousData,
   });
   return { data, error, isFetching, refetch: () => void refetch() };

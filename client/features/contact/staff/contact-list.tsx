@@ -8,6 +8,7 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { useFocusAfterRemoval } from '../../../core/moderation/focus-after-removal.ts';
 import { adjacentTo } from '../../../core/moderation/moderation-queue.ts';
+import { STAFF_STALE_MS } from '../../../core/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FailureReport } from '../../../ui/feedback/failure-report.tsx';
@@ -20,13 +21,10 @@ import { adjacentContactHrefs, changeContact, contactHref } from './contact-addr
 import { ContactCard } from './contact-card.tsx';
 import { useContactChange } from './use-contact-change.ts';
 
-/** Short, because several moderators answer the same messages. */
-const FRESH_MS = 10_000;
-
 export function ContactList({ address }: { address: ContactAddress }) {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().contact.list.queryOptions({ input: contactSearchOf(address) }),
-    staleTime: FRESH_MS,
+    staleTime: STAFF_STALE_MS,
     placeholderData: keepPreviousData,
   });
   const moveFocusFrom = useFocusAfterRemoval(data?.messages);

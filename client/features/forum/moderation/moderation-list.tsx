@@ -9,6 +9,7 @@ import { failureSentence } from '../../../core/failure.ts';
 import { useApi } from '../../../core/api.ts';
 import { useFocusAfterRemoval } from '../../../core/moderation/focus-after-removal.ts';
 import { adjacentTo } from '../../../core/moderation/moderation-queue.ts';
+import { STAFF_STALE_MS } from '../../../core/query-client.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -25,16 +26,13 @@ import {
 } from './moderation-addresses.ts';
 import { ForumTable } from './moderation-table.tsx';
 
-/** Short, because several moderators work in the same table. */
-const FRESH_MS = 10_000;
-
 export type ForumPage = ReturnType<typeof useForumPage>;
 
 /** A page of the table. */
 export function useForumPage(address: ForumModerationAddress) {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().forum.listForModeration.queryOptions({ input: moderationInput(address) }),
-    staleTime: FRESH_MS,
+    staleTime: STAFF_STALE_MS,
     placeholderData: keepPreviousData,
   });
   return { data, error, isFetching, refetch };

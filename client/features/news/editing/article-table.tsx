@@ -8,6 +8,7 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { useFocusAfterRemoval } from '../../../core/moderation/focus-after-removal.ts';
 import { adjacentTo } from '../../../core/moderation/moderation-queue.ts';
+import { STAFF_STALE_MS } from '../../../core/query-client.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SelectionBar } from '../../../ui/moderation/selection-bar.tsx';
@@ -23,15 +24,12 @@ import {
   newsEditingInput,
 } from './editing-addresses.ts';
 
-/** Short, because several people work in the same table. */
-const FRESH_MS = 10_000;
-
 export type ArticlePage = ReturnType<typeof useArticlePage>;
 
 export function useArticlePage(address: NewsEditingAddress) {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().news.listForEditing.queryOptions({ input: newsEditingInput(address) }),
-    staleTime: FRESH_MS,
+    staleTime: STAFF_STALE_MS,
     placeholderData: keepPreviousData,
   });
   return { data, error, isFetching, refetch };

@@ -13,6 +13,7 @@ import { formatDate, shortId } from '#shared/format.ts';
 import { adPath, personReviewsPath } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
+import { STAFF_STALE_MS } from '../../../core/query-client.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
@@ -34,13 +35,10 @@ export interface StaffReportProps {
   onClose: () => void;
 }
 
-/** Short, because other admins work on the same reports. */
-const FRESH_MS = 10_000;
-
 export function StaffReportDialog({ id, actions, hrefOf, onClose }: StaffReportProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().reports.findForStaff.queryOptions({ input: { id } }),
-    staleTime: FRESH_MS,
+    staleTime: STAFF_STALE_MS,
   });
   return (
     <Dialog

@@ -6,15 +6,13 @@ import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { reportTexts } from '#shared/features/reports/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
+import { STAFF_STALE_MS } from '../../../core/query-client.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
 import { changeReports, adjacentReportHrefs, reportsHref } from './report-addresses.ts';
-
-/** Short, because other admins work on the same table. */
-const FRESH_MS = 10_000;
 
 export interface ReportListProps {
   address: ReportsAddress;
@@ -24,7 +22,7 @@ export interface ReportListProps {
 export function ReportList({ address, children }: ReportListProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().reports.list.queryOptions({ input: reportsSearchOf(address) }),
-    staleTime: FRESH_MS,
+    staleTime: STAFF_STALE_MS,
     placeholderData: keepPreviousData,
   });
   if (!data) {
