@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_TAKEDOWN_REASON_LENGTH } from '#shared/features/deals/rules.ts';
 import { reviewTexts } from '#shared/features/deals/texts.ts';
-import { RULES, type Rule } from '#shared/features/reports/rules.ts';
+import type { Rule } from '#shared/features/reports/rules.ts';
 import { reportTexts, ruleLabels } from '#shared/features/reports/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts';
@@ -12,8 +12,7 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../core/undo/use-undo.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
-import { Field } from '../../ui/form/field.tsx';
-import { Select } from '../../ui/form/select.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import type { ReviewActionProps } from './review-action.ts';
 
@@ -36,22 +35,14 @@ export function TakeDownReviewDialog({ review, onClose }: ReviewActionProps) {
       onSubmit={() => remove(rule, reason)}
       onClose={onClose}
     >
-      <Field label="Regel" required error={refusals['rule']}>
-        {(control) => (
-          <Select
-            {...control}
-            value={rule ?? ''}
-            onChange={({ target: { value } }) => setRule(RULES.find((one) => one === value))}
-          >
-            <option value="">Välj</option>
-            {RULES.map((value) => (
-              <option key={value} value={value}>
-                {ruleLabels[value]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Regel"
+        required
+        error={refusals['rule']}
+        labels={ruleLabels}
+        value={rule ?? ''}
+        onChange={(value) => setRule(value || undefined)}
+      />
       <TextAreaField
         label="Anledning"
         required

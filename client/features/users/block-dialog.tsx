@@ -8,9 +8,8 @@ import type { DecidedEach } from '../../core/moderation/decide-each.ts';
 import { useNow } from '../../core/now.tsx';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { DayField } from '../../ui/form/day-field.tsx';
-import { Field } from '../../ui/form/field.tsx';
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx';
-import { Select } from '../../ui/form/select.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { type BlockedUser, useBlock } from './use-block.ts';
 
@@ -50,18 +49,14 @@ export function BlockDialog({ users, onBlocked, onClose }: BlockDialogProps) {
       onSubmit={() => block({ rule, reason, lastDay: end === 'day' ? lastDay : null }, today)}
       onClose={onClose}
     >
-      <Field label="Regel" required error={refusals['rule']}>
-        {(control) => (
-          <Select {...control} value={rule} onChange={(event) => setRule(event.target.value)}>
-            <option value="">Välj</option>
-            {Object.entries(ruleLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Regel"
+        required
+        error={refusals['rule']}
+        labels={ruleLabels}
+        value={rule}
+        onChange={setRule}
+      />
       <TextAreaField
         label="Anledning"
         required

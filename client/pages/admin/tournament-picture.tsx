@@ -1,10 +1,10 @@
 // The picture of a tournament in the editor: uploaded, or one that came with the suggestion.
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { errorMessageOf } from '../../core/failure.ts';
-import { Button, buttonStyle } from '../../ui/button/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FileButton } from '../../ui/button/file-button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
 import { articlePictures } from './news-pictures.ts';
@@ -23,15 +23,11 @@ export interface TournamentPictureProps {
 }
 
 export function TournamentPicture({ picture, offered, onChange, error }: TournamentPictureProps) {
-  const inputId = useId();
+  const errorId = useId();
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
 
-  async function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = currentTarget.files ?? [];
-    // Allows the same file to be picked again.
-    currentTarget.value = '';
-    if (!file) return;
+  async function upload(file: File): Promise<void> {
     setFailure('');
     setPercent(0);
     try {
@@ -44,7 +40,7 @@ export function TournamentPicture({ picture, offered, onChange, error }: Tournam
   }
 
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby={`${inputId}-error`}>
+    <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby={errorId}>
       <legend className="mb-1.5 text-sm font-semibold">Bild</legend>
       {picture ? (
         <img
@@ -76,24 +72,9 @@ export function TournamentPicture({ picture, offered, onChange, error }: Tournam
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <span>
-          <input
-            id={inputId}
-            type="file"
-            accept={ACCEPTED_PICTURES}
-            onChange={(event) => void pick(event)}
-            className="peer sr-only"
-          />
-          <label
-            htmlFor={inputId}
-            className={classNames(
-              buttonStyle({ size: 'sm' }),
-              'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-            )}
-          >
-            {picture ? 'Byt bild' : 'Välj bild'}
-          </label>
-        </span>
+        <FileButton size="sm" accept={ACCEPTED_PICTURES} onPick={(file) => void upload(file)}>
+          {picture ? 'Byt bild' : 'Välj bild'}
+        </FileButton>
         {picture && (
           <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
             Ta bort bilden
@@ -106,7 +87,7 @@ export function TournamentPicture({ picture, offered, onChange, error }: Tournam
           {...(percent < 100 && { value: percent })}
         />
       )}
-      <div id={`${inputId}-error`} aria-live="polite">
+      <div id={errorId} aria-live="polite">
         {(failure || error) && <FieldError>{failure || error}</FieldError>}
       </div>
     </fieldset>

@@ -1,5 +1,5 @@
 // The profile picture: select, upload, show, remove.
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
 import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { describePickFlaw } from '../../features/pictures/check-picked-files.ts';
@@ -8,8 +8,8 @@ import { discardPicture } from '../../features/pictures/upload-picture.ts';
 import { useUploadQueue } from '../../features/pictures/use-upload-queue.ts';
 import type { PortraitControl } from '../../features/profiles/profile-form.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
-import { Button, buttonStyle } from '../../ui/button/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FileButton } from '../../ui/button/file-button.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 
@@ -20,7 +20,7 @@ export interface PortraitFieldProps extends PortraitControl {
 }
 
 export function PortraitField({ name, avatarUrl, id, onChange, error }: PortraitFieldProps) {
-  const inputId = useId();
+  const errorId = useId();
   const { percent, failure, upload, cancel } = usePortraitUpload(show);
   const src = id === undefined ? avatarUrl : id && pictureUrl(id, 400);
 
@@ -30,38 +30,15 @@ export function PortraitField({ name, avatarUrl, id, onChange, error }: Portrait
     onChange(next);
   }
 
-  function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    const [file] = currentTarget.files ?? [];
-    // Allows the same file to be selected again.
-    currentTarget.value = '';
-    if (file) upload(file);
-  }
-
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={name} src={src} size="lg" />
         {percent === null ? (
           <div className="flex flex-wrap gap-2">
-            <span>
-              <input
-                id={inputId}
-                type="file"
-                accept={ACCEPTED_PICTURES}
-                onChange={pick}
-                aria-describedby={`${inputId}-error`}
-                className="peer sr-only"
-              />
-              <label
-                htmlFor={inputId}
-                className={classNames(
-                  buttonStyle(),
-                  'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-                )}
-              >
-                {src ? 'Byt bild' : 'Välj bild'}
-              </label>
-            </span>
+            <FileButton accept={ACCEPTED_PICTURES} onPick={upload} aria-describedby={errorId}>
+              {src ? 'Byt bild' : 'Välj bild'}
+            </FileButton>
             {src && (
               <Button variant="ghost" onClick={() => show(null)}>
                 Ta bort bilden
@@ -80,7 +57,7 @@ export function PortraitField({ name, avatarUrl, id, onChange, error }: Portrait
           </div>
         )}
       </div>
-      <div id={`${inputId}-error`} aria-live="polite">
+      <div id={errorId} aria-live="polite">
         {(failure || error) && <FieldError>{failure || error}</FieldError>}
       </div>
     </div>

@@ -10,10 +10,9 @@ import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Field } from '../../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
-import { Select } from '../../../ui/form/select.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 
 export interface ReasonQuestion {
@@ -124,18 +123,14 @@ export function ReasonDialog({
         />
         {chosen === OWN && (
           <>
-            <Field label="Regel" required error={refusals['rule']}>
-              {(control) => (
-                <Select {...control} value={rule} onChange={(event) => change({ rule: event.target.value })}>
-                  <option value="">Välj</option>
-                  {Object.entries(ruleLabels).map(([value, label]) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label="Regel"
+              required
+              error={refusals['rule']}
+              labels={ruleLabels}
+              value={rule}
+              onChange={(value) => change({ rule: value })}
+            />
             <TextAreaField
               label={subject.to}
               required

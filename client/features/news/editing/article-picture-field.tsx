@@ -1,9 +1,9 @@
 // The picture of an article in the editor: from an address or a file, with preview. Source: spec 2 §2 News.
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
 import { errorMessageOf, fieldErrorsOf } from '../../../core/failure.ts';
-import { Button, buttonStyle } from '../../../ui/button/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FileButton } from '../../../ui/button/file-button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
@@ -24,7 +24,6 @@ export function ArticlePictureField({ draft, onChange, pictures, errors }: Artic
   const [percent, setPercent] = useState<number | null>(null);
   const [isFetching, setIsFetching] = useState(false);
   const [failure, setFailure] = useState('');
-  const inputId = useId();
   const address = imageUrl.trim();
 
   async function fetchFromAddress(): Promise<void> {
@@ -38,11 +37,7 @@ export function ArticlePictureField({ draft, onChange, pictures, errors }: Artic
     setIsFetching(false);
   }
 
-  async function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = currentTarget.files ?? [];
-    // Allows the same file to be picked again.
-    currentTarget.value = '';
-    if (!file) return;
+  async function upload(file: File): Promise<void> {
     setFailure('');
     setPercent(0);
     try {
@@ -81,24 +76,9 @@ export function ArticlePictureField({ draft, onChange, pictures, errors }: Artic
           >
             Hämta bilden
           </Button>
-          <span>
-            <input
-              id={inputId}
-              type="file"
-              accept={ACCEPTED_PICTURES}
-              onChange={(event) => void pick(event)}
-              className="peer sr-only"
-            />
-            <label
-              htmlFor={inputId}
-              className={classNames(
-                buttonStyle({ size: 'sm' }),
-                'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-              )}
-            >
-              {picture ? 'Byt till en fil' : 'Välj en fil'}
-            </label>
-          </span>
+          <FileButton size="sm" accept={ACCEPTED_PICTURES} onPick={(file) => void upload(file)}>
+            {picture ? 'Byt till en fil' : 'Välj en fil'}
+          </FileButton>
           {picture && (
             <Button
               size="sm"

@@ -13,10 +13,10 @@ import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { useNow } from '../../../core/now.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
-import { Field, FieldError } from '../../../ui/form/field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
-import { Select } from '../../../ui/form/select.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useDecision } from './use-decision.ts';
 
@@ -85,22 +85,14 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
       />
       {isActing && (
         <>
-          <Field label="Regel" required error={refusals['rule']}>
-            {(control) => (
-              <Select
-                {...control}
-                value={rule}
-                onChange={(event) => setRule(event.target.value as Rule | '')}
-              >
-                <option value="">Välj</option>
-                {Object.entries(ruleLabels).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Regel"
+            required
+            error={refusals['rule']}
+            labels={ruleLabels}
+            value={rule}
+            onChange={(value) => setRule(value)}
+          />
           <TextAreaField
             label="Till den det gäller"
             required
