@@ -28,6 +28,8 @@ export interface UserActions {
   remove: (user: User) => Promise<void>;
 }
 
+type FailedAction = Parameters<typeof failureSentence>[0];
+
 export function useUserActions(openBlock: (user: User) => void): UserActions {
   const api = useApi();
   const confirm = useConfirm();
@@ -35,107 +37,110 @@ export function useUserActions(openBlock: (user: User) => void): UserActions {
   const offerUndo = useOfferUndo(toast);
   const promptSignIn = useSignInPrompt();
 
-  async function attempt(
-    action: () => Promise<unknown>,
-    { done, failed }: { done: string; failed: Parameters<typeof failureSentence>[0] },
-  ): Promise<void> {
+  /** Runs an action that shows its own success. Asks for sign-in if the session has ended, and runs it again. */
+  async function attempt(failed: FailedAction, action: () => Promise<unknown>): Promise<void> {
     try {
       await action();
-      toast.success(done);
     } catch (error) {
-      if (isRefusal(error, 'UNAUTHORIZED')) {
-        return promptSignIn(errorMessageOf(error), () => void attempt(action, { done, failed }));
-      }
+      if (isRefusal(error, 'UNAUTHORIZED'))
+        return promptSignIn(errorMessageOf(error), () => void attempt(failed, action));
       toast.error(failureSentence(failed, error));
     }
     // Also after a refusal: another admin may have been first.
     await refresh();
   }
 
-  const changeRole = (user: User, role: Role) =>
-    attempt(() => api.users.setRole.call({ id: user.id, role }), {
-      done: userTexts.roleChanged,
-      failed: userTexts.roleFailed,
-    });
+  /** Runs an action when it is confirmed. The dialog shows a failure, and remains open. */
+  async function confirmed(
+    question: Pick<ConfirmOptions, 'title' | 'text' | 'confirmLabel' | 'danger'>,
+    { run, failed, onDone }: { run: () => Promise<unknown>; failed: FailedAction; onDone: () => void },
+  ): Promise<void> {
+    const describeFailure = (error: unknown) => failureSentence(failed, error);
+    if (await confirm({ ...question, onConfirm: run, describeFailure })) onDone();
+    await refresh();
+  }
 
   return {
     async setRole(user, role) {
       const isSure = await confirm({ ...roleQuestion(user, role), onConfirm: () => undefined });
-      if (isSure) await changeRole(user, role);
+      if (!isSure) return;
+      await attempt(userTexts.roleFailed, async () => {
+        await api.users.setRole.call({ id: user.id, role });
+        toast.success(userTexts.roleChanged);
+      });
     },
     block: openBlock,
-    async unblock(user) {
-      try {
-        const { undo } = await api.users.unblock.call({ id: user.id });
+    unblock: ({ id }) =>
+      attempt(userTexts.unblockFailed, async () => {
+        const { undo } = await api.users.unblock.call({ id });
         offerUndo(userTexts.unblocked(1), [undo]);
-      } catch (error) {
-        if (isRefusal(error, 'UNAUTHORIZED')) {
-          return promptSignIn(errorMessageOf(error), () => void this.unblock(user));
-        }
-        toast.error(failureSentence(userTexts.unblockFailed, error));
-      }
-      await refresh();
-    },
-    async removeTwoStep(user) {
-      const isRemoved = await confirm({
-        title: `Ta bort tvåstegsinloggning för ${user.name}?`,
-        text: 'Gör det bara om du är säker på att det är rätt person som ber om det. Personen loggar sedan in utan kod, och får veta det med e-post.',
-        confirmLabel: 'Ta bort tvåstegsinloggning',
-        danger: true,
-        onConfirm: () => api.users.removeTwoStep.call({ id: user.id }),
-        describeFailure: (error) => failureSentence(twoStepTexts.removeFailed, error),
-      });
-      if (isRemoved) toast.success(twoStepTexts.removed);
-      await refresh();
-    },
-    async clearBirthYear(user) {
-      const isCleared = await confirm({
-        title: `Fråga ${user.name} om födelseåret igen?`,
-        text: 'För den som har skrivit fel. Tills personen har svarat kan hen inte annonsera, och hens kontaktuppgifter visas inte.',
-        confirmLabel: 'Fråga igen',
-        onConfirm: () => api.users.deleteBirthYear.call({ id: user.id }),
-        describeFailure: (error) => failureSentence(userTexts.birthYearFailed, error),
-      });
-      if (isCleared) toast.success(userTexts.birthYearForgotten);
-      await refresh();
-    },
-    async closeForAge(user) {
+      }),
+    removeTwoStep: ({ id, name }) =>
+      confirmed(
+        {
+          title: `Ta bort tvåstegsinloggning för ${name}?`,
+          text: 'Gör det bara om du är säker på att det är rätt person som ber om det. Personen loggar sedan in utan kod, och får veta det med e-post.',
+          confirmLabel: 'Ta bort tvåstegsinloggning',
+          danger: true,
+        },
+        {
+          run: () => api.users.removeTwoStep.call({ id }),
+          failed: twoStepTexts.removeFailed,
+          onDone: () => toast.success(twoStepTexts.removed),
+        },
+      ),
+    clearBirthYear: ({ id, name }) =>
+      confirmed(
+        {
+          title: `Fråga ${name} om födelseåret igen?`,
+          text: 'För den som har skrivit fel. Tills personen har svarat kan hen inte annonsera, och hens kontaktuppgifter visas inte.',
+          confirmLabel: 'Fråga igen',
+        },
+        {
+          run: () => api.users.deleteBirthYear.call({ id }),
+          failed: userTexts.birthYearFailed,
+          onDone: () => toast.success(userTexts.birthYearForgotten),
+        },
+      ),
+    async closeForAge({ id, name }) {
       const undos: Undo[] = [];
-      const isClosed = await confirm({
-        title: `Stäng kontot för ${user.name}?`,
-        text: `För den som är yngre än åldersgränsen. Personen stängs av direkt, får veta varför och kan överklaga och ladda ner sina uppgifter. Efter ${DAYS_TO_AGE_ERASURE} dagar kan en kollega radera kontot.`,
-        confirmLabel: 'Stäng kontot',
-        danger: true,
-        onConfirm: async () => undos.push((await api.users.closeForAge.call({ id: user.id })).undo),
-        describeFailure: (error) => failureSentence(userTexts.closeForAgeFailed, error),
-      });
-      if (isClosed) offerUndo(userTexts.closedForAge, undos);
-      await refresh();
+      await confirmed(
+        {
+          title: `Stäng kontot för ${name}?`,
+          text: `För den som är yngre än åldersgränsen. Personen stängs av direkt, får veta varför och kan överklaga och ladda ner sina uppgifter. Efter ${DAYS_TO_AGE_ERASURE} dagar kan en kollega radera kontot.`,
+          confirmLabel: 'Stäng kontot',
+          danger: true,
+        },
+        {
+          run: async () => undos.push((await api.users.closeForAge.call({ id })).undo),
+          failed: userTexts.closeForAgeFailed,
+          onDone: () => offerUndo(userTexts.closedForAge, undos),
+        },
+      );
     },
-    async eraseForAge(user) {
-      const isErased = await confirm({
-        title: `Radera kontot för ${user.name}?`,
-        text: 'Tiden för att hämta uppgifter är slut och inget överklagande väntar. Kontot och allt som hör till det raderas. Detta går inte att ångra.',
-        confirmLabel: 'Radera kontot',
-        danger: true,
-        onConfirm: () => api.users.eraseForAge.call({ id: user.id }),
-        describeFailure: (error) => failureSentence(userTexts.eraseForAgeFailed, error),
-      });
-      if (isErased) toast.success(userTexts.deleted);
-      await refresh();
-    },
-    async remove(user) {
-      const isRemoved = await confirm({
-        title: `Ta bort ${user.name}?`,
-        text: userTexts.confirmDelete,
-        confirmLabel: 'Ta bort',
-        danger: true,
-        onConfirm: () => api.users.delete.call({ id: user.id }),
-        describeFailure: (error) => failureSentence(userTexts.deleteFailed, error),
-      });
-      if (isRemoved) toast.success(userTexts.deleted);
-      await refresh();
-    },
+    eraseForAge: ({ id, name }) =>
+      confirmed(
+        {
+          title: `Radera kontot för ${name}?`,
+          text: 'Tiden för att hämta uppgifter är slut och inget överklagande väntar. Kontot och allt som hör till det raderas. Detta går inte att ångra.',
+          confirmLabel: 'Radera kontot',
+          danger: true,
+        },
+        {
+          run: () => api.users.eraseForAge.call({ id }),
+          failed: userTexts.eraseForAgeFailed,
+          onDone: () => toast.success(userTexts.deleted),
+        },
+      ),
+    remove: ({ id, name }) =>
+      confirmed(
+        { title: `Ta bort ${name}?`, text: userTexts.confirmDelete, confirmLabel: 'Ta bort', danger: true },
+        {
+          run: () => api.users.delete.call({ id }),
+          failed: userTexts.deleteFailed,
+          onDone: () => toast.success(userTexts.deleted),
+        },
+      ),
   };
 }
 
