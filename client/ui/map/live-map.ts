@@ -2,26 +2,14 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomTransform, zoomTransform } from 'd3-zoom';
 import { hidePointer, isGesture, showPointer, wheelStep } from './gestures.ts';
-import { indexOf, type MapMark, marksIn, TILE } from './clusters.ts';
-import { contains, type MapPoint, type Rectangle, type Region, widen } from './regions.ts';
+import { indexOf, type MapMark, TILE } from './clusters.ts';
+import type { MapPoint, Region } from './regions.ts';
+import { LABELLED_WIDTH, type MapView, MAX_MAGNIFICATION, openVisibleMarks } from './visible-marks.ts';
 
-const MAX_MAGNIFICATION = 48;
 /** A shift by an arrow key, in px. */
 const STEP = 80;
-/** The width for which labels were chosen, in px. */
-const LABELLED_WIDTH = 360;
-/** Marks are rendered this far beyond the visible part, as a share of its size, and again only when the map moves farther. */
-const MARGIN = 0.25;
 /** A gesture scales the painted map by up to this factor before it is painted again, which takes longer than a frame. */
 const STRETCH = 1.7;
-
-export interface MapView {
-  marks: readonly MapMark[];
-  /** Labels of this level and below have room. */
-  labelLevel: number;
-  canZoomIn: boolean;
-  canZoomOut: boolean;
-}
 
 export interface LiveMap {
   /** Zooms around a point, by default the middle. */
@@ -73,10 +61,8 @@ interface MapParts {
 export function openMap({ box, plane, region, points, onMove, onView }: MapParts): LiveMap {
   const index = indexOf(region, points);
   const selection = select(box);
+  const marks = openVisibleMarks({ index, region, onView });
   let size = sizeOf(box, region);
-  let shown = '';
-  /** The part of the map in which marks are rendered. */
-  let window: Rectangle | null = null;
   /** The magnification at which the map is painted. */
   let rendered = 0;
   /** The frame that shows the gesture; null if there is nothing new to show. */
@@ -150,27 +136,7 @@ export function openMap({ box, plane, region, points, onMove, onView }: MapParts
     }
     // The browser moves and scales what it has painted, without computing styles.
     plane.style.transform = `translate(${x}px, ${y}px) scale(${k / rendered})`;
-    showMarks({ x, y, k }, { isByGesture, isMoving });
-  }
-
-  function showMarks(
-    { x, y, k }: Pick<ZoomTransform, 'x' | 'y' | 'k'>,
-    { isByGesture, isMoving }: { isByGesture: boolean; isMoving: boolean },
-  ): void {
-    const unit = region.width / size.width;
-    const zoomLevel = Math.floor(Math.log2(((region.size / unit) * rendered) / TILE));
-    const labelLevel = Math.max(0, Math.floor(Math.log2((rendered * size.width) / LABELLED_WIDTH)));
-    const limits = { canZoomIn: k < MAX_MAGNIFICATION, canZoomOut: k > 1 };
-    const wanted = [zoomLevel, labelLevel, limits.canZoomIn, limits.canZoomOut].join(' ');
-    // Clusters divide and join when a pinch ends: rendering them would delay the fingers.
-    if (isMoving && wanted !== shown) return;
-    const scale = unit / k;
-    const [left, top] = [-x * scale, -y * scale];
-    const visible = { left, top, right: left + size.width * scale, bottom: top + size.height * scale };
-    if (wanted === shown && window && contains(window, visible)) return;
-    shown = wanted;
-    window = widen(visible, MARGIN);
-    onView({ marks: marksIn(index, region, { window, zoomLevel }), labelLevel, ...limits }, isByGesture);
+    marks.show({ x, y, k }, { size, rendered, isMoving, isByGesture });
   }
 
   function transformTo(transform: ZoomTransform): void {
@@ -194,7 +160,7 @@ export function openMap({ box, plane, region, points, onMove, onView }: MapParts
     if (size.width === before.width && size.height === before.height) return;
     fit();
     const { x, y, k } = zoomTransform(box);
-    shown = '';
+    marks.invalidate();
     const ratio = size.width / before.width;
     transformTo(zoomIdentity.translate(x * ratio, y * ratio).scale(k));
   });

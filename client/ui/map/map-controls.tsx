@@ -5,7 +5,8 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../button/icon-button.tsx';
-import type { LiveMap, MapView } from './live-map.ts';
+import type { LiveMap } from './live-map.ts';
+import type { MapView } from './visible-marks.ts';
 
 export interface MapControlsProps extends Pick<MapView, 'canZoomIn' | 'canZoomOut'> {
   map: LiveMap;

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { bySouth, type MapMark } from './clusters.ts';
 import { readEntryView, storeEntryView } from './entry-view.ts';
-import type { LiveMap, MapView } from './live-map.ts';
+import type { LiveMap } from './live-map.ts';
+import type { MapView } from './visible-marks.ts';
 import { ZOOM_FACTOR } from './map-controls.tsx';
 import { type MapPoint, project, type Region } from './regions.ts';
 
