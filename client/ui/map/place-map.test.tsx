@@ -194,7 +194,7 @@ describe('in the browser', () => {
     cleanup();
     const again = await showMap([stockholm, solna, lulea]);
     expect(magnification(again)).toBeCloseTo(zoomed);
-    expect(marks(again)).toContain('Förening Solna');
+    await waitFor(() => expect(marks(again)).toContain('Förening Solna'));
   });
 
   test('a gesture scales the painted map, which is painted again when the gesture ends', async () => {
