@@ -1,13 +1,10 @@
 // The ad pages listed in the sitemap.
 import { adPath } from '#shared/paths.ts';
-import type { SitemapRecords } from '../../core/http/sitemap/sitemap.ts';
-import { listPublicAdAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { sitemapRecords } from '../../core/http/sitemap/record-queries.ts';
+import { indexedAdsSql } from './sitemap-queries.ts';
 
-export const adRecords: SitemapRecords = {
+export const adRecords = sitemapRecords({
   name: 'ads',
-  listStarts: listSitemapStarts,
-  async list(database, part) {
-    const ads = await listPublicAdAddresses(database, part);
-    return ads.map(({ id, updatedAt }) => ({ path: adPath(id), updatedAt }));
-  },
-};
+  indexedSql: indexedAdsSql,
+  pathOf: ({ id }) => adPath(id),
+});

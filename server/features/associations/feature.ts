@@ -1,6 +1,7 @@
 // Registers associations.
 import { associationPath, paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { sitemapRecords } from '../../core/http/sitemap/record-queries.ts';
 import { wordJobs } from '../../core/search/count-words.ts';
 import { fillInNameTerms } from '../../database/name-terms.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
@@ -11,7 +12,7 @@ import { registerCalendar } from './page/calendar.ts';
 import { isPublicAssociationSql } from './page/page-queries.ts';
 import { associationsRoutes } from './routes.ts';
 import { countedAssociations, namedAssociations } from './search-columns.ts';
-import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { indexedAssociationsSql } from './sitemap-queries.ts';
 import { associationFile } from './editing/table-file.ts';
 
 /** Longer than the time in which a deletion can be undone. */
@@ -38,14 +39,11 @@ export const associationsFeature = defineFeature({
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'associations'),
     pages: [paths.associations],
-    records: {
+    records: sitemapRecords({
       name: 'associations',
-      listStarts: listSitemapStarts,
-      async list(database, part) {
-        const found = await listAddresses(database, part);
-        return found.map(({ id, updatedAt }) => ({ path: associationPath(id), updatedAt }));
-      },
-    },
+      indexedSql: indexedAssociationsSql,
+      pathOf: ({ id }) => associationPath(id),
+    }),
   },
   compressedAnswers: ['/api/association-pins'],
   // The list and the page depend on whether the caller is signed in.

@@ -2,6 +2,7 @@
 import { paths, postPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { registerFeed } from '../../core/http/feed.ts';
+import { sitemapRecords } from '../../core/http/sitemap/record-queries.ts';
 import { wordJobs } from '../../core/search/count-words.ts';
 import { updateCommentTerms } from '../../database/forum-comment-terms.ts';
 import { updatePostTerms } from '../../database/forum-terms.ts';
@@ -17,7 +18,7 @@ import { forumNotificationJobs } from './notifications/notify-of-text.ts';
 import { forumMailJobs } from './notifications/unread-mail.ts';
 import { forumPersonalData } from './personal-data-queries.ts';
 import { forumRoutes } from './routes.ts';
-import { listPostAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { indexedPostsSql } from './sitemap-queries.ts';
 import { authorIdSql, isPublicPostSql } from './thread/thread-queries.ts';
 import { fillInHtml } from './writing/fill-in-html.ts';
 import { purgeDeleted } from './writing/post-queries.ts';
@@ -53,14 +54,11 @@ export const forumFeature = defineFeature({
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'forum'),
     pages: [paths.forum],
-    records: {
+    records: sitemapRecords({
       name: 'forum',
-      listStarts: listSitemapStarts,
-      async list(database, part) {
-        const posts = await listPostAddresses(database, part);
-        return posts.map(({ id, updatedAt }) => ({ path: postPath(id), updatedAt }));
-      },
-    },
+      indexedSql: indexedPostsSql,
+      pathOf: ({ id }) => postPath(id),
+    }),
   },
   sharedAnswers: { forum: { list: 'forum', activity: 'forum' } },
   // Deleting own texts, following a thread and marking it as read are not listed: they work while the forum is closed.

@@ -2,6 +2,7 @@
 import { newsPath, paths } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { registerFeed } from '../../core/http/feed.ts';
+import { sitemapRecords } from '../../core/http/sitemap/record-queries.ts';
 import { wordJobs } from '../../core/search/count-words.ts';
 import { updateArticleTerms } from '../../database/news-terms.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
@@ -14,7 +15,7 @@ import { undoDeletionOfAll, undoNewsDecision } from './editing/moderate-article.
 import { purgeDeletedArticles } from './editing/purge-deleted.ts';
 import { newsPersonalData } from './personal-data-queries.ts';
 import { newsRoutes } from './routes.ts';
-import { listArticleAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { indexedArticlesSql } from './sitemap-queries.ts';
 import { articleFile } from './editing/table-file.ts';
 
 export const newsFeature = defineFeature({
@@ -31,14 +32,11 @@ export const newsFeature = defineFeature({
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'news'),
     pages: [paths.news],
-    records: {
+    records: sitemapRecords({
       name: 'news',
-      listStarts: listSitemapStarts,
-      async list(database, part) {
-        const articles = await listArticleAddresses(database, part);
-        return articles.map(({ id, updatedAt }) => ({ path: newsPath(id), updatedAt }));
-      },
-    },
+      indexedSql: indexedArticlesSql,
+      pathOf: ({ id }) => newsPath(id),
+    }),
   },
   sharedAnswers: { news: { list: 'news', headlines: 'news', find: 'news' } },
   closedWith: { news: { list: 'news', headlines: 'news', overview: 'news', find: 'news' } },

@@ -2,6 +2,7 @@
 import { MAX_CSV_LENGTH } from '#shared/features/results/import/rules.ts';
 import { leaguePath, paths, resultPath, teamPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { sitemapRecords } from '../../core/http/sitemap/record-queries.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
 import { purgeDeleted } from './editing/editing-queries.ts';
 import { RESTORABLE_MINUTES, undoDeletion } from './editing/edit-results.ts';
@@ -13,7 +14,7 @@ import { registerScoreStream } from './live/score-stream.ts';
 import { registerCalendars } from './match/calendar.ts';
 import { isPublicMatchSql } from './match/match-queries.ts';
 import { resultsRoutes } from './routes.ts';
-import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { indexedResultsSql, type IndexedResult } from './sitemap-queries.ts';
 import { resultFile, teamFile } from './editing/table-file.ts';
 
 const addressOf = { match: resultPath, team: teamPath, league: leaguePath };
@@ -48,14 +49,11 @@ export const resultsFeature = defineFeature({
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'news'),
     pages: [paths.results],
-    records: {
+    records: sitemapRecords<IndexedResult>({
       name: 'results',
-      listStarts: listSitemapStarts,
-      async list(database, part) {
-        const addresses = await listAddresses(database, part);
-        return addresses.map(({ kind, key, updatedAt }) => ({ path: addressOf[kind](key), updatedAt }));
-      },
-    },
+      indexedSql: indexedResultsSql,
+      pathOf: ({ kind, key }) => addressOf[kind](key),
+    }),
   },
   sharedAnswers: {
     results: {

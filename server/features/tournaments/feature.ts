@@ -1,6 +1,7 @@
 // Registers tournaments.
 import { paths, tournamentPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
+import { sitemapRecords } from '../../core/http/sitemap/record-queries.ts';
 import { wordJobs } from '../../core/search/count-words.ts';
 import { fillInNameTerms } from '../../database/name-terms.ts';
 import { isPageOpen } from '../page-settings/actions.ts';
@@ -13,7 +14,7 @@ import { tournamentsPersonalData } from './personal-data-queries.ts';
 import { sendReminders } from './reminders/remind.ts';
 import { tournamentsRoutes } from './routes.ts';
 import { countedTournaments, namedTournaments } from './search-columns.ts';
-import { listAddresses, listSitemapStarts } from './sitemap-queries.ts';
+import { indexedTournamentsSql } from './sitemap-queries.ts';
 import { tournamentFile } from './editing/table-file.ts';
 
 /** Longer than the time in which a decision can be undone. */
@@ -47,14 +48,11 @@ export const tournamentsFeature = defineFeature({
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'tournaments'),
     pages: [paths.tournaments],
-    records: {
+    records: sitemapRecords({
       name: 'tournaments',
-      listStarts: listSitemapStarts,
-      async list(database, part) {
-        const found = await listAddresses(database, part);
-        return found.map(({ id, updatedAt }) => ({ path: tournamentPath(id), updatedAt }));
-      },
-    },
+      indexedSql: indexedTournamentsSql,
+      pathOf: ({ id }) => tournamentPath(id),
+    }),
   },
   compressedAnswers: ['/api/tournament-pins'],
   // Answers are not shared: the list depends on the day, and the page on whether the caller may edit.

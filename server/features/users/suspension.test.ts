@@ -6,7 +6,7 @@ import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertCommentRows, insertPostRow } from '../../testing/forum.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { insertConversation } from '../../testing/samples/sample-deals.ts';
-import { listPublicAdAddresses } from '../ads/sitemap-queries.ts';
+import { adRecords } from '../ads/sitemap.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -90,20 +90,20 @@ test('many ads are found behind those of a suspended seller', async () => {
   }
 });
 
-/** Reads the sitemap's query, since the sitemap files are cached for minutes. */
+/** The paths of ads in the sitemap, read from the database, since the sitemap's files are cached for minutes. */
 const sitemap = async () => {
   const part = { start: '00000000-0000-0000-0000-000000000000', limit: 1000 };
-  return (await listPublicAdAddresses(app.services.database, part)).map((ad) => ad.id);
+  return (await adRecords.list(app.services.database, part)).map(({ path }) => path);
 };
 
 test('the ad has no page and is not in the sitemap', async () => {
   expect(await isReadable()).toBe(true);
-  expect(await sitemap()).toContain(id);
+  expect(await sitemap()).toContain(`/ad/${id}`);
   await suspend();
   expect(await isReadable()).toBe(false);
   expect(await isReadable(buyer)).toBe(false);
-  expect(await sitemap()).not.toContain(id);
-  expect(await sitemap()).toContain(otherId);
+  expect(await sitemap()).not.toContain(`/ad/${id}`);
+  expect(await sitemap()).toContain(`/ad/${otherId}`);
   expect((await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer })).status).toBe(404);
   const report = { kind: 'ad', targetId: id, category: 'fraud', explanation: 'Lurad', goodFaith: true };
   expect((await app.call('POST', '/api/reports', { as: buyer, body: report })).status).toBe(404);

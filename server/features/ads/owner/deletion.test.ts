@@ -11,7 +11,7 @@ import { insertReviewRow } from '../../../testing/samples/sample-deals.ts';
 import { type Notification, notify } from '../../notifications/actions.ts';
 import { pictureKeys } from '../../pictures/keys.ts';
 import { purgePictures } from '../../pictures/purge.ts';
-import { listPublicAdAddresses } from '../sitemap-queries.ts';
+import { adRecords } from '../sitemap.ts';
 
 let app: TestApp;
 let seller: Person;
@@ -109,8 +109,8 @@ describe('a deleted ad', () => {
     const saved = await app.call<{ adIds: string[] }>('GET', '/api/me/favorites', { as: buyer });
     expect(saved.body.adIds).not.toContain(id);
     const part = { start: '00000000-0000-0000-0000-000000000000', limit: 1000 };
-    const listedForRobots = await listPublicAdAddresses(app.services.database, part);
-    expect(listedForRobots.map((ad) => ad.id)).not.toContain(id);
+    const listedForRobots = await adRecords.list(app.services.database, part);
+    expect(listedForRobots.map(({ path }) => path)).not.toContain(`/ad/${id}`);
     expect((await app.call('PUT', `/api/ads/${id}/favorite`, { as: buyer })).status).toBe(404);
   });
 

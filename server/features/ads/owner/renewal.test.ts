@@ -7,7 +7,7 @@ import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts'
 import { startSmtp, type TestSmtp } from '../../../testing/outside/smtp.ts';
 import { scheduledJobs } from '../../../scheduled-jobs.ts';
 import { decisionOf } from '../../../testing/decisions.ts';
-import { listPublicAdAddresses } from '../sitemap-queries.ts';
+import { adRecords } from '../sitemap.ts';
 
 const DAY = 86_400_000;
 
@@ -168,8 +168,8 @@ describe('an expired ad', () => {
       (await app.call<AdList>('GET', '/api/ads?search=wilson')).body.ads.map((ad) => ad.id),
     ).not.toContain(id);
     const part = { start: '00000000-0000-0000-0000-000000000000', limit: 1000 };
-    const listedForRobots = await listPublicAdAddresses(app.services.database, part);
-    expect(listedForRobots.map((ad) => ad.id)).not.toContain(id);
+    const listedForRobots = await adRecords.list(app.services.database, part);
+    expect(listedForRobots.map(({ path }) => path)).not.toContain(`/ad/${id}`);
     const { status, body } = await find(buyer);
     expect(status).toBe(200);
     expect(body).toMatchObject({ saleState: 'expired', can: { contact: false } });
