@@ -94,6 +94,9 @@ const heads = `
 /** Last parts of compounds that name a colour. */
 const colours = `svart vit röd blå grå gul grön lila rosa guld silver`;
 
+/** Last parts of compounds that state a property by their first part: "domarutbildad", "väggmonterad", "barnvänlig". */
+const properties = `utbildad monterad hängd anpassad vänlig`;
+
 /** First parts that fit everything on the site: a search for "basketskor" also finds shoes that are not called so. */
 const commonParts = `basket basketboll basketball sport idrott`;
 
@@ -193,8 +196,9 @@ const placeNames = [...CITIES, ...COUNTIES].flatMap((place) => wordsOf(place.toL
 export const places: ReadonlySet<string> = new Set([...placeNames, ...placeNames.map(fold)]);
 export const invariableWords: ReadonlySet<string> = new Set([...typedSetOf(names), ...places]);
 export const modelNames = setOf(numberedModels);
-export const colourWords = setOf(colours);
-export const compoundHeads = setOf(`${heads} ${colours}`);
+export const propertyWords = setOf(`${colours} ${properties}`);
+export const compoundHeads = setOf(`${heads} ${colours} ${properties}`);
+export const propertyHeads = setOf(properties);
 export const commonModifiers = setOf(commonParts);
 export const settings = setOf(settingParts);
 export const otherSports = setOf(sports);

@@ -1,6 +1,6 @@
 // What a typed word may be called in a document: itself, its parts, its synonyms.
-import { commonModifiers, optionalWords, settings } from './lexicon.ts';
-import { possibleSizes } from '#shared/search/size-terms.ts';
+import { commonModifiers, optionalWords, propertyHeads, settings } from './lexicon.ts';
+import { euOfPlainUs, possibleSizes, sizeTerm } from '#shared/search/size-terms.ts';
 import { splitTypedCompound, typedTermOf } from './stem.ts';
 import { fold } from '#shared/search/tokens.ts';
 
@@ -20,7 +20,7 @@ export interface Meaning {
 export function meaningOf(word: string, synonyms: Synonyms): Meaning {
   const term = typedTermOf(word);
   const close: Alternative[] = [...possibleSizes(word).map((size): Alternative => [size]), [term]];
-  const near = [...(synonyms.get(term) ?? [])];
+  const near = [...euOfHalf(word), ...(synonyms.get(term) ?? [])];
   const parts = splitTypedCompound(word);
   if (!parts) return { close, near };
   const [head, modifier] = [fold(parts.head), fold(parts.modifier)];
@@ -37,8 +37,16 @@ export function meaningOf(word: string, synonyms: Synonyms): Meaning {
       ...modifiers.map((other) => both([head], other)),
       ...heads.map((other) => both(other, [modifier])),
       ...(settings.has(parts.modifier) ? [[head] as const] : []),
+      // A referee is "domarutbildad", whether the ad says so or not.
+      ...(propertyHeads.has(parts.head) ? [[modifier] as const] : []),
     ],
   };
+}
+
+/** Only shoes have half sizes: "10.5" is a US size, and its EU size means nearly the same. */
+function euOfHalf(word: string): Alternative[] {
+  const eu = word.endsWith('.5') ? euOfPlainUs(word) : null;
+  return eu === null ? [] : [[sizeTerm(eu)]];
 }
 
 function both([main, ...others]: Alternative, more: Alternative): Alternative {

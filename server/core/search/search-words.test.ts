@@ -103,6 +103,16 @@ test('adds synonyms of a word, of a compound and of its parts', () => {
   expect(read('basketskor', synonyms)).toEqual(['basketskor: basketsko | sko (sneak)']);
 });
 
+test('a property is that of its first part, which alone means nearly the same', () => {
+  expect(read('domarutbildad')).toEqual(['domarutbildad: domareutbildad (utbildad & domare | domare)']);
+  expect(read('väggmonterad')).toEqual(['väggmonterad: vaggmonterad (monterad & vagg | vagg)']);
+});
+
+test('a half number may be a US size', () => {
+  expect(read('10,5')).toEqual(['10.5: sz10.5 | 10.5 (sz44.5)']);
+  expect(read('6,5')).toEqual(['6.5: sz6.5 | 6.5']);
+});
+
 test('reads a name of several words, and adds one', () => {
   const synonyms = synonymsIn('hopprep, jump rope', '3x3, 3 mot 3', 'lebron, lebron james');
   expect(read('jump ropes', synonyms)).toEqual(['jump ropes: rop & jump (hopprep)']);

@@ -1,6 +1,7 @@
 // Stems and compounds of Swedish words.
 import { expect, test } from 'vitest';
 import {
+  isForeign,
   lastPartOf,
   namesItem,
   splitCompound,
@@ -71,7 +72,7 @@ test.each([
   ['minikorg', 'mini', 'korg'],
   ['ryggsäck', 'rygg', 'säck'],
 ])('%s is %s and %s', (word, modifier, head) => {
-  expect(splitCompound(word)).toEqual({ head, modifier });
+  expect(splitCompound(word)).toMatchObject({ head, modifier });
 });
 
 test('a compound inflects as its last part, with or without a linking s', () => {
@@ -81,9 +82,31 @@ test('a compound inflects as its last part, with or without a linking s', () => 
   expect(termOf('marinblått')).toBe('marinbla');
 });
 
+test('a person whose noun loses its e as a first part is found in the compound', () => {
+  expect(['domarpipa', 'tränarbok', 'spelartröja'].map((word) => splitCompound(word)?.modifier)).toEqual([
+    'domare',
+    'tränare',
+    'spelare',
+  ]);
+});
+
+test.each([
+  ['svetsband', true],
+  // A misspelt "svettband".
+  ['svetband', false],
+  ['nattlinne', true],
+  ['nättkorg', false],
+  ['arbetsbyxa', true],
+  ['bröllopsskor', true],
+  ['tennisboll', true],
+])('whether %s is unrelated to basketball: %s', (word, expected) => {
+  const parts = splitTypedCompound(word);
+  expect(parts !== null && isForeign(parts)).toBe(expected);
+});
+
 test('reads typed words without diacritics, but not words of a text', () => {
   expect(['bocker', 'böcker', 'laget', 'skor'].map(typedTermOf)).toEqual(['bok', 'bok', 'lag', 'sko']);
-  expect(splitTypedCompound('basketnat')).toEqual({ head: 'nät', modifier: 'basket' });
+  expect(splitTypedCompound('basketnat')).toMatchObject({ head: 'nät', modifier: 'basket' });
   expect(splitCompound('ordnat')).toBeNull();
   expect(splitTypedCompound('tränat')).toBeNull();
 });

@@ -1,12 +1,12 @@
 // Reduces the forms of a Swedish word to one: boll, bollar, bollen and bollarna to boll.
 import {
-  colourWords,
   compoundHeads,
   foreignModifiers,
   invariableWords,
   irregularForms,
   otherSports,
   places,
+  propertyWords,
   stopWords,
 } from './lexicon.ts';
 import { fold } from '#shared/search/tokens.ts';
@@ -68,10 +68,12 @@ export interface Compound {
   head: string;
   /** Stem of the first part. */
   modifier: string;
+  /** The first part as it is written, with a linking s. */
+  first: string;
 }
 
 const headStems = new Set([...compoundHeads].map((head) => stem(head)));
-const colourStems = new Set([...colourWords].map((colour) => stem(colour)));
+const propertyStems = new Set([...propertyWords].map((property) => stem(property)));
 const foldedHeadStems = new Set([...headStems].map(fold));
 /** The first three letters of all heads in any form. Other possible last parts need not be stemmed. */
 const headStarts = new Set(
@@ -83,7 +85,7 @@ const MAX_ENDING_LENGTH = 6;
 const MAX_LAST_LENGTH = MAX_ENDING_LENGTH + Math.max(...[...headStems].map((head) => head.length));
 const thingTerms = new Set(
   [...compoundHeads, ...invariableWords]
-    .filter((word) => !colourWords.has(word) && !places.has(word))
+    .filter((word) => !propertyWords.has(word) && !places.has(word))
     .map((word) => fold(stem(word))),
 );
 /** Irregular forms without diacritics: "sommarlager" may be typed for "sommarläger". */
@@ -129,14 +131,17 @@ export function typedTermOf(word: string): string {
   return fold(parts ? parts.modifier + parts.head : stem(irregularWithoutMarks.get(word) ?? word));
 }
 
+/** Parts that end in s themselves, such as "svets", are compared with it: "svet" is another word. */
+const ENDS_IN_S = /.{4}s$/;
 const foreignStems = new Set(
-  [...foreignModifiers].map((part) => fold(stem(part.replace(/(?<=.{4})s$/, '')))),
+  [...foreignModifiers].filter((part) => !ENDS_IN_S.test(part)).map((part) => stem(part)),
 );
 
 /** Whether a compound with this first part is something that basketball has no use for: "tennisboll", "solglasögon". */
-export function isForeign({ modifier }: Compound): boolean {
+export function isForeign({ modifier, first }: Compound): boolean {
   return (
-    foreignStems.has(fold(modifier)) ||
+    foreignStems.has(modifier) ||
+    foreignModifiers.has(first) ||
     // The s of "tennis", which was cut off as a linking s, is added back.
     [...otherSports].some((sport) => `${fold(modifier)}s`.startsWith(sport))
   );
@@ -147,15 +152,20 @@ export function isKnownNoun(word: string): boolean {
   return isKnownName(word) || headStems.has(stem(word));
 }
 
-/** Whether this is the term of an item or a brand, not of a colour or a place. */
+/** Whether this is the term of an item or a brand, not of a property or a place. */
 export function isItemTerm(term: string): boolean {
   return thingTerms.has(term);
+}
+
+/** Whether a word states a colour or another property: "röda", "marinblå", "väggmonterad". */
+export function statesProperty(word: string): boolean {
+  return propertyStems.has(splitTypedCompound(word)?.head ?? stem(word));
 }
 
 /** Whether a word names an item, rather than a property or a place: a known noun, a compound of one, or a name. */
 export function namesItem(word: string): boolean {
   const head = splitTypedCompound(word)?.head ?? stem(word);
-  return (isKnownName(word) && !places.has(word)) || (headStems.has(head) && !colourStems.has(head));
+  return (isKnownName(word) && !places.has(word)) || (headStems.has(head) && !propertyStems.has(head));
 }
 
 function split(word: string, headOf: (last: string) => string | null): Compound | null {
@@ -173,7 +183,13 @@ function split(word: string, headOf: (last: string) => string | null): Compound 
     const modifier =
       first.length > 4 && first.endsWith('s') && !invariableWords.has(first) ? first.slice(0, -1) : first;
     const parts = split(modifier, headOf);
-    return { head, modifier: parts ? parts.modifier + parts.head : stem(modifier) };
+    return { head, modifier: parts ? parts.modifier + parts.head : stemOfFirst(modifier), first };
   }
   return null;
+}
+
+/** "domare" loses its e as a first part: "domarpipa". */
+function stemOfFirst(part: string): string {
+  const agent = part.endsWith('ar') ? irregularForms.get(`${part}e`) : undefined;
+  return agent ?? stem(part);
 }

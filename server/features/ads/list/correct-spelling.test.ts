@@ -19,6 +19,8 @@ beforeAll(async () => {
     { title: 'Under Armour linne', category: 'Kläder' },
     { title: 'Spalding', description: 'Basketboll', category: 'Basketboll' },
     { title: 'Street Kings', category: 'Övrigt' },
+    { title: 'Svettband', category: 'Tillbehör' },
+    { title: 'Nät till korg', category: 'Basketkorgar' },
     { title: 'Hemlighet', status: 'pending' },
     ...Array.from({ length: 30 }, () => ({ title: 'Converse', category: 'Basketskor' })),
   ]);
@@ -74,6 +76,8 @@ test.each([
   ['adidas shrots', 'adidas shorts'],
   ['röd trojja', 'röd tröja'],
   ['streetkings', 'street kings'],
+  ['svetband', 'svettband'],
+  ['nätt till korgen', 'nät till korgen'],
   ['spladingg', 'spalding'],
   ['basketbooll', 'basketboll'],
   // A word that has synonyms is known, though no ad has it.

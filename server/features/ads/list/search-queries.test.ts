@@ -100,6 +100,23 @@ describe('a match', () => {
     expect(await find({ search: 'nike linne', exact: 'true' })).toEqual([]);
   });
 
+  it('has what people call it: a low hoop, a home match, a qualified referee, a US size', async () => {
+    await startOver([
+      { title: 'Easybasketkorg för barn', category: 'Basketkorgar' },
+      { title: 'Låg korg för de minsta', category: 'Basketkorgar' },
+      { title: 'Fast korg till gården', category: 'Basketkorgar' },
+      { title: 'Fyra familjebiljetter', category: 'Biljetter' },
+      { title: 'Domare till er cup', category: 'Övrigt' },
+      { title: 'Skor strl 44,5', category: 'Basketskor' },
+    ]);
+    const hoops = ['Easybasketkorg för barn', 'Låg korg för de minsta'];
+    expect(await find({ search: 'låg korg' })).toEqual(hoops);
+    expect(await find({ search: 'korg småbarn' })).toEqual(hoops);
+    expect(await find({ search: 'hemmamatch familj' })).toEqual(['Fyra familjebiljetter']);
+    expect(await find({ search: 'domarutbildad' })).toEqual(['Domare till er cup']);
+    expect(await find({ search: 'skor 10.5' })).toEqual(['Skor strl 44,5']);
+  });
+
   it('has each phrase in quotes letter by letter, and the other words in any form', async () => {
     await startOver([
       { title: 'Nike air max skor' },
