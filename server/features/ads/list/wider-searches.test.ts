@@ -29,6 +29,9 @@ test('offers nearby sizes first, then fewer filters, then fewer words', () => {
 test.each([
   ['us 9', ['us 9,5', 'us 8,5', 'us 10', 'us 8']],
   ['42,5', ['43', '42', '43,5', '41,5']],
+  // A US size without its scale is near the sizes that its EU size is near.
+  ['10,5', ['45', '44', '45,5', '43,5']],
+  ['size 11', ['size 45,5', 'size 44,5', 'size 46', 'size 44']],
   ['storlek m', ['storlek s', 'storlek l']],
   ['xxxl', ['xxl']],
   ['1987', []],
