@@ -91,6 +91,11 @@ function strongest([main, ...others]: Alternative): string {
   return [quoteTerm(STRONG + main), ...beside].join(' & ');
 }
 
+/** A document that has at least one of these terms. */
+export function anyTerm(terms: readonly string[]): string {
+  return anyOf(terms.map(quoteTerm));
+}
+
 function anyOf(conditions: readonly string[]): string {
   return conditions.join(' | ');
 }

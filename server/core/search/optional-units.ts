@@ -4,7 +4,8 @@ import { audienceParts, modelNames, purposes, roles, typedOptionalTerms } from '
 import { isKnownName, isItemTerm, namesItem } from './stem.ts';
 import type { Unit } from './typed-units.ts';
 
-const MAX_MODEL = 22;
+/** Models have small numbers: "LeBron 20". */
+export const MAX_MODEL = 22;
 const COUNTED = new Set(['st', 'styck', 'stycken']);
 const VOLUME = new Set(['vol', 'volume']);
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { searchingIn } from '../../../testing/searching.ts';
 import { insertAds, insertPerson, type TestAd } from '../../../testing/samples/sample-ads.ts';
 import { adsOfUser, favoritesOfUser, featuredAds, latestAds } from './list-queries.ts';
 import { relatedAds } from './related-ad-queries.ts';
@@ -31,6 +32,16 @@ function write(ads: readonly Partial<TestAd>[]): Promise<string[]> {
 const titles = (ads: { title: string }[]): string[] => ads.map(({ title }) => title);
 
 describe('related ads', () => {
+  const plainShoes = {
+    title: 'itself',
+    category: 'Basketskor',
+    county: 'Skåne',
+    price: 100,
+    brand: '',
+    model: '',
+    size: '',
+  };
+
   it('are unsold, public, of the same category, the nearest county first, and never the ad itself', async () => {
     const [id = ''] = await write([
       { title: 'itself' },
@@ -44,15 +55,15 @@ describe('related ads', () => {
       { title: 'same county' },
       { title: 'same county, older' },
     ]);
-    const ad = { id, category: 'Basketskor', county: 'Skåne', price: 100, brand: '', size: '' };
-    expect(titles(await relatedAds(database, ad, 9))).toEqual([
+    const ad = { ...plainShoes, id };
+    expect(titles(await relatedAds(searchingIn(database), ad, 9))).toEqual([
       'same county',
       'same county, older',
       'next door',
       'far',
       'nowhere',
     ]);
-    expect(titles(await relatedAds(database, ad, 1))).toEqual(['same county']);
+    expect(titles(await relatedAds(searchingIn(database), ad, 1))).toEqual(['same county']);
   });
 
   it('are of the same size and brand first, then of the size, then of the brand, then near and of a close price', async () => {
@@ -67,13 +78,32 @@ describe('related ads', () => {
       { title: 'both, sold', brand: 'Nike', size: '42', sale_state: 'sold' },
       { title: 'both, other category', brand: 'Nike', size: '42', category: 'Kläder' },
     ]);
-    const ad = { id, category: 'Basketskor', county: 'Skåne', price: 100, brand: 'Nike', size: '42' };
-    expect(titles(await relatedAds(database, ad, 9))).toEqual([
+    const ad = { ...plainShoes, id, brand: 'Nike', size: '42' };
+    expect(titles(await relatedAds(searchingIn(database), ad, 9))).toEqual([
       'both',
       'size',
       'brand, close price',
       'brand, far price',
       'nothing in common',
+    ]);
+  });
+
+  it('are of the same model first, however it is written, then of a model with a term in common', async () => {
+    const [id = ''] = await write([
+      { title: 'Nike LeBron 20 svarta, strl 44', brand: 'Nike', size: '44' },
+      ...Array.from({ length: 30 }, () => ({ title: 'Nike Kobe 6', brand: 'Nike', size: '44' })),
+      { title: 'Snygga basketskor till salu', model: 'LeBron 20', county: 'Norrbotten' },
+      { title: 'LeBron 20, storlek 41 (vita)', size: '41', county: 'Norrbotten' },
+      { title: 'LeBron-skor', county: 'Norrbotten' },
+      { title: 'Curry 20 keps', category: 'Tillbehör' },
+    ]);
+    const ad = { ...plainShoes, id, title: 'Nike LeBron 20 svarta, strl 44', brand: 'Nike' };
+    expect(titles(await relatedAds(searchingIn(database), ad, 5))).toEqual([
+      'Snygga basketskor till salu',
+      'LeBron 20, storlek 41 (vita)',
+      'LeBron-skor',
+      'Nike Kobe 6',
+      'Nike Kobe 6',
     ]);
   });
 

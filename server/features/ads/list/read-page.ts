@@ -101,11 +101,28 @@ export async function findNewest(
 
 /** Whether an ad has all words and phrases of a search, or meets the conditions given instead. */
 export async function isMatched(
-  { query, statistics }: Pick<Reading, 'query' | 'statistics'>,
+  reading: Pick<Reading, 'query' | 'statistics'>,
   { filters, typed, conditions = about(typed.words) }: MatchedSearch,
 ): Promise<boolean> {
   const text = planTerms(typed, conditions);
-  return (await findIds(query, { ...planSearch(filters, null, statistics), text }, 1)).length > 0;
+  return (await findWithText(reading, { filters, text }, 1)).length > 0;
+}
+
+/** The ids of at most `limit` ads that meet these filters and conditions, the newest. */
+export function findMeeting(
+  reading: Pick<Reading, 'query' | 'statistics'>,
+  { filters, conditions }: { filters: AdSearch; conditions: string[] },
+  limit: number,
+): Promise<string[]> {
+  return findWithText(reading, { filters, text: planTerms({ words: [], phrases: [] }, conditions) }, limit);
+}
+
+function findWithText(
+  { query, statistics }: Pick<Reading, 'query' | 'statistics'>,
+  { filters, text }: { filters: AdSearch; text: SearchPlan['text'] },
+  limit: number,
+): Promise<string[]> {
+  return findIds(query, { ...planSearch(filters, null, statistics), text }, limit);
 }
 
 export interface MatchedSearch {

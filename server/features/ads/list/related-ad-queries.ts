@@ -1,26 +1,40 @@
 // SQL for ads similar to one.
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
-import { noStatistics } from '../../../core/search/conditions.ts';
+import type { Services } from '../../../core/http/request.ts';
+import { noStatistics, type TermStatistics } from '../../../core/search/conditions.ts';
+import { documentTerms, STRONG } from '../../../core/search/document-terms.ts';
+import { itemTerms, titleHas } from '../../../core/search/item-terms.ts';
+import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
 import { isListed } from '../../../database/ad-visibility.ts';
 import type { Database } from '../../../database/connection.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
 import type { AdDetailRow } from '../queries.ts';
 import { readListedCards } from './list-queries.ts';
 import { countiesByDistance } from './near-counties.ts';
-import { findNewest } from './read-page.ts';
+import { findMeeting, findNewest } from './read-page.ts';
 
-export type SimilarTo = Pick<AdDetailRow, 'id' | 'category' | 'county' | 'price' | 'brand' | 'size'>;
+export type SimilarTo = Pick<
+  AdDetailRow,
+  'id' | 'title' | 'category' | 'county' | 'price' | 'brand' | 'model' | 'size'
+>;
 
-/** How many ads of the same size or brand are compared. */
+/** How many ads of the same item, size or brand are compared. */
 const COMPARED = 20;
+/** Terms of the item that are compared, the rarest: the others fit many ads. */
+const MAX_TERMS = 4;
+/** Ads with the two rarest terms are most likely the same item, also if their titles differ otherwise. */
+const DISTINCTIVE = 2;
 
 /**
- * Unsold public ads of the same category: of the same size and brand first, then of the same size, then of the same
- * brand; within each from the same county first, then from the nearest, and then those with the closest price.
+ * Unsold public ads of the same category, the most alike first: an ad of the same item counts more than one of the same
+ * size, and that more than one of the same brand. Of ads that are equally alike, those from the same county come first,
+ * then those from the nearest, and then those with the closest price.
  */
-export async function relatedAds(database: Database, ad: SimilarTo, limit: number): Promise<AdCard[]> {
+export async function relatedAds(services: Reading, ad: SimilarTo, limit: number): Promise<AdCard[]> {
   const counties = [...countiesByDistance(ad.county), ''];
-  return readListedCards(database, {
+  const statistics = await loadTermStatistics(services, 'ads');
+  const terms = rareTerms(ad, statistics).map(titleHas);
+  return readListedCards(services.database, {
     name: 'related-ads',
     // Nearest first; reads only as many counties as needed.
     ids: `with nearest as (
@@ -32,24 +46,64 @@ export async function relatedAds(database: Database, ad: SimilarTo, limit: numbe
           select id, row_number() over (order by likeness desc, array_position($1::text[], county), abs(price - $7::integer),
               created_at desc, id desc) as place
             from ads cross join lateral (
-              select 2 * (size = $5 and $5 <> '')::integer + (lower(brand) = lower($6) and $6 <> '')::integer) as alike (likeness)
+              select 3.0 * (select count(*) from unnest($9::text[]) as term where words @@ term::tsquery)
+                  / greatest(1, cardinality($9::text[]))
+                + 2 * (size = $5 and $5 <> '')::integer
+                + (lower(brand) = lower($6) and $6 <> '')::integer) as alike (likeness)
            where id in (select id from nearest union select unnest($8::uuid[])) and id <> $3
              and ${isListed()} and sale_state <> 'sold'
            order by place limit $4`,
     order: 'chosen.place',
-    values: [counties, ad.category, ad.id, limit, ad.size, ad.brand, ad.price, await findAlike(database, ad)],
+    values: [
+      counties,
+      ad.category,
+      ad.id,
+      limit,
+      ad.size,
+      ad.brand,
+      ad.price,
+      await findAlike(services.database, ad, { terms, statistics }),
+      terms,
+    ],
   });
 }
 
-/** The newest ads of the category with the same size and brand, size, or brand. */
-async function findAlike(database: Database, { category, brand, size }: SimilarTo): Promise<string[]> {
+type Reading = Pick<Services, 'database' | 'answerCache'>;
+
+/** The terms of the item that say more than the category and the brand do, the rarest first. */
+function rareTerms({ title, model, category, brand }: SimilarTo, { shares }: TermStatistics): string[] {
+  const known = new Set([...documentTerms([{ text: category, level: 'group' }]), ...itemTerms(brand)]);
+  const shareOf = (term: string): number => shares.get(STRONG + term) ?? 0;
+  return itemTerms(`${title}, ${model}`)
+    .filter((term) => !known.has(term))
+    .toSorted((one, other) => shareOf(one) - shareOf(other))
+    .slice(0, MAX_TERMS);
+}
+
+/** The newest ads of the category with the same item, size and brand, size, or brand. */
+async function findAlike(
+  database: Database,
+  { category, brand, size }: SimilarTo,
+  { terms, statistics }: { terms: readonly string[]; statistics: TermStatistics },
+): Promise<string[]> {
   const query: Query = (statement) => database.searches.query(statement);
+  const conditions = [
+    ...(terms.length > 1 ? [terms.slice(0, DISTINCTIVE)] : []),
+    ...(terms.length > 0 ? [[terms.join(' | ')]] : []),
+  ];
   const searches = [
     ...(brand && size ? [{ category, brand, size }] : []),
     ...(size ? [{ category, size }] : []),
     ...(brand ? [{ category, brand }] : []),
   ];
   const found: string[] = [];
+  for (const each of conditions) {
+    // The second lookup is for ads with a term in common, which enough ads of the same item precede.
+    if (found.length === COMPARED) break;
+    found.push(
+      ...(await findMeeting({ query, statistics }, { filters: { category }, conditions: each }, COMPARED)),
+    );
+  }
   for (const search of searches)
     found.push(
       ...(await findNewest({ query, synonyms: new Map(), statistics: noStatistics }, search, COMPARED)).ids,

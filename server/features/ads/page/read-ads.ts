@@ -45,9 +45,9 @@ function isReadable(
  * Ads like this one; an empty list if the ad does not exist or is not visible to all, so the answer is the same for
  * everyone.
  */
-export async function findRelatedAds({ database }: Services, id: string, limit: number): Promise<AdCard[]> {
-  const ad = await findAd(database, id);
-  return ad && isReadable(ad, null) ? relatedAds(database, ad, limit) : [];
+export async function findRelatedAds(services: Services, id: string, limit: number): Promise<AdCard[]> {
+  const ad = await findAd(services.database, id);
+  return ad && isReadable(ad, null) ? relatedAds(services, ad, limit) : [];
 }
 
 /**
