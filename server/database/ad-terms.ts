@@ -1,13 +1,14 @@
 // The terms by which the search finds an ad: how much each of its texts counts, and the job that computes missing terms.
 import { sql } from 'kysely';
 import { isTreatedAsMinor, latestAdultYear } from '#shared/features/accounts/age.ts';
+import { statedSizes } from '#shared/features/ads/attributes/read-sizes.ts';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
 import { BATCH_SIZE, inBatches } from './in-batches.ts';
 import { type FilteredAd, filterTerm, filterTermsOf, townTerm } from './filter-terms.ts';
 
 /** To be raised when the filter terms or the texts of an ad that are searched change. */
-const FILTERS_VERSION = 4;
+const FILTERS_VERSION = 5;
 export const AD_TERMS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
 
 export interface AdText extends FilteredAd {
@@ -32,7 +33,14 @@ export function termsOfAd(ad: AdText): string[] {
     { text: county, level: 'body' },
     { text: description, level: 'body' },
   ]);
-  return [...texts, ...filterTermsOf(ad), ...(location === '' ? [] : [townTerm(location, county)])];
+  const sizes = sizesOf(ad).map((one) => filterTerm('size', one));
+  return [...texts, ...filterTermsOf(ad), ...sizes, ...(location === '' ? [] : [townTerm(location, county)])];
+}
+
+/** The filter finds an ad without the attribute by the sizes in its text, as a search for words does. */
+function sizesOf({ size, title, description }: AdText): string[] {
+  if (size !== '') return [];
+  return [...statedSizes(title, { withCm: true }), ...statedSizes(description, { withCm: false })];
 }
 
 /** The attributes as a title would write them. */

@@ -70,15 +70,12 @@ function merge(counts: readonly { name: string; value: string; n: number }[]): C
 
 async function countByColumn(query: Query, ids: readonly string[], names: readonly Counted['name'][]) {
   if (ids.length === 0) return [];
-  const values = names.map((name) =>
-    name === 'delivery'
-      ? `select 'delivery' as name, unnest(delivery) as value`
-      : `select '${name}' as name, ${name} as value`,
-  );
+  const values = names.map(writeValues);
   const { rows } = await query<{ name: string; value: string; n: number }>({
     name: `choices ${names.map((name) => name.slice(0, 3)).join('')}`,
     text: `with chosen as materialized (
-        select category, condition, brand, size, colour, audience, delivery from ads where id = any($1))
+        select category, condition, brand, colour, audience, delivery${names.includes('size') ? `, ${SIZES} as sizes` : ''}
+          from ads where id = any($1))
       select name, value, n from (
         select name, value, count(*) as n, row_number() over (partition by name order by count(*) desc, value) as place
           from chosen cross join lateral (${values.join(' union all ')}) as each
@@ -87,4 +84,16 @@ async function countByColumn(query: Query, ids: readonly string[], names: readon
     values: [ids],
   });
   return rows;
+}
+
+/** SQL of the sizes of an ad: of one without the attribute those of its text, which the filter finds too. */
+const SIZES = `case when size <> '' then array[size]
+  when words @@ '''s:'':*'::tsquery then array(select upper(substr(lexeme, 3)) from unnest(words) where lexeme ^@ 's:')
+  end`;
+
+/** SQL of the values that an ad has. */
+function writeValues(name: Counted['name']): string {
+  if (name === 'size') return `select 'size' as name, unnest(sizes) as value`;
+  if (name === 'delivery') return `select 'delivery' as name, unnest(delivery) as value`;
+  return `select '${name}' as name, ${name} as value`;
 }

@@ -100,3 +100,34 @@ describe('the choices of a filter', () => {
     expect((await countsOf('search=finnsinte'))['brand']).toEqual([]);
   });
 });
+
+describe('the filter by size', () => {
+  const category = 'Övrigt';
+
+  beforeAll(async () => {
+    const seller = await app.person();
+    await insertAds(app.services.database, seller.id, [
+      { category, title: 'Skor stl 33' },
+      { category, title: 'Skor', description: 'Storlek US 16, sulan är 33 cm' },
+      { category, title: 'Skor strl 33-34' },
+      // The attribute is what the seller has chosen, and a bare number may be a model.
+      { category, title: 'Skor stl 33 till 35', size: '35' },
+      { category, title: 'Air 33' },
+    ]);
+  });
+
+  test.each([
+    ['33', ['Skor stl 33', 'Skor strl 33-34']],
+    ['34', ['Skor strl 33-34']],
+    ['35', ['Skor stl 33 till 35']],
+    ['50.5', ['Skor']],
+    ['49.5', []],
+  ])('%s finds ads that have it, or only name it in their text', async (size, titles) => {
+    const { body } = await app.call<AdList>('GET', `/api/ads?category=${category}&size=${size}`);
+    expect(body.ads.map(({ title }) => title).toSorted()).toEqual(titles);
+  });
+
+  test('counts what it finds', async () => {
+    expect((await countsOf(`category=${category}`))['size']).toEqual(['33 2', '34 1', '35 1', '50.5 1']);
+  });
+});

@@ -9,6 +9,7 @@ import { matchesTerms } from '../../../core/search/matches.ts';
 import type { Synonyms } from '../../../core/search/meaning.ts';
 import { readSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
+import { statedSizes } from '#shared/features/ads/attributes/read-sizes.ts';
 import { termsOfAd } from '../../../database/ad-terms.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { insertAds, insertPerson, type TestAd } from '../../../testing/samples/sample-ads.ts';
@@ -237,7 +238,7 @@ function passesFilters(one: TestAd, criteria: PlacedSearch): boolean {
     (criteria.sold === 'show' || one.sale_state !== 'sold') &&
     isAmong(one.category, criteria.category) &&
     isAmong(one.brand.toLowerCase(), criteria.brand?.toLowerCase()) &&
-    isAmong(one.size, criteria.size) &&
+    sizesOf(one).some((size) => isAmong(size, criteria.size)) &&
     (criteria.delivery === undefined || one.delivery.some((way) => isAmong(way, criteria.delivery))) &&
     one.price >= Number(criteria.min ?? 0) &&
     one.price <= Number(criteria.max ?? Infinity) &&
@@ -248,6 +249,12 @@ function passesFilters(one: TestAd, criteria: PlacedSearch): boolean {
     one.price >= bounds.min &&
     one.price <= (bounds.max ?? Infinity)
   );
+}
+
+/** An ad without the attribute has the sizes of its text. */
+function sizesOf({ size, title, description }: TestAd): string[] {
+  const stated = [...statedSizes(title, { withCm: true }), ...statedSizes(description, { withCm: false })];
+  return size === '' && stated.length > 0 ? stated : [size];
 }
 
 function isAmong(value: string, choices: string | undefined): boolean {

@@ -1,6 +1,6 @@
 // Reads a typed size as one of a system. US, UK and cm are converted. In a separate file, because most visitors load the
 // sizes, and the conversion tables are larger.
-import { readSize } from '../../../search/size-terms.ts';
+import { possibleSizes, readSize } from '../../../search/size-terms.ts';
 import { tokensOf } from '../../../search/tokens.ts';
 import type { SizeSystem } from '../../categories/category-attributes.ts';
 import { sizesOf } from './sizes.ts';
@@ -29,4 +29,34 @@ export function sizeAmong(system: SizeSystem, terms: readonly string[]): string 
     if (sizesOf(system).includes(size)) return size;
   }
   return null;
+}
+
+const SYSTEMS = ['shoes', 'clothes', 'balls'] as const;
+
+/**
+ * The sizes that a text names as such, "strl 43", "US 9" or "stl 146/152", in the form of the filters. A bare number may be
+ * a model.
+ *
+ * @param options.withCm also those in centimetres, which in descriptions are more often other lengths
+ */
+export function statedSizes(text: string, { withCm }: { withCm: boolean }): string[] {
+  const tokens = tokensOf(roundThirds(text));
+  const words = tokens.map((token) => token.text);
+  const found: (string | null)[] = [];
+  for (let index = 0; index < tokens.length;) {
+    const read = readSize(words, index);
+    const end = index + (read?.length ?? 1);
+    const isInCm = words[end - 1] === 'cm';
+    if (read && (withCm || !isInCm)) {
+      found.push(sizeOfAnySystem(read.terms));
+      const other = tokens[end];
+      if (other?.isOtherEnd) found.push(sizeOfAnySystem(possibleSizes(other.text)));
+    }
+    index = end;
+  }
+  return [...new Set(found)].filter((size) => size !== null);
+}
+
+function sizeOfAnySystem(terms: readonly string[]): string | null {
+  return SYSTEMS.map((system) => sizeAmong(system, terms)).find((size) => size !== null) ?? null;
 }

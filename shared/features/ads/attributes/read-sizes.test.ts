@@ -1,0 +1,20 @@
+// Sizes that texts name.
+import { expect, test } from 'vitest';
+import { statedSizes } from './read-sizes.ts';
+
+test.each([
+  ['Nike skor stl 43', ['43']],
+  ['Skor strl 42-43', ['42', '43']],
+  ['US 9, även storlek 44', ['42.5', '44']],
+  ['Tröja xl', ['XL']],
+  ['Strl 42 2/3', ['42.5']],
+  ['Kobe 6, LeBron 20', []],
+  ['Storlek 99', []],
+])('%s has %j', (text, sizes) => {
+  expect(statedSizes(text, { withCm: false })).toEqual(sizes);
+});
+
+test('centimetres are a size only where they are asked for', () => {
+  expect(statedSizes('Overall 140 cm', { withCm: true })).toEqual(['140']);
+  expect(statedSizes('Väska, längd 140 cm', { withCm: false })).toEqual([]);
+});
