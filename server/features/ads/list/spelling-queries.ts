@@ -59,12 +59,16 @@ export function findWordsBeginning(
   return readTerms(query, `where folded like $1 ${order}`, [`${folded}%`]);
 }
 
-export async function readTitles(query: Query, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await query<{ title: string }>({
-    text: 'select title from ads where id = any($1::uuid[])',
+/** The titles of ads, and the town of each unless its seller is treated as a minor, whose ads show only their county. */
+export async function readTitles(
+  query: Query,
+  ids: readonly string[],
+): Promise<{ title: string; town: string }[]> {
+  const { rows } = await query<{ title: string; town: string }>({
+    text: `select title, case when town is null then '' else location end as town from ads where id = any($1::uuid[])`,
     values: [ids],
   });
-  return rows.map(({ title }) => title);
+  return rows;
 }
 
 async function readTerms(query: Query, condition: string, values: unknown[]): Promise<KnownWord[]> {

@@ -15,11 +15,18 @@ beforeAll(async () => {
     ...Array.from({ length: 3 }, () => ({ title: 'Nike skor', category: 'Basketskor' })),
     { title: 'Skorna som är snabba', category: 'Basketskor' },
     { title: 'Tröja och strumpor', category: 'Kläder' },
-    { title: 'Svarta strumpor', category: 'Kläder' },
+    { title: 'Svarta strumpor', category: 'Kläder', location: 'Upplands Väsby', county: 'Stockholm' },
     { title: 'Trasselfri nätkasse', category: 'Tillbehör' },
     { title: 'Boll', description: 'Sänds mot swish', category: 'Basketboll' },
     { title: 'Sekretess', status: 'pending' },
   ]);
+  const minor = await insertPerson(database, {
+    email: 'max@exempel.se',
+    name: 'Max Ek',
+    birth_year: new Date().getFullYear() - 15,
+  });
+  const ofMinor = { title: 'Strumpor', category: 'Kläder', location: 'Örebro', county: 'Örebro' };
+  await insertAds(database, minor, [ofMinor]);
   await countSearchTerms(database.kysely);
   await database.pool.query(
     `insert into popular_searches values ('skor stl 42', 9), ('matchboll', 7), ('skor', 6)`,
@@ -49,6 +56,13 @@ test('completes a later word only with words that ads have beside the word befor
   expect(await textsOf('svarta s', 'word')).toEqual(['svarta strumpor']);
   expect(await textsOf('nike s', 'word')).toEqual(['nike skor']);
   expect(await textsOf('finns inte s', 'word')).toEqual([]);
+});
+
+test('completes a later word with towns of ads that have the word before it, but of no ad of a minor', async () => {
+  expect(await textsOf('strumpor up', 'word')).toEqual(['strumpor upplands väsby']);
+  expect(await textsOf('strumpor ör', 'word')).toEqual([]);
+  expect(await textsOf('nike up', 'word')).toEqual([]);
+  expect(await textsOf('nätkasse l', 'word')).toEqual(['nätkasse lund']);
 });
 
 test('finds words typed without the marks of å, ä and ö; typed with them, only the same letters', async () => {

@@ -71,7 +71,7 @@ async function completeText(context: SearchContext, text: string): Promise<strin
   return chooseCompletions(beginning, known);
 }
 
-/** Words with this beginning in the titles of the newest ads that have the word before, the most frequent first. */
+/** Words of titles, and towns, with this beginning of the newest ads that have the word before, the most frequent first. */
 async function findWordsBeside(
   context: SearchContext,
   before: string,
@@ -88,8 +88,8 @@ async function findWordsBeside(
     }),
   );
   const counts = new Map<string, number>();
-  for (const title of titles)
-    for (const word of new Set(title.toLowerCase().match(/\p{L}{2,}/gu)))
+  for (const { title, town } of titles)
+    for (const word of new Set([...(title.toLowerCase().match(/\p{L}{2,}/gu) ?? []), town.toLowerCase()]))
       if (typed === folded ? fold(word).startsWith(folded) : word.startsWith(typed))
         counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts]
