@@ -133,6 +133,14 @@ export async function rejectHeldEdit(
   return move ? edit.id : null;
 }
 
+/** As `rejectHeldEdit`, for the id of a post or comment. Called before its status changes: an edit locks in the same order. */
+export async function rejectHeldEditOf(transaction: Connection, textId: string): Promise<string | null> {
+  const { rows } = await sql<TextPlace>`
+    select id as "postId", 0 as number from forum_posts where id = ${textId}
+    union all select post_id, number from forum_comments where id = ${textId}`.execute(transaction);
+  return rows[0] ? rejectHeldEdit(transaction, rows[0]) : null;
+}
+
 /** `before` is the content that the version replaces. */
 export type SwappedText = Omit<HeldEditRow, 'id' | 'postTitle'> & { before: string };
 

@@ -1,11 +1,14 @@
 // Former versions, edits that are pending while the earlier text is shown, and repeated texts.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ItemDetails, ModeratedItem, TextVersion } from '#shared/features/forum/moderation/contract.ts';
 import type { CommentPage, ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import type { SavedPost } from '#shared/features/forum/schemas.ts';
+import { migrationsFolder } from '../../../database/migrate.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { pictureOf } from '#shared/markdown/references.ts';
-import { insertPostRow, openForum } from '../../../testing/forum.ts';
+import { insertCommentRows, insertPostRow, openForum } from '../../../testing/forum.ts';
 import { sendPicture } from '../../../testing/send-picture.ts';
 
 let app: TestApp;
@@ -207,6 +210,62 @@ describe('a change that adds a link to a text of a young account', () => {
       expect(await find(id, writer)).toMatchObject({ status: 'approved', heldEdit: link });
     },
   );
+
+  test('is rejected when its text is taken down through a report, and waits again after the undo', async () => {
+    await holdLinks();
+    const { id } = (await create()).body;
+    await change(id, link);
+    const report = {
+      kind: 'forum_post',
+      targetId: id,
+      category: 'spam',
+      explanation: 'Reklam',
+      goodFaith: true,
+    };
+    const { body } = await app.call<{ id: string }>('POST', '/api/reports', { as: other, body: report });
+    const decided = await app.call<{ undo: { id: string } }>(
+      'PUT',
+      `/api/admin/reports/${body.id}/decision`,
+      {
+        as: admin,
+        body: {
+          seen: 'pending',
+          status: 'resolved',
+          decision: 'removed',
+          rule: 'forbidden',
+          personReason: 'Reklam',
+          reporterReason: 'Tack',
+        },
+      },
+    );
+    expect(decided.status).toBe(200);
+    expect(await versionsOf(id)).toMatchObject([{ state: 'rejected', ...link }]);
+    await app.call('POST', `/api/admin/decisions/${decided.body.undo.id}/undo`, { as: admin });
+    expect(await find(id, writer)).toMatchObject({ status: 'approved', heldEdit: link });
+  });
+
+  test('of a text that an earlier release has hidden is rejected by a migration, and no other', async () => {
+    await holdLinks();
+    const hidden = (await create()).body.id;
+    await change(hidden, link);
+    const shown = (await create('Hur tränar man in det?')).body.id;
+    await change(shown, link);
+    const [comment = ''] = await insertCommentRows(app.services.database, {
+      postId: shown,
+      userIds: [writer.id],
+      status: 'removed',
+    });
+    await query(
+      `insert into forum_versions (post_id, number, user_id, state, content, written_at)
+         values ($1, 1, $2, 'pending', 'www.exempel.se', now())`,
+      shown,
+      writer.id,
+    );
+    await query(`update forum_states set status = 'rejected' where post_id = $1`, hidden);
+    await query(await readFile(path.join(migrationsFolder, '0194-edits-of-hidden-forum-texts.sql'), 'utf8'));
+    const states = [await versionsOf(hidden), await versionsOf(comment), await versionsOf(shown)];
+    expect(states.flat().map(({ state }) => state)).toEqual(['rejected', 'rejected', 'pending']);
+  });
 
   test('an added link in a comment waits as well, and a later change without a link takes its place', async () => {
     await holdLinks();

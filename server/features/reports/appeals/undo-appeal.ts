@@ -5,7 +5,12 @@ import type { UndoDecision } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { AdMove, publishAdChanged, publishSuspensionChanged, restoreAdStatus } from '../../ads/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
-import { publishThreadChanged, rejectEditAgain, setThreadLocked } from '../../forum/actions.ts';
+import {
+  publishThreadChanged,
+  rejectEditAgain,
+  rejectHeldEditOf,
+  setThreadLocked,
+} from '../../forum/actions.ts';
 import { restoreSuspension } from '../../users/actions.ts';
 import { type Change, publishReportChanged, recordReportChange } from '../content/content-changes.ts';
 import { type TakenDown, takeDown } from '../content/content-queries.ts';
@@ -72,6 +77,8 @@ async function takeDownAgain(
   { reportId, content, ...decision }: Retaken,
 ): Promise<Change | null> {
   const { editId, ...target } = content;
+  // An edit that its author has made since the text was restored.
+  if (editId === null) await rejectHeldEditOf(tx, target.id);
   const taken = await (editId === null ? takeDown(tx, target, decision) : hideEdit(tx, editId));
   if (!taken) return null;
   await saveTakenDownContent(tx, { ...target, reportId, original: taken.original });

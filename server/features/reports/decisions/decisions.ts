@@ -16,6 +16,7 @@ import { publishWaitingChanged } from '../../../core/live/waiting.ts';
 import { publishSuspensionChanged } from '../../ads/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { recordDecision } from '../../decisions/actions.ts';
+import { rejectHeldEditOf } from '../../forum/actions.ts';
 import { blockWithin } from '../../users/actions.ts';
 import { takeDown } from '../content/content-queries.ts';
 import {
@@ -135,6 +136,7 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
         statuses: Object.fromEntries(decided.map(({ id, status }) => [id, status])),
         isContentRemoved: done.change !== null,
         replaced: done.replaced,
+        editId: done.editId,
         suspension: done.suspension,
       } satisfies ReportChange,
       notices: {
@@ -193,8 +195,11 @@ interface Applied {
   change: Change | null;
   /** What an earlier decision had stored of that content. */
   replaced: TakenDownContent | null;
+  /** The pending edit of a forum text that was rejected with it. */
+  editId: string | null;
   suspension: SuspensionChange | null;
 }
+const nothingApplied: Applied = { change: null, replaced: null, editId: null, suspension: null };
 
 async function applyDecision(
   tx: Connection,
@@ -206,18 +211,18 @@ async function applyDecision(
   if (form.decision === 'blocked' && ownerId && form.rule) {
     const block = { id: ownerId, rule: form.rule, reason, lastDay: form.lastDay ?? null };
     const suspension = { userId: ownerId, ...(await blockWithin(tx, actor, block)) };
-    return { change: null, replaced: null, suspension };
+    return { ...nothingApplied, suspension };
   }
-  if (form.decision !== 'removed' || !targetId || !ownerId)
-    return { change: null, replaced: null, suspension: null };
+  if (form.decision !== 'removed' || !targetId || !ownerId) return nothingApplied;
   const target = { kind, id: targetId };
+  const editId = await rejectHeldEditOf(tx, targetId);
   const taken = await takeDown(tx, target, { by: actor.viewer.id, reason });
   if (!taken) return refuse('CONFLICT', reportTexts.contentDeleted);
   const removed = { ...target, reportId: report.id, ownerId, original: taken.original };
   const replaced = await saveTakenDownContent(tx, removed);
   const change = { ...target, ownerId, touched: taken.touched };
   await recordReportChange(tx, change);
-  return { change, replaced, suspension: null };
+  return { change, replaced, editId, suspension: null };
 }
 
 async function publishApplied(actor: Actor, { change, suspension }: Applied): Promise<void> {
