@@ -1,4 +1,5 @@
 // What staff do with a message to the operator: answer, resolve, assign, and note. Source: spec 2 §4 Contact message.
+import { randomUUID } from 'node:crypto';
 import type { ContactStatus } from '#shared/features/contact/rules.ts';
 import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
@@ -23,7 +24,7 @@ interface Target {
 
 interface Answer {
   id: string;
-  replyId: string;
+  replyId?: string | undefined;
   version?: number | undefined;
   content: string;
   resolves: boolean;
@@ -85,7 +86,7 @@ export function changeNote(
  */
 export async function answerMessage(
   actor: Actor,
-  { id, replyId, version, content, resolves }: Answer,
+  { id, replyId = randomUUID(), version, content, resolves }: Answer,
 ): Promise<StaffContactMessage & { isMailed: boolean }> {
   const { database, viewer } = actor;
   const notified = await database.kysely.transaction().execute(async (tx) => {

@@ -83,6 +83,18 @@ const answer = (
     body: { replyId, version, content, resolves },
   });
 
+test('a page that was opened before an update sends messages and replies without an id', async () => {
+  const sender = await app.person();
+  const { status, body } = await send({ id: undefined }, sender);
+  expect(status).toBe(201);
+  const path = `contact-messages/${body.id}/replies`;
+  const answered = { content: 'Nu är den tillagd.', resolves: false };
+  expect((await app.call('POST', `/api/admin/${path}`, { as: admin, body: answered })).status).toBe(201);
+  const reply = { content: 'Fel ort, tyvärr' };
+  expect((await app.call('POST', `/api/${path}`, { as: sender, body: reply })).status).toBe(201);
+  expect((await find(body.id))?.replies).toHaveLength(2);
+});
+
 test('a visitor’s message is stored, and the receipt quotes nothing of it', async () => {
   const { status, body } = await send();
   expect(status).toBe(201);

@@ -1,4 +1,5 @@
 // A message to the operator, read and continued by its sender: signed in, or with the key of a mailed link.
+import { randomUUID } from 'node:crypto';
 import type { ContactConversation } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { refuse } from '../../core/http/refusal.ts';
@@ -32,7 +33,11 @@ export async function findOwn(
  */
 export async function replyToOwn(
   context: RequestContext,
-  { replyId, content, ...request }: OwnMessageRequest & { replyId: string; content: string },
+  {
+    replyId = randomUUID(),
+    content,
+    ...request
+  }: OwnMessageRequest & { replyId?: string | undefined; content: string },
 ): Promise<ContactConversation> {
   const { database, viewer } = context;
   const { id, user_id } = await requireOwn(context, request);

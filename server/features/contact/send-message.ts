@@ -1,4 +1,5 @@
 // Sends a message to the operator. Source: spec 1 §5 Contact forms, §7 "insert contact_messages".
+import { randomUUID } from 'node:crypto';
 import { checkEmail } from '#shared/features/accounts/registration/email.ts';
 import { signInFirst } from '#shared/features/ads/texts.ts';
 import type { NewContactMessage } from '#shared/features/contact/contract.ts';
@@ -23,7 +24,7 @@ import { messageLimits } from './limits.ts';
  */
 export async function sendContactMessage(
   context: RequestContext,
-  { csrfToken, humanCheckId, pictureIds, ...form }: NewContactMessage,
+  { id = randomUUID(), csrfToken, humanCheckId, pictureIds, ...form }: NewContactMessage,
 ): Promise<AcceptedReceipt> {
   const { viewer } = context;
   if (pictureIds.length > 0 && !viewer) refuse('UNAUTHORIZED', signInFirst.uploadPictures);
@@ -31,9 +32,9 @@ export async function sendContactMessage(
   return acceptMessage(context, {
     csrfToken,
     humanCheckId,
-    message: { ...written, page, browser, emailField: 'email' },
+    message: { ...written, id, page, browser, emailField: 'email' },
     async onStored(tx) {
-      if (viewer) await attachContactPictures(tx, { messageId: form.id, userId: viewer.id, pictureIds });
+      if (viewer) await attachContactPictures(tx, { messageId: id, userId: viewer.id, pictureIds });
     },
   });
 }

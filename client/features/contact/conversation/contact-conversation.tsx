@@ -19,7 +19,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { PageHeading } from '../../../ui/layout/page.tsx';
-import { useContentId } from '../use-content-id.ts';
+import { useContentId } from '../../../core/drafts/use-content-id.ts';
 import { EnclosedPictures } from '../enclosed-pictures.tsx';
 import { WrittenText } from '../written-text.tsx';
 

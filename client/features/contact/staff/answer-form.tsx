@@ -14,7 +14,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
-import { useContentId } from '../use-content-id.ts';
+import { useContentId } from '../../../core/drafts/use-content-id.ts';
 
 const Answer = z.object({
   content: text(contactTexts.replyMissing, MAX_CONTACT_MESSAGE_LENGTH, contactTexts.messageTooLong),

@@ -10,7 +10,7 @@ import { takePageToken } from '../../../core/page-token.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { useContentId } from '../use-content-id.ts';
+import { useContentId } from '../../../core/drafts/use-content-id.ts';
 import { addChat } from './add-chat.ts';
 import { type ContactDraft, contactDrafts } from './contact-draft.ts';
 

@@ -120,6 +120,26 @@ test('stays filled in when it fails', async () => {
   expect(field(/^Turneringens namn/).value).toBe('Ekstad Cup');
 });
 
+test('an unchanged suggestion is sent again with the same id, a changed one with another', async () => {
+  const suggest = vi.fn<Suggest>(failed);
+  open(suggest, viewer);
+  fill();
+  for (const times of [1, 2, 3]) {
+    if (times === 3) type(/^Beskrivning/, 'Fyra dagar');
+    submit();
+    await waitFor(() => expect(suggest).toHaveBeenCalledTimes(times));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Skicka förslaget' }).getAttribute('aria-busy')).not.toBe(
+        'true',
+      ),
+    );
+  }
+  const [first, second, third] = suggest.mock.calls.map(([input]) => input.id);
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test('a draft survives a reload', () => {
   const { unmount } = open(undefined);
   type(/^Turneringens namn/, 'Halvfärdig');

@@ -4,6 +4,7 @@ import { NewSuggestion } from '#shared/features/tournaments/suggestion/contract.
 import { suggestionTexts } from '#shared/features/tournaments/suggestion/texts.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
+import { useContentId } from '../../../core/drafts/use-content-id.ts';
 import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { takePageToken } from '../../../core/page-token.ts';
@@ -30,6 +31,7 @@ export function useSuggestion(onSent: () => void): SuggestionState {
   const api = useApi();
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
+  const suggestionId = useContentId();
   const { draft, setDraft, clear } = useDraftAcrossSignIn(suggestionDrafts, 'new', emptySuggestion);
   const [humanCheckId, setHumanCheckId] = useState<string>();
   const [refusedChecks, setRefusedChecks] = useState(0);
@@ -41,8 +43,14 @@ export function useSuggestion(onSent: () => void): SuggestionState {
     const { name, description, startDate, location } = draft;
     if ([name, description, startDate, location].some((text) => text.trim() === ''))
       toast.error(suggestionTexts.missing);
-    const suggestion = { ...inputOf(draft), ...(humanCheckId !== undefined && { humanCheckId }) };
-    const checked = NewSuggestion.safeParse({ ...suggestion, csrfToken: '' });
+    const content = inputOf(draft);
+    const checked = NewSuggestion.safeParse({
+      ...content,
+      // A suggestion that was sent before signing in has another sender.
+      id: suggestionId.of(JSON.stringify({ ...content, sender: viewer?.id })),
+      ...(humanCheckId !== undefined && { humanCheckId }),
+      csrfToken: '',
+    });
     const wrong: Record<string, string> = {};
     for (const { path, message } of checked.error?.issues ?? []) wrong[String(path[0])] ??= message;
     if (!viewer && draft.contactEmail.trim() === '') wrong['contactEmail'] = contactTexts.emailMissing;

@@ -3,7 +3,7 @@ import type { NewSuggestion } from '#shared/features/tournaments/suggestion/cont
 import { suggestedLevelLabels } from '#shared/features/tournaments/suggestion/rules.ts';
 
 export function describeSuggestion(
-  suggestion: Omit<NewSuggestion, 'csrfToken' | 'humanCheckId' | 'placeId'>,
+  suggestion: Omit<NewSuggestion, 'id' | 'csrfToken' | 'humanCheckId' | 'placeId'>,
 ): string {
   const { level, prizePool, pictureIds } = suggestion;
   const fields: [string, string][] = [

@@ -17,14 +17,13 @@ import { describeSuggestion } from './describe-suggestion.ts';
  */
 export async function suggestTournament(
   context: RequestContext,
-  { csrfToken, humanCheckId, contactEmail, pictureIds, ...suggestion }: NewSuggestion,
+  { id = randomUUID(), csrfToken, humanCheckId, contactEmail, pictureIds, ...suggestion }: NewSuggestion,
 ): Promise<{ id: string }> {
   const { viewer } = context;
   if (pictureIds.length > 0 && !viewer) refuse('UNAUTHORIZED', signInFirst.uploadPictures);
-  const messageId = randomUUID();
   const place = await findChosenPlace(context, { placeId: suggestion.placeId, name: suggestion.location });
   const message = {
-    id: messageId,
+    id,
     form: 'suggestion' as const,
     name: viewer?.name || suggestion.organizerName || suggestionTexts.anonymous,
     email: contactEmail,
@@ -44,7 +43,7 @@ export async function suggestTournament(
     humanCheckId,
     message,
     async onStored(tx) {
-      if (viewer) await attachSuggestionPictures(tx, { messageId, userId: viewer.id, pictureIds });
+      if (viewer) await attachSuggestionPictures(tx, { messageId: id, userId: viewer.id, pictureIds });
     },
   });
 }

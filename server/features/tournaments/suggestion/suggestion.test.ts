@@ -107,6 +107,20 @@ test('a visitor’s suggestion becomes a message with all fields, and the receip
   expect(receipt?.body).not.toContain('Ekstad');
 });
 
+test.each(['a visitor', 'a user'])('one by %s that is sent again is stored once', async (kind) => {
+  const sender = kind === 'a user' ? await app.person() : undefined;
+  const email = sender?.email ?? 'igen.tips@exempel.se';
+  const id = crypto.randomUUID();
+  const pictureIds = sender ? [await sendPicture(app, sender)] : [];
+  const humanCheckId = sender ? undefined : await solveHumanCheck(app);
+  const again = { id, contactEmail: email, pictureIds, humanCheckId };
+  expect(await suggest(again, sender)).toMatchObject({ status: 201, body: { id } });
+  // As after a lost response: its human check and pictures are used.
+  expect(await suggest(again, sender)).toMatchObject({ status: 201, body: { id } });
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await suggest({ id }, await app.person())).toMatchObject({ status: 409 });
+});
+
 test('a suggestion names the chosen one of two towns with the same name, to the operator and in the editor', async () => {
   const { rows } = await app.services.database.pool.query<{ id: number }>(
     "select id from places where name = 'Järna' and county = 'Dalarna'",

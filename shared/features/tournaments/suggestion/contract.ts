@@ -6,6 +6,7 @@ import { ChosenPlaceId, Place } from '../../../places/place.ts';
 import { visible, withoutNul } from '../../../saved-text.ts';
 import { isDay } from '../../../stockholm-time.ts';
 import { isWebAddress } from '../../../web-address.ts';
+import { sentId } from '../../contact/schemas.ts';
 import { contactTexts } from '../../contact/texts.ts';
 import { line, requiredLine } from '../editing/schemas.ts';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, MAX_SHORT_LENGTH } from '../rules.ts';
@@ -71,6 +72,7 @@ export type SuggestedTournament = z.infer<typeof SuggestedTournament>;
 
 export const NewSuggestion = z
   .extend(Fields, {
+    id: sentId,
     /** For a signed-in user, the account's address is used instead. */
     contactEmail: z._default(
       z.string().check(z.trim(), withoutNul(), z.maxLength(254, contactTexts.emailWrong)),
@@ -108,11 +110,11 @@ export const suggestionContract = {
     .route({
       method: 'POST',
       path: '/tournament-suggestions',
-      summary: 'Suggests a tournament to the operator',
+      summary: 'Suggests a tournament to the operator; idempotent by id',
       tags: ['tournaments'],
       successStatus: 201,
     })
-    .errors(mayRefuse('FORBIDDEN', 'UNAUTHORIZED', 'TOO_MANY_REQUESTS', 'PAGE_DISABLED'))
+    .errors(mayRefuse('FORBIDDEN', 'UNAUTHORIZED', 'CONFLICT', 'TOO_MANY_REQUESTS', 'PAGE_DISABLED'))
     .input(NewSuggestion)
     .output(z.object({ id: z.uuid() })),
   findSuggestion: oc
