@@ -1,6 +1,7 @@
 // Cancelling a reservation, selling, and undoing either.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Api } from '#shared/contract.ts';
 import { show } from '../../testing/show.tsx';
 import type { DealAd } from './deal-ad.ts';
 import { useDealDialog } from './use-deal-dialog.tsx';
@@ -17,29 +18,44 @@ function CancelButton() {
   return <button onClick={() => cancel(ad)}>Ta bort reservationen</button>;
 }
 
-function SellButton() {
+function SellButton({ from = 'expired' }: { from?: DealAd['saleState'] }) {
   const { agree } = useDealDialog();
-  return <button onClick={() => agree({ ...ad, saleState: 'expired' }, 'sold')}>Markera som såld</button>;
+  return <button onClick={() => agree({ ...ad, saleState: from }, 'sold')}>Markera som såld</button>;
 }
 
 test('undoing the sale of an expired ad names the sale and shows that the ad is expired', async () => {
   const calls: unknown[] = [];
   show(<SellButton />, {
-    ads: {
-      setSaleState: (input) => {
-        calls.push(input);
-        return Promise.resolve({ id: ad.id, saleState: 'expired' });
-      },
-    },
     deals: {
       correspondents: () => Promise.resolve({ people: [], buyerId: null }),
       agree: () => Promise.resolve({ id: ad.id, saleState: 'sold' }),
+      undo: (input) => {
+        calls.push(input);
+        return Promise.resolve({ id: ad.id, saleState: 'expired' });
+      },
     },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Markera som såld' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Ångra' }));
   await screen.findByText('Annonsen är inte längre såld, men har gått ut');
-  expect(calls).toEqual([{ id: ad.id, saleState: 'active', undoes: { state: 'sold', buyerId: null } }]);
+  expect(calls).toEqual([{ id: ad.id, state: 'sold', buyerId: null, reservation: null }]);
+});
+
+test('undoing the sale of a reserved ad restores the reservation in one request', async () => {
+  const undo = vi.fn<Api['deals']['undo']>(async () => ({ id: ad.id, saleState: 'reserved' }));
+  show(<SellButton from="reserved" />, {
+    deals: {
+      correspondents: () => Promise.resolve({ people: [], buyerId }),
+      agree: () => Promise.resolve({ id: ad.id, saleState: 'sold' }),
+      undo,
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Markera som såld' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ångra' }));
+  await screen.findByText('Annons markerad som reserverad');
+  expect(undo.mock.calls.map(([input]) => input)).toEqual([
+    { id: ad.id, state: 'sold', buyerId: null, reservation: { buyerId } },
+  ]);
 });
 
 test('a cancelled reservation can be undone, for the same person', async () => {

@@ -109,22 +109,13 @@ export function useDealDialog(): DealDialog {
     });
   }
 
-  /** Restores the previous state: a reservation for the same person in one step, otherwise the ad is made active first. */
   async function undo(before: Before, done: AgreedState): Promise<void> {
-    const { ad, buyerId: reservedFor } = before;
+    const { ad, buyerId } = before;
+    const reservation = ad.saleState === 'reserved' && done.state === 'sold' ? { buyerId } : null;
     try {
-      const wasReserved = ad.saleState === 'reserved' && done.state === 'sold';
-      let text: string = adTexts.markedReserved;
-      if (!wasReserved || reservedFor !== done.buyerId) {
-        const change = { id: ad.id, saleState: 'active' as const, undoes: done };
-        const { saleState } = await api.ads.setSaleState.call(change);
-        text = saleState === 'expired' ? adTexts.markedExpired : adTexts.markedActive;
-      }
-      if (wasReserved) {
-        await api.deals.agree.call({ id: ad.id, state: 'reserved', buyerId: reservedFor });
-        text = adTexts.markedReserved;
-      }
-      toast.success(text);
+      const { saleState } = await api.deals.undo.call({ id: ad.id, ...done, reservation });
+      if (reservation) toast.success(adTexts.markedReserved);
+      else toast.success(saleState === 'expired' ? adTexts.markedExpired : adTexts.markedActive);
     } catch (error) {
       showFailure(error, () => void undo(before, done));
     } finally {

@@ -15,6 +15,15 @@ export const accessCases: AccessCases = {
       }),
       owner(),
     ],
+    'deals.undo': [
+      async ({ app, people, publicAd }) => {
+        const url = `/api/ads/${await publicAd()}/deal`;
+        const body = { state: 'sold', buyerId: null };
+        await app.call('POST', url, { as: people.owner, body });
+        return { method: 'POST', url: `${url}/undo`, body: { ...body, reservation: null } };
+      },
+      owner(),
+    ],
     'deals.unreviewed': [() => ({ method: 'GET', url: '/api/me/unreviewed-deals' }), signedIn()],
     'deals.review': [
       async ({ sale }) => ({

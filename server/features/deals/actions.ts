@@ -8,8 +8,8 @@ import { refuse } from '../../core/http/refusal.ts';
 import { countAttempt } from '../../core/limits/limits.ts';
 import type { Actor } from '../../core/http/request.ts';
 import type { Connection } from '../../database/connection.ts';
-import { adChangeLimits, publishAdChanged } from '../ads/actions.ts';
-import { listAdCorrespondents, publishAdToMembers, recordAdEvent } from '../messages/actions.ts';
+import { adChangeLimits } from '../ads/actions.ts';
+import { listAdCorrespondents, recordAdEvent } from '../messages/actions.ts';
 import { enqueueSearchAlerts } from '../saved-searches/actions.ts';
 import { requireLockedAd } from './locked-ad.ts';
 import { queueDealNotifications } from './notify-of-deals.ts';
@@ -24,7 +24,7 @@ import {
   cancelDeal,
   setSaleState,
 } from './queries.ts';
-import { activateAd, hideAd, type SaleStateResult } from './sale-states.ts';
+import { activateAd, hideAd, publishSaleState, type SaleStateResult } from './sale-states.ts';
 
 /**
  * @throws ORPCError NOT_FOUND for another user's ad
@@ -84,23 +84,10 @@ export async function agreeDeal(
     if (buyerId) await requireCorrespondent(tx, id, buyerId);
     const open = await findOpenDeal(tx, id);
     refuseIfTaken(ad, open, { state, buyerId });
-    // An ad that was approved or became cheaper while hidden or sold has not been announced yet. A sold ad is not announced.
-    const returns = ad.saleState === 'hidden' || ad.saleState === 'sold';
-    if (returns && state === 'reserved') await enqueueSearchAlerts(tx, id);
-    await queueDealNotifications(tx, id);
-    // The same deal on a hidden ad only shows the ad again: a new time of sale would extend the period for reviews.
-    if (open?.state === state && open.buyerId === buyerId) {
-      if (ad.saleState !== state) await setSaleState(tx, id, state);
-      return ad.isApproved;
-    }
-    await writeDeal(tx, { id, ad, open, state, buyerId, sellerId: actor.viewer.id });
-    await setSaleState(tx, id, state);
-    await recordAdEvent(tx, { adId: id, kind: state, buyerId });
+    await saveDeal(actor, tx, { id, ad, open, state, buyerId });
     return ad.isApproved;
   });
-  // Visitors see approved ads only, so a change of another ad leaves cached pages valid.
-  if (isApproved) await publishAdChanged(actor, id);
-  else publishAdToMembers(actor, id);
+  await publishSaleState(actor, { id, isApproved });
   return { id, saleState: state };
 }
 
@@ -124,16 +111,33 @@ function refuseIfTaken(
 interface DealChange {
   id: string;
   ad: LockedAd;
+  /** The deal that it replaces. */
   open: OpenDeal | null;
   state: DealState;
-  sellerId: string;
   buyerId: string | null;
+}
+
+/** Stores a deal on an ad that the caller has locked, and shows it in the conversations about the ad. */
+export async function saveDeal(actor: Actor, tx: Connection, change: DealChange): Promise<void> {
+  const { id, ad, open, state, buyerId } = change;
+  // An ad that was approved or became cheaper while hidden or sold has not been announced yet. A sold ad is not announced.
+  const returns = ad.saleState === 'hidden' || ad.saleState === 'sold';
+  if (returns && state === 'reserved') await enqueueSearchAlerts(tx, id);
+  await queueDealNotifications(tx, id);
+  // The same deal on a hidden ad only shows the ad again: a new time of sale would extend the period for reviews.
+  if (open?.state === state && open.buyerId === buyerId) {
+    if (ad.saleState !== state) await setSaleState(tx, id, state);
+    return;
+  }
+  await writeDeal(tx, { ...change, sellerId: actor.viewer.id });
+  await setSaleState(tx, id, state);
+  await recordAdEvent(tx, { adId: id, kind: state, buyerId });
 }
 
 /** Updates the open deal if its buyer is the same; otherwise cancels it and inserts a new deal. */
 async function writeDeal(
   tx: Connection,
-  { id, ad, open, state, sellerId, buyerId }: DealChange,
+  { id, ad, open, state, sellerId, buyerId }: DealChange & { sellerId: string },
 ): Promise<void> {
   const { title, price } = ad;
   if (open && open.buyerId === buyerId) return moveDeal(tx, { id: open.id, state, price });
@@ -141,7 +145,8 @@ async function writeDeal(
   await insertDeal(tx, { adId: id, title, price, sellerId, buyerId, state });
 }
 
-async function requireCorrespondent(tx: Connection, adId: string, buyerId: string): Promise<void> {
+/** @throws ORPCError UNPROCESSABLE_CONTENT for a user who has not written about the ad */
+export async function requireCorrespondent(tx: Connection, adId: string, buyerId: string): Promise<void> {
   const people = await listAdCorrespondents(tx, adId);
   if (people.some(({ id }) => id === buyerId)) return;
   refuse('UNPROCESSABLE_CONTENT', dealTexts.notACorrespondent, { buyerId: dealTexts.notACorrespondent });

@@ -52,6 +52,11 @@ const undo = (state: string, buyer: Person) => {
   const body = { saleState: 'active', undoes: { state, buyerId: buyer.id } };
   return app.call<Answered>('PUT', `/api/ads/${id}/sale-state`, { as: seller, body });
 };
+const undoDeal = (state: string, buyer: Person | null, reservedFor?: Person | null) => {
+  const reservation = reservedFor === undefined ? null : { buyerId: reservedFor?.id ?? null };
+  const body = { state, buyerId: buyer?.id ?? null, reservation };
+  return app.call<Answered>('POST', `/api/ads/${id}/deal/undo`, { as: seller, body });
+};
 const undoHiding = () =>
   app.call<Answered>('PUT', `/api/ads/${id}/sale-state`, {
     as: seller,
@@ -322,6 +327,43 @@ describe('cancelling a deal', () => {
     await agree('sold', anna);
     expect((await undoHiding()).status).toBe(409);
     expect((await sellersAd())?.saleState).toBe('sold');
+  });
+
+  test('undoing a deal puts the ad on sale again, once', async () => {
+    await agree('sold', anna);
+    expect((await undoDeal('sold', bo)).status).toBe(409);
+    expect((await undoDeal('sold', anna)).body).toEqual({ id, saleState: 'active' });
+    expect((await undoDeal('sold', anna)).status).toBe(409);
+    expect(await deals()).toMatchObject([{ state: 'released', buyer_id: anna.id }]);
+  });
+
+  test.each([
+    ['the same person', () => anna, () => anna],
+    ['another person', () => bo, () => anna],
+    ['a buyer outside the site', () => null, () => anna],
+    ['a person, for a buyer outside the site', () => anna, () => null],
+  ])('undoing a sale to %s restores the reservation in one step', async (_who, buyer, reservedFor) => {
+    await agree('reserved', reservedFor());
+    await agree('sold', buyer());
+    expect((await undoDeal('sold', buyer(), reservedFor())).body).toEqual({ id, saleState: 'reserved' });
+    expect((await sellersAd())?.buyer?.id).toBe(reservedFor()?.id);
+    expect((await deals()).filter(({ state }) => state !== 'released')).toMatchObject([
+      { state: 'reserved', buyer_id: reservedFor()?.id ?? null },
+    ]);
+  });
+
+  test('undoing changes nothing if the reservation cannot be restored', async () => {
+    await agree('sold', anna);
+    expect((await undoDeal('sold', anna, follower)).status).toBe(422);
+    const [deal] = await deals();
+    const review = { dealId: deal?.id ?? '', authorId: anna.id, subjectId: seller.id };
+    await insertReviewRow(app.services.database, review);
+    for (const reservedFor of [undefined, anna, bo])
+      expect(await undoDeal('sold', anna, reservedFor)).toMatchObject({
+        status: 409,
+        body: { message: 'Affären har redan fått ett omdöme, så den går inte att ångra.' },
+      });
+    expect(await deals()).toMatchObject([{ state: 'sold', buyer_id: anna.id }]);
   });
 
   test('restores the reservation that a sale replaced', async () => {

@@ -4,6 +4,7 @@ import { findCorrespondents, agreeDeal } from './actions.ts';
 import { listUnreviewed } from './review-queries.ts';
 import { findReviewsBy, findReviewsOf } from './read-reviews.ts';
 import { answerReview, takeDownReview, writeReview } from './reviews.ts';
+import { undoDeal } from './undo-deal.ts';
 
 const { deals } = endpoint;
 
@@ -12,6 +13,7 @@ export const dealsRoutes = {
     .use(signedIn())
     .handler(({ context, input }) => findCorrespondents(context, input.id)),
   agree: deals.agree.use(signedIn()).handler(({ context, input }) => agreeDeal(context, input)),
+  undo: deals.undo.use(signedIn()).handler(({ context, input }) => undoDeal(context, input)),
   unreviewed: deals.unreviewed.use(signedIn()).handler(async ({ context: { database, viewer } }) => ({
     deals: await listUnreviewed(database, viewer.id),
   })),

@@ -61,13 +61,12 @@ export async function activateAd(
       await recordAdEvent(tx, { adId: id, kind: 'available', buyerId: open?.buyerId ?? null });
     return { isApproved: ad.isApproved, saleState: next };
   });
-  if (isApproved) await publishAdChanged(actor, id);
-  else publishAdToMembers(actor, id);
+  await publishSaleState(actor, { id, isApproved });
   return { id, saleState };
 }
 
 /** False when the ad was hidden, sold or put on sale after the change that is to be undone. */
-function isUnchanged(undone: UndoneState, ad: LockedAd, open: OpenDeal | null): boolean {
+export function isUnchanged(undone: UndoneState, ad: LockedAd, open: OpenDeal | null): boolean {
   const isDeal =
     undone.state === 'hidden' || (open?.state === undone.state && open.buyerId === undone.buyerId);
   return ad.saleState === undone.state && isDeal;
@@ -82,7 +81,15 @@ export async function hideAd(actor: Actor, id: string): Promise<SaleStateResult>
     await setSaleState(tx, id, 'hidden');
     return ad.isApproved && ad.saleState !== 'hidden';
   });
-  if (wasPublic) await publishAdChanged(actor, id);
-  else publishAdToMembers(actor, id);
+  await publishSaleState(actor, { id, isApproved: wasPublic });
   return { id, saleState: 'hidden' };
+}
+
+/** Visitors see approved ads only, so a change of another ad leaves cached pages valid. Called after the commit. */
+export async function publishSaleState(
+  actor: Actor,
+  { id, isApproved }: { id: string; isApproved: boolean },
+): Promise<void> {
+  if (isApproved) await publishAdChanged(actor, id);
+  else publishAdToMembers(actor, id);
 }

@@ -92,6 +92,12 @@ export const NewReview = z.object({
 });
 export type NewReview = z.infer<typeof NewReview>;
 
+const AgreedDeal = z.object({
+  state: z.enum(DEAL_STATES),
+  /** Null for a buyer without an account. */
+  buyerId: z.nullable(z.uuid(dealTexts.notACorrespondent)),
+});
+
 const Place = z.object({ after: z.optional(z.string().check(withoutNul(), z.maxLength(200))) });
 const AdById = z.object({ id: z.uuid('Annonsen hittades inte') });
 const ReviewById = z.object({ id: z.uuid(reviewTexts.notFound) });
@@ -123,11 +129,21 @@ export const dealsContract = {
       tags,
     })
     .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
+    .input(z.extend(AdById, AgreedDeal.shape))
+    .output(z.object({ id: z.uuid(), saleState: z.enum(SALE_STATES) })),
+  undo: oc
+    .route({
+      method: 'POST',
+      path: '/ads/{id}/deal/undo',
+      summary: "Undoes the latest deal on the user's own ad; refused if the ad was changed since",
+      tags,
+    })
+    .errors(mayRefuse('FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(
       z.extend(AdById, {
-        state: z.enum(DEAL_STATES),
-        /** Null for a buyer without an account. */
-        buyerId: z.nullable(z.uuid(dealTexts.notACorrespondent)),
+        ...AgreedDeal.shape,
+        /** The reservation that the deal replaced; null without one. */
+        reservation: z.nullable(z.pick(AgreedDeal, { buyerId: true })),
       }),
     )
     .output(z.object({ id: z.uuid(), saleState: z.enum(SALE_STATES) })),
