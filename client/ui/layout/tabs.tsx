@@ -1,6 +1,7 @@
 // Tabs of our own: the library's write inline styles on the server, which the content policy refuses.
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { scrollIntoRow } from './scroll-into-row.ts';
 
 export type Tab<Value extends string> = { value: Value; label: string; badge?: ReactNode };
 
@@ -23,7 +24,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${value}`);
     if (!row.current || !chosen) return;
-    const observer = new ResizeObserver(() => row.current && scrollIntoView(chosen, row.current));
+    const observer = new ResizeObserver(() => row.current && scrollIntoRow(chosen, row.current));
     observer.observe(chosen);
     return () => observer.disconnect();
   }, [id, value]);
@@ -84,10 +85,4 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
       </div>
     </div>
   );
-}
-
-function scrollIntoView({ offsetLeft: start, offsetWidth: width }: HTMLElement, row: HTMLElement): void {
-  const { scrollLeft, clientWidth } = row;
-  if (start < scrollLeft) row.scrollLeft = start;
-  else if (start + width > scrollLeft + clientWidth) row.scrollLeft = start + width - clientWidth;
 }
