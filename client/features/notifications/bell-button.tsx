@@ -17,11 +17,12 @@ const loadPanel = async () => (await import('./notification-panel.tsx')).Notific
 export function BellButton() {
   const unread = useUnread();
   const [isOpen, setIsOpen] = useState(false);
-  const hasLeft = useRef(false);
+  /** The address of the followed link, empty for one that is no notification; undefined until one is followed. */
+  const leftTo = useRef<string>(undefined);
   useCloseOnBack(() => setIsOpen(false), isOpen);
 
-  function leave(): void {
-    hasLeft.current = true;
+  function leave(href = ''): void {
+    leftTo.current = href;
     setIsOpen(false);
   }
 
@@ -45,12 +46,12 @@ export function BellButton() {
           sideOffset={6}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
-            if (!hasLeft.current) return;
-            hasLeft.current = false;
+            if (leftTo.current === undefined) return;
+            const href = leftTo.current;
+            leftTo.current = undefined;
             // Returning the focus to the bell would scroll away from the opened page.
             event.preventDefault();
-            if (document.activeElement === document.body)
-              document.getElementById(contentId)?.focus({ preventScroll: true });
+            if (document.activeElement === document.body) focusTarget(href);
           }}
           className="z-50 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-96 max-w-[calc(100vw-1rem)] animate-appear flex-col rounded-md border border-line bg-surface text-left text-base whitespace-normal text-ink shadow-overlay"
         >
@@ -65,6 +66,14 @@ export function BellButton() {
       </span>
     </Primitive.Root>
   );
+}
+
+/** Focuses what the address names on the page that is open, or else its content. */
+function focusTarget(href: string): void {
+  const [path, id = ''] = href.split('#');
+  if (path === location.pathname) document.getElementById(id)?.focus({ preventScroll: true });
+  if (document.activeElement === document.body)
+    document.getElementById(contentId)?.focus({ preventScroll: true });
 }
 
 function PanelSkeleton() {

@@ -13,8 +13,8 @@ import { useNotifications, useReading } from './use-notifications.ts';
 const SHOWN = 8;
 
 export interface NotificationPanelProps {
-  /** Called when a link in it is followed. */
-  onLeave: () => void;
+  /** Called when a link in it is followed, with the address of a notification. */
+  onLeave: (href?: string) => void;
 }
 
 export function NotificationPanel({ onLeave }: NotificationPanelProps) {
@@ -64,7 +64,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
                 notification={notification}
                 onFollow={() => {
                   if (!notification.isRead) read(notification.id);
-                  onLeave();
+                  onLeave(notification.href);
                 }}
               />
             </li>
@@ -72,10 +72,10 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
         </ul>
       </div>
       <div className="flex flex-wrap justify-between gap-1 border-t border-line p-1">
-        <ButtonLink href={paths.notifications} variant="ghost" onClick={onLeave}>
+        <ButtonLink href={paths.notifications} variant="ghost" onClick={() => onLeave()}>
           Visa alla notiser
         </ButtonLink>
-        <ButtonLink href={`${paths.profile}#notiser`} variant="ghost" onClick={onLeave}>
+        <ButtonLink href={`${paths.profile}#notiser`} variant="ghost" onClick={() => onLeave()}>
           Inställningar
         </ButtonLink>
       </div>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { samplePost } from '../../testing/sample-thread.ts';
-import { missingTexts } from '../../testing/show.tsx';
+import { missingTexts, viewer } from '../../testing/show.tsx';
 
 const post = samplePost({ title: 'Vilka skor håller?' });
 const announced = () => document.querySelector('p.sr-only[aria-live="polite"]')?.textContent;
@@ -24,4 +24,12 @@ test('the title of a page is announced again when its record is loaded later, th
   act(() => answer.resolve(post));
   await screen.findByRole('heading', { level: 1, name: post.title });
   await waitFor(() => expect(announced()).toBe(`${post.title} · Baskettorget`));
+});
+
+test('a page that has focused what the address names keeps the focus there', async () => {
+  const { navigate } = openPage('/faq', {}, { as: viewer });
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => navigate('/profile#notiser'));
+  await waitFor(() => expect(announced()).toMatch(/profil/i));
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
 });

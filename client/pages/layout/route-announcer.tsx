@@ -30,6 +30,8 @@ export function RouteAnnouncer() {
         // A changed filter is the same page: moving the focus would interrupt the user.
         if (!pathChanged || !fromLocation) return;
         setTitle(shown);
+        // The page has focused what the address names.
+        if (toLocation.hash && document.getElementById(contentId)?.contains(document.activeElement)) return;
         // Moving the focus would close a dialog or menu the user has opened meanwhile.
         if (!document.querySelector('[role="dialog"], [role="menu"][data-state="open"]'))
           findStart(leftBy.current.get(toLocation.state.key))?.focus({ preventScroll: true });
