@@ -1,7 +1,9 @@
 // The draft of a reply of the support chat.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { chatTexts } from '#shared/features/support-chat/texts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { show, viewer } from '../../../testing/show.tsx';
+import { missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
 import { ReplyDialog, type ReplyDialogProps } from './reply-dialog.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -64,4 +66,31 @@ test('the draft is deleted when the reply is saved', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   page.unmount();
   expect(sessionStorage).toHaveLength(0);
+});
+
+/** Whose save is refused because another admin has added a reply with the keyword 'pipa'. */
+function OutdatedEditor() {
+  const [takenKeywords, setTaken] = useState<string[]>([]);
+  const save = () => {
+    setTaken(['pipa']);
+    return refused('CONFLICT', chatTexts.changed);
+  };
+  return (
+    <ReplyDialog
+      reply={stored}
+      title="Redigera svar"
+      takenKeywords={takenKeywords}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}
+
+test('a keyword that another admin has used meanwhile is named beside its field', async () => {
+  show(<OutdatedEditor />);
+  type(/^Nyckelord/, 'domare, Pipa');
+  press('Spara');
+  expect(await missingTexts(chatTexts.changed, chatTexts.keywordTaken)).toEqual([]);
+  type(/^Nyckelord/, 'domare');
+  expect(screen.queryByText(chatTexts.keywordTaken)).toBeNull();
 });

@@ -59,19 +59,16 @@ export function ReplyDialog({ reply, title, theirs, takenKeywords, onSave, onClo
   const { keywords, text, linkLabel, linkPath } = draft;
   const change = (part: Partial<ReplyDraft>) => setDraft((before) => ({ ...before, ...part }));
   const answer = { text, linkLabel, linkPath };
+  const words = wordsOf(keywords ?? '');
+  // Another admin has saved a reply with one of the keywords meanwhile.
+  const isTaken = failure !== '' && words.some((word) => takenKeywords.includes(word.toLowerCase()));
   return (
     <FormDialog
       title={title}
       submitLabel="Spara"
       isSaving={isSaving}
       failure={failure}
-      onSubmit={() =>
-        save(
-          keywords === undefined
-            ? answer
-            : { ...answer, keywords: keywords.split(',').flatMap((word) => word.trim() || []) },
-        )
-      }
+      onSubmit={() => save(keywords === undefined ? answer : { ...answer, keywords: words })}
       onClose={onClose}
     >
       <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
@@ -80,7 +77,7 @@ export function ReplyDialog({ reply, title, theirs, takenKeywords, onSave, onClo
         <Field
           label="Nyckelord"
           required
-          error={errors['keywords']}
+          error={errors['keywords'] ?? (isTaken ? chatTexts.keywordTaken : undefined)}
           hint="Med komma emellan. Ett nyckelord räcker, också som en del av ett ord: ”bild” finns i ”bilder”."
         >
           {(control) => (
@@ -152,6 +149,10 @@ function replyWithout(taken: readonly string[]) {
       path: ['keywords'],
     }),
   );
+}
+
+function wordsOf(keywords: string): string[] {
+  return keywords.split(',').flatMap((word) => word.trim() || []);
 }
 
 function draftOf({ keywords, text, linkLabel, linkPath }: ReplyDialogProps['reply']): ReplyDraft {
