@@ -1,6 +1,7 @@
 // Live scoring as the scorer sees it: points at once, offline, refused, two scorers, undo and the end.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { scoringTexts } from '#shared/features/results/scoring/texts.ts';
 import type { NewScoringEvent, Scoring, ScoringEvent } from '#shared/features/results/scoring/contract.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type Answers, failed, missingTexts, never, refused } from '../testing/show.tsx';
@@ -178,9 +179,12 @@ test('shows that the session has ended, and stores the points', async () => {
   expect(Object.keys(localStorage).some((key) => key.includes(id))).toBe(true);
 });
 
-test('a user who is not assigned sees how to be assigned', async () => {
-  openPage(`/scoring/${id}`, { results: { findScoring: () => refused('NOT_FOUND') } });
-  expect(await missingTexts('Du rapporterar inte den här matchen', 'Be en administratör')).toEqual([]);
+test.each([
+  ['not assigned sees how to be assigned', scoringTexts.notYours],
+  ['reporting a deleted match sees that it is deleted', scoringTexts.deleted],
+])('a user who is %s', async (_what, sentence) => {
+  openPage(`/scoring/${id}`, { results: { findScoring: () => refused('NOT_FOUND', sentence) } });
+  expect(await missingTexts('Matchen går inte att rapportera', sentence)).toEqual([]);
 });
 
 test('a failed load can be tried again', async () => {

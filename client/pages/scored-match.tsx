@@ -54,10 +54,10 @@ function ScoredMatch({ id, userId }: { id: string; userId: string }) {
       {isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT') ? (
         <EmptyState
           level={1}
-          title="Du rapporterar inte den här matchen"
+          title="Matchen går inte att rapportera"
           action={<ButtonLink href={paths.scoring}>Matcher du rapporterar</ButtonLink>}
         >
-          Be en administratör att lägga till dig.
+          {errorMessageOf(error)}
         </EmptyState>
       ) : (
         error && (

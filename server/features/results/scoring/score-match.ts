@@ -13,6 +13,7 @@ import {
   type ScoringRefusal,
   undoAction,
 } from '#shared/features/results/scoring/state.ts';
+import { resultTexts } from '#shared/features/results/texts.ts';
 import { scoringTexts } from '#shared/features/results/scoring/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
@@ -21,6 +22,7 @@ import { queueStatusNotices } from '../following/status-notices.ts';
 import { publishScore, scoreOf } from '../publish-changed.ts';
 import { viewResult } from '../view.ts';
 import {
+  findMatch,
   findScored,
   insertEvents,
   listAssigned,
@@ -34,7 +36,7 @@ import {
 /** @throws ORPCError NOT_FOUND unless the viewer may score the match */
 export async function findScoring({ database, viewer }: Actor, id: string): Promise<Scoring> {
   const found =
-    (await findScored(database.kysely, { id, person: viewer })) ?? refuse('NOT_FOUND', scoringTexts.notYours);
+    (await findScored(database.kysely, { id, person: viewer })) ?? (await refuseMatch(database.kysely, id));
   // Of a finished match too: a scorer who undoes its end continues in this period.
   const { period } = found.result;
   return { result: { ...viewResult(found.result), period }, events: found.events };
@@ -57,8 +59,7 @@ export async function addEvents(
 ): Promise<ScoringAnswer> {
   const { viewer } = actor;
   const counted = await actor.database.kysely.transaction().execute(async (tx) => {
-    const before =
-      (await lockScored(tx, { id, person: viewer })) ?? refuse('NOT_FOUND', scoringTexts.notYours);
+    const before = (await lockScored(tx, { id, person: viewer })) ?? (await refuseMatch(tx, id));
     const outcome = await countEvents(tx, { id, events, before });
     if (outcome.rows.length > 0)
       await insertEvents(tx, { resultId: id, userId: viewer.id, events: outcome.rows });
@@ -71,6 +72,13 @@ export async function addEvents(
   if (row) await publishScore(actor, scoreOf(viewResult(row)));
   const { result, events: latest } = await findScoring(actor, id);
   return { score: scoreOf(result), events: latest, refused };
+}
+
+/** Says whether the match is deleted or only assigned to others: everyone may see which matches exist. */
+async function refuseMatch(connection: Connection, id: string): Promise<never> {
+  const match = await findMatch(connection, id);
+  if (!match) return refuse('NOT_FOUND', resultTexts.notFound);
+  return refuse('NOT_FOUND', match.isDeleted ? scoringTexts.deleted : scoringTexts.notYours);
 }
 
 interface Outcome {

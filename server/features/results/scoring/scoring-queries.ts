@@ -32,6 +32,15 @@ export async function lockScored(
   return rows[0] ?? null;
 }
 
+/** Whether a match is deleted; null if there is none with this id. */
+export async function findMatch(connection: Connection, id: string): Promise<{ isDeleted: boolean } | null> {
+  const { rows } = await sql<{ isDeleted: boolean }>`
+    select deleted_at is not null as "isDeleted" from basketball_results where id = ${id}::uuid`.execute(
+    connection,
+  );
+  return rows[0] ?? null;
+}
+
 /** Writes the state of a locked match; returns the whole result. */
 export async function saveState(
   connection: Connection,

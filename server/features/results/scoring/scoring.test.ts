@@ -147,6 +147,17 @@ test.each([
   expect((await send(await openMatch(), events)).status).toBe(422);
 });
 
+test('a deleted match is named as deleted to its scorer', async () => {
+  const match = await openMatch();
+  await app.services.database.pool.query('update basketball_results set deleted_at = now() where id = $1', [
+    match,
+  ]);
+  expect(await send(match, [start()])).toMatchObject({
+    status: 404,
+    body: { message: scoringTexts.deleted },
+  });
+});
+
 test('only staff and assigned users may score, until they are removed, suspended or signed out', async () => {
   const match = await openMatch();
   const other = await app.person();

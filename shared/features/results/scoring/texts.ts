@@ -5,6 +5,7 @@ import type { ScoringAction, ScoringRefusal } from './state.ts';
 export const scoringTexts = {
   signIn: 'Du måste vara inloggad för att rapportera matchen',
   notYours: 'Du rapporterar inte den här matchen. Be en administratör att lägga till dig.',
+  deleted: 'Matchen är borttagen, så den går inte att rapportera.',
   sharedId: 'Händelsen har ett id som redan används',
   loadFailed: 'Kunde inte hämta matchen',
   alreadyScorer: 'Personen rapporterar redan matchen',
