@@ -11,8 +11,13 @@ const lulea = { id: 604490, name: 'Luleå', county: 'Norrbotten', country: 'Sver
 const drafts = vi.fn<(draft: AssociationDraft) => void>();
 const last = () => drafts.mock.lastCall?.[0];
 
-function Form() {
-  const [draft, setDraft] = useState({ ...draftOf(null), latitude: '59.3', longitude: '18.1' });
+function Form({ stored }: { stored?: Partial<AssociationDraft> }) {
+  const [draft, setDraft] = useState({
+    ...draftOf(null),
+    latitude: '59.3',
+    longitude: '18.1',
+    ...stored,
+  });
   useEffect(() => drafts(draft), [draft]);
   return (
     <AssociationFields
@@ -62,4 +67,13 @@ test('shows that the place of the saved town is unknown, until the town is chang
   expect(screen.queryByText(/^Orten hittades inte/)).toBeNull();
   fireEvent.input(field, { target: { value: 'Lilla Byhålan' } });
   expect(screen.getByText(/^Orten hittades inte/)).toBeTruthy();
+});
+
+test('the map of a reopened editor begins at the stored town', async () => {
+  const stored = { city: lulea.name, placeId: lulea.id, latitude: '', longitude: '' };
+  show(<Form stored={stored} />, {
+    places: { find: async () => ({ ...lulea, latitude: 65.58, longitude: 22.15 }) },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Flytta kartnålen' }));
+  expect(await screen.findByText('Latitud 65,58, longitud 22,15')).toBeTruthy();
 });

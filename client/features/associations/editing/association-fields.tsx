@@ -4,6 +4,7 @@ import { DISTRICTS } from '#shared/features/associations/rules.ts';
 import { placeTexts } from '#shared/features/places/texts.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { cityOfPostalCode, normalizePostalCode } from '#shared/places/postal-codes.ts';
+import { usePlace } from '../../../core/place-name.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -24,6 +25,8 @@ export interface AssociationFieldsProps {
 export function AssociationFields({ draft, unknownTown, errors, onWrite }: AssociationFieldsProps) {
   const districtsId = useId();
   const [town, setTown] = useState<Coordinates | null>(null);
+  // Of a reopened editor, whose town was chosen earlier.
+  const storedTown = usePlace(town ? undefined : (draft.placeId ?? undefined));
   /** The last town of a complete postal code or a choice: an incomplete code has none. */
   const lastCity = useRef(draft.city);
   const line = (
@@ -117,7 +120,7 @@ export function AssociationFields({ draft, unknownTown, errors, onWrite }: Assoc
       <CoordinateFields
         label="Föreningens plats"
         value={draft}
-        town={town}
+        town={town ?? storedTown ?? null}
         errors={errors}
         onChange={({ latitude, longitude }) => onWrite({ latitude, longitude })}
       />

@@ -15,8 +15,8 @@ const oslo = { ...at, id: 3143244, name: 'Oslo', county: null, country: 'Norge' 
 const drafts = vi.fn<(draft: TournamentDraft) => void>();
 const input = () => inputOf(drafts.mock.lastCall?.[0] ?? emptyDraft);
 
-function Form() {
-  const [draft, setDraft] = useState(emptyDraft);
+function Form({ stored }: { stored?: Partial<TournamentDraft> }) {
+  const [draft, setDraft] = useState({ ...emptyDraft, ...stored });
   useEffect(() => drafts(draft), [draft]);
   return (
     <TournamentFields
@@ -69,4 +69,10 @@ test('another town brings its country along', async () => {
   await chooseNext(oslo);
   expect(screen.getByLabelText<HTMLSelectElement>(/^Land/).value).toBe('Norge');
   expect(issuesOfCountry()).toEqual([]);
+});
+
+test('the map of a reopened editor begins at the stored town', async () => {
+  show(<Form stored={{ location: oslo.name, placeId: oslo.id }} />, { places: { find: async () => oslo } });
+  fireEvent.click(screen.getByRole('button', { name: 'Flytta kartnålen' }));
+  expect(await screen.findByText('Latitud 60,00, longitud 15,00')).toBeTruthy();
 });

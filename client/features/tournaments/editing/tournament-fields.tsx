@@ -9,6 +9,7 @@ import {
   TOURNAMENT_TYPES,
 } from '#shared/features/tournaments/rules.ts';
 import type { Place } from '#shared/places/place.ts';
+import { usePlace } from '../../../core/place-name.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
@@ -32,6 +33,8 @@ export interface TournamentFieldsProps {
 
 export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture }: TournamentFieldsProps) {
   const [town, setTown] = useState<Place | null>(null);
+  // Of a reopened editor, whose town was chosen earlier.
+  const storedTown = usePlace(town ? undefined : (draft.placeId ?? undefined));
   const parts = { draft, errors, onWrite };
 
   return (
@@ -88,7 +91,7 @@ export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture
       <CoordinateFields
         label="Turneringens plats"
         value={draft}
-        town={town}
+        town={town ?? storedTown ?? null}
         errors={errors}
         onChange={({ latitude, longitude }) => onWrite({ latitude, longitude })}
       />
