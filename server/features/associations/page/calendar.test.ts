@@ -61,6 +61,12 @@ test('leaves out public holidays and what is not valid', () => {
   expect(startsOf(file)).toEqual(['2026-03-29 18:30', '2026-04-12 18:30']);
 });
 
+test('has the first opening of hours that begin after the coming weeks', () => {
+  // The first Sunday, 4 April 2027, is a week after Easter Sunday.
+  const file = write({ validFrom: '2027-03-28' }, '2026-10-17T12:00:00Z');
+  expect(startsOf(file)).toEqual(['2027-04-04 18:30']);
+});
+
 test('preserves special characters of its texts, and gives each event a stable id', () => {
   const events = readCalendar(write({}, '2026-10-17T12:00:00Z'));
   expect(events[0]).toMatchObject({

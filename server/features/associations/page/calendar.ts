@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { openingsBetween } from '#shared/features/associations/open-courts/open-hours.ts';
 import type { Association } from '#shared/features/associations/page/contract.ts';
 import { associationCalendarPath, associationPath } from '#shared/paths.ts';
-import { civilTimeOf } from '#shared/stockholm-time.ts';
+import { addDays, civilTimeOf } from '#shared/stockholm-time.ts';
 import { abortedOnClose } from '../../../core/http/closed-request.ts';
 import { sendErrorPage } from '../../../core/http/errors/error-handler.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -58,8 +58,7 @@ export function writeCalendar(
     method: ICalCalendarMethod.PUBLISH,
     ttl: SECONDS_UNTIL_FETCHED,
   });
-  const openings = openingsBetween(hours, { firstDay: civilTimeOf(now).day, days: DAYS_AHEAD });
-  for (const { day, from, until, hours: row } of openings) {
+  for (const { day, from, until, hours: row } of listOpenings(hours, civilTimeOf(now).day)) {
     const { ageGroup, fee, address } = row;
     calendar.createEvent({
       id: `${id}-${day}-${row.from.replace(':', '')}-${hashOf([ageGroup, address])}@${hostname}`,
@@ -74,6 +73,17 @@ export function writeCalendar(
     });
   }
   return calendar.toString();
+}
+
+/** The openings of the coming days, and the first one of hours that begin later, so that their calendar is not empty. */
+function listOpenings(hours: Association['hours'], firstDay: string) {
+  const end = addDays(firstDay, DAYS_AHEAD);
+  const first = hours.flatMap((row) =>
+    row.validFrom !== null && row.validFrom >= end
+      ? openingsBetween([row], { firstDay: row.validFrom, days: DAYS_AHEAD }).slice(0, 1)
+      : [],
+  );
+  return [...openingsBetween(hours, { firstDay, days: DAYS_AHEAD }), ...first];
 }
 
 /** With the town, as other towns may have a street of the same name. */
