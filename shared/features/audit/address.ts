@@ -1,12 +1,12 @@
 // Search parameters of the audit log.
 import { isDay } from '../../stockholm-time.ts';
 import { parseTableAddress, type TablePageParams } from '../../table-address.ts';
-import type { AuditAction } from './actions.ts';
+import { ACTION_PATTERN } from './rules.ts';
 
 export interface AuditAddress extends TablePageParams {
   /** Actor or target: a substring of a name or e-mail address, or an id. */
   search?: string;
-  action?: AuditAction;
+  action?: string;
   /** Days in Stockholm, inclusive. */
   from?: string;
   to?: string;
@@ -18,7 +18,7 @@ const day = /^2\d{3}-\d\d-\d\d$/;
 
 export function parseAuditAddress(params: Readonly<Record<string, unknown>>): AuditAddress {
   const address: AuditAddress = parseTableAddress(params, {
-    action: /^[a-z][a-z-]*\.[a-z-]+$/,
+    action: ACTION_PATTERN,
     from: day,
     to: day,
     sort: /^oldest$/,

@@ -5,3 +5,6 @@ import type { Role } from '../accounts/roles.ts';
 export function mayReadAuditLog(role: Role): boolean {
   return role === 'superadmin';
 }
+
+/** The code of an action, also of one that is retired: `ad.approve`. */
+export const ACTION_PATTERN = /^[a-z][a-z-]*\.[a-z-]+$/;
