@@ -164,6 +164,12 @@ test('a missing year is an error at its field, which gets the focus', async () =
   expect(change).not.toHaveBeenCalled();
 });
 
+test('without a network, a message with a typed year says so and stays in its field', async () => {
+  send('1990', { profiles: { change: failed }, messages: { send: failed } });
+  expect(await screen.findByText(messageTexts.yearNeedsNetwork)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /Meddelande/ })).not.toHaveProperty('value', '');
+});
+
 /** A button that simulates a restored live connection. */
 function Reconnect() {
   const store = useMessageStore(viewer.id);

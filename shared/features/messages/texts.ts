@@ -22,6 +22,8 @@ export const messageTexts = {
   subjectTooLong: 'Ämnet är för långt',
   sent: 'Meddelande skickat!',
   sendFailed: 'Kunde inte skicka meddelandet. Försök igen.',
+  yearNeedsNetwork:
+    'Kunde inte skicka meddelandet: ditt födelseår måste sparas först, och det kräver nät. Texten finns kvar här, så skicka igen när du har nät.',
   loadFailed: 'Kunde inte ladda meddelanden. Försök igen.',
   olderFailed: 'Kunde inte ladda äldre meddelanden',
   noRecipient: 'Kan inte hitta mottagare',

@@ -153,7 +153,11 @@ function Form(props: MessageFormProps) {
         )}
       </Field>
       {renderYear?.(fieldErrors['birthYear'])}
-      <div aria-live="polite">{hasFormError && <FieldError>{refusalOf(sending.error)}</FieldError>}</div>
+      <div aria-live="polite">
+        {hasFormError && (
+          <FieldError>{refusalOf(sending.error, { needsYear: Boolean(renderYear) })}</FieldError>
+        )}
+      </div>
       <Button type="submit" variant="primary" busy={sending.isPending}>
         Skicka meddelande
       </Button>
@@ -162,7 +166,8 @@ function Form(props: MessageFormProps) {
 }
 
 /** A refusal shows its reason; every other error shows one sentence. Source: spec 1 §8. */
-function refusalOf(error: Error): string {
+function refusalOf(error: Error, { needsYear }: { needsYear: boolean }): string {
+  if (needsYear && !isRefusal(error)) return messageTexts.yearNeedsNetwork;
   return isRefusal(error) && error.status < 500 ? errorMessageOf(error) : messageTexts.sendFailed;
 }
 
