@@ -6,14 +6,25 @@
  */
 const confusables: Record<string, string> = {
   a: 'аαɑᴀꭺ',
+  b: 'вβƀƅɓʙᏼ',
   d: 'ԁđɖɗðᴅꭰժ',
   e: 'еєεɛəɘᴇꭼҽ℮',
   f: 'ƒꜰꞙϝֆ',
+  g: 'ɡɢǥɠԍց',
+  j: 'јϳʝɉյᴊ',
+  k: 'кκĸƙқӄᴋⲕ',
   // Including i: in many fonts capital I, l and 1 look the same.
   l: 'iіιıɩɪⲓꭵlӏłƚʟꮮǀ|1!',
   m: 'мμϻɱᴍꮇⲙ',
   n: 'пηνɴŋɲƞոռղⲛ',
+  o: 'оοσөøօᴏⲟ0',
+  p: 'рρƿᴘⲣƥ',
   r: 'гʀɾɍꭱꮢꭇⲅ',
+  s: 'ѕƽꜱʂտ5',
+  t: 'тτƭŧᴛⲧ',
+  u: 'υսᴜʋ',
+  v: 'ѵᴠⱱ',
+  y: 'уүγʏƴ',
 };
 
 const letterOf = new Map(

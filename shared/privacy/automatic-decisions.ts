@@ -13,7 +13,7 @@ const MINOR = `Är du under ${HIGHEST_MINIMUM_AGE}, eller saknas ditt födelseå
 
 const texts = {
   registration:
-    'En e-postadress som ser ut att vara automatiskt genererad tas inte emot vid registrering, eller måste bekräftas. Namn som test eller admin, eller med telefonnummer eller e-postadress, och lösenord som många använder tas inte heller emot. Du löser också en uppgift som visar att du är en människa.',
+    'En e-postadress som ser ut att vara automatiskt genererad tas inte emot vid registrering, eller måste bekräftas. Namn som test eller admin, namn som kan förväxlas med Baskettorgets egna, namn med telefonnummer eller e-postadress och lösenord som många använder tas inte heller emot. Du löser också en uppgift som visar att du är en människa.',
   limits:
     'Försöker någon för många gånger, till exempel att logga in, skriva eller hämta kontaktuppgifter, får den vänta en stund. Mejl om det som andra gör skickas högst tre gånger i timmen av varje slag; resten finns på sidan. Automatiska svar på våra mejl tas inte emot.',
   age: 'Den som inte har angett sitt födelseår, eller som enligt det är yngre än åldern vid registreringen, kan inte annonsera, skriva eller lämna omdömen.',

@@ -55,6 +55,7 @@ describe('one’s own profile', () => {
   test.each([
     ['name', 'A', 'Namnet måste vara minst 2 tecken långt'],
     ['name', 'admin1', 'Användarnamnet verkar vara automatiskt genererat'],
+    ['name', 'Superadmin', 'Namnet kan förväxlas med Baskettorgets egna. Välj ett annat.'],
     ['phone', '1'.repeat(31), 'Telefonnumret får vara högst 30 tecken'],
     ['phone', 'ring mig', 'Skriv telefonnumret med siffror'],
     ['location', 'x'.repeat(81), 'Orten får vara högst 80 tecken'],
@@ -72,9 +73,9 @@ describe('one’s own profile', () => {
   test('can be changed with an unchanged name that only an admin could give', async () => {
     const anna = await app.person();
     const { pool } = app.services.database;
-    await pool.query(`update profiles set name = 'Test' where id = $1`, [anna.id]);
-    expect((await change(anna, { name: 'Test', location: 'Lund' })).body).toMatchObject({
-      name: 'Test',
+    await pool.query(`update profiles set name = 'Superadmin' where id = $1`, [anna.id]);
+    expect((await change(anna, { name: 'Superadmin', location: 'Lund' })).body).toMatchObject({
+      name: 'Superadmin',
       location: 'Lund',
     });
     expect((await change(anna, { name: 'Demo1' })).status).toBe(422);

@@ -239,6 +239,11 @@ describe('creating a user', () => {
     ]);
   });
 
+  test('accepts a name that registration reserves for staff', async () => {
+    const { status } = await create({ ...form, name: 'Moderator Eva', email: 'eva.modig@exempel.se' });
+    expect(status).toBe(201);
+  });
+
   test('requires all fields', async () => {
     const sentence = 'Alla fält måste fyllas i';
     const { status, body } = await create({ name: ' ', email: '', password: '', role: 'user' });

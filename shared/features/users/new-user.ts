@@ -6,6 +6,9 @@ import { nameTexts } from '../accounts/registration/texts.ts';
 import type { NewUser } from './contract.ts';
 import { userTexts } from './texts.ts';
 
+/** What an admin may disregard: a test account, or a colleague's name such as "Moderator Eva". */
+const PERMITTED = new Set<string>([nameTexts.automated, nameTexts.reserved]);
+
 export interface NewUserAssessment {
   /** Refusals by field; empty when valid. */
   fields: Partial<Record<'name' | 'email' | 'password', string>>;
@@ -14,7 +17,7 @@ export interface NewUserAssessment {
 }
 
 /**
- * The rules of registration except those against automated names and addresses, since an admin creates the account.
+ * The rules of registration except those against automated and reserved names and automated addresses, since an admin creates the account.
  * Source: spec 2 §5 Create user; the password score of 60 applies wherever one is set.
  */
 export function checkNewUser({ name, email, password }: Omit<NewUser, 'role'>): NewUserAssessment {
@@ -25,8 +28,7 @@ export function checkNewUser({ name, email, password }: Omit<NewUser, 'role'>): 
   for (const field of ['name', 'email', 'password'] as const) {
     if (missing[field].trim() === '') fields[field] = userTexts.fieldsMissing;
   }
-  if (checkedName.sentence && checkedName.sentence !== nameTexts.automated)
-    fields.name ??= checkedName.sentence;
+  if (checkedName.sentence && !PERMITTED.has(checkedName.sentence)) fields.name ??= checkedName.sentence;
   if (!checkedEmail.isValid && checkedEmail.sentence) fields.email ??= checkedEmail.sentence;
   const weakness = checkNewPassword(password);
   if (weakness) fields.password ??= weakness;

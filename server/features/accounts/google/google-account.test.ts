@@ -65,6 +65,7 @@ describe('the account', () => {
   test.each([
     ['  Åsa\u200B   Öst ', 'asa.ost', 'Åsa Öst'],
     ['admin1', 'asa.vast', 'asa.vast'],
+    ['Superadmin', 'support', 'Ny medlem'],
     ['', 'asa.nord', 'asa.nord'],
     ['x'.repeat(81), 'asa.syd', 'asa.syd'],
     ['A', 'q', 'Ny medlem'],

@@ -3,6 +3,7 @@ import { type ContactData, findContactData } from '../../../contact-details.ts';
 import { type EmailOptions, checkEmail } from './email.ts';
 import { checkNewPassword } from '../password/password.ts';
 import { MAX_NAME_LENGTH, MIN_NAME_LENGTH } from './limits.ts';
+import { isReservedName } from './reserved-names.ts';
 import { nameTexts, registrationTexts } from './texts.ts';
 
 export interface NameAssessment {
@@ -25,6 +26,7 @@ export function checkName(typed: string): NameAssessment {
     return { name, sentence: nameTexts.tooShort };
   if (countCharacters(name) > MAX_NAME_LENGTH) return { name, sentence: nameTexts.tooLong };
   if (/^(?:test|admin|user|demo)\d*$/i.test(name)) return { name, sentence: nameTexts.automated };
+  if (isReservedName(name)) return { name, sentence: nameTexts.reserved };
   if (findContactData(name).some((kind) => REACHABLE.has(kind)))
     return { name, sentence: nameTexts.contactData };
   return { name, sentence: null };

@@ -7,6 +7,7 @@ export const nameTexts = {
   tooLong: `Namnet får vara högst ${MAX_NAME_LENGTH} tecken långt`,
   contactData: 'Skriv inget telefonnummer och ingen e-postadress i namnet',
   automated: 'Användarnamnet verkar vara automatiskt genererat',
+  reserved: 'Namnet kan förväxlas med Baskettorgets egna. Välj ett annat.',
 } as const;
 
 export const emailTexts = {
