@@ -26,6 +26,9 @@ describe('contact data', () => {
     '070\u200B123\u200B45\u200B67',
     '070\uFE0F\u20E3123 45 67',
     '０７０－１２３ ４５ ６７',
+    'Ring ٠٧٠-١٢٣ ٤٥ ٦٧',
+    'Ring ०७०-१२३ ४५ ६७',
+    '\u{116D0}\u{116D7}\u{116DA}-123 45 67',
   ])('includes the phone number of %j', (text) => expect(findContactData(text)).toEqual(['phone']));
 
   test.each(['Mejla asa@exempel.se', 'åsa.berg (at) exempel.se', 'asa snabel-a exempel punkt se'])(

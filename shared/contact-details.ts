@@ -31,8 +31,17 @@ export function findContactData(text: string): ContactData[] {
 function withPlainSigns(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Me}]/gu, '')
     .replace(/[\p{Pd}−]/gu, '-');
+}
+
+/** The digit of any script, such as Arabic or Devanagari, as 0 to 9. In each script they follow one another from zero. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
 }
 
 /** Whether the digits are nothing but dates, times and years. In case of doubt they are a number, to protect minors. */
