@@ -34,3 +34,16 @@ test('"all" is no filter, but a word to search for', () => {
     search: 'all',
   });
 });
+
+test.each(['search', 'region', 'city', 'category', 'brand', 'size'])('NUL is removed from %s', (name) => {
+  expect(parseAdAddress({ [name]: 'a\0b' })).toEqual({ [name]: 'ab' });
+  expect(parseAdAddress({ [name]: '\0' })).toEqual({});
+});
+
+test.each([
+  ['a'.repeat(101), 'a'.repeat(100)],
+  [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
+  [`${'a'.repeat(99)}🏀`, 'a'.repeat(99)],
+])('a search of more than 100 characters is cut: %j', (search, cut) => {
+  expect(parseAdAddress({ search })).toEqual({ search: cut });
+});

@@ -19,9 +19,13 @@ export interface AdAddress extends AdSearch {
 
 const readers: { [Name in keyof AdAddress]-?: (param: string) => AdAddress[Name] } = {
   search(param) {
-    // Normalised as in the search query: an emoji is one character, å is one also if decomposed, and NUL is removed.
-    const text = param.normalize('NFC').replaceAll('\0', '').trim();
-    return textUpTo(MAX_SEARCH_LENGTH)(text);
+    // Normalised as in the search query: å is one character also if decomposed.
+    const text = param.normalize('NFC').trim();
+    // A longer text is cut, as by the search field, but not in the middle of an emoji.
+    return text
+      .slice(0, MAX_SEARCH_LENGTH)
+      .replace(/\p{Surrogate}$/u, '')
+      .trim();
   },
   category: choicesUpTo(60),
   region: textUpTo(40),
@@ -55,7 +59,8 @@ export function parseAdAddress(params: Record<string, unknown>): AdAddress {
     const param = params[name];
     // In a search, "all" is a word.
     if (typeof param !== 'string' || (param === 'all' && name !== 'search')) continue;
-    const value = read(param);
+    // No ad contains NUL, and browsers drop it from HTML, so that the page could not be hydrated.
+    const value = read(param.replaceAll('\0', ''));
     if (value) address[name] = value;
   }
   // Without a text there is nothing to correct.
