@@ -33,6 +33,19 @@ it('writes the same ads for the same seed, and others for another', async () => 
   expect(other).not.toEqual(one);
 });
 
+it('gives each picture row a preview that browsers can read', async () => {
+  const { pool } = await seeded({ ads: 20, seed: 1 });
+  const { rows } = await pool.query<{ preview: string }>('select preview from ad_pictures');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { preview } of rows) {
+    const data = preview.replace('data:image/webp;base64,', '');
+    const file = Buffer.from(data, 'base64');
+    expect(file.toString('base64')).toBe(data);
+    // The length in the header of a WebP file is that of what follows it.
+    expect(file.readUInt32LE(4)).toBe(file.length - 8);
+  }
+});
+
 it('drops indexes while writing many ads, and restores each of them', async () => {
   const database = await seeded({ ads: 2000, seed: 1 });
   const plain = await createTestDatabase();

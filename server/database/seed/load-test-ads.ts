@@ -219,7 +219,7 @@ async function writeBatch(client: pg.PoolClient, ads: LoadTestAd[]): Promise<voi
      select gen_random_uuid(), user_id, id, position, 1200, 900,
             -- As long, and as hard to compress, as those that the picture maker makes.
             'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoQAAwAAUAmJaQAA3AA/' ||
-              left(encode(sha512(id::text::bytea), 'base64'), 44), 60000
+              left(encode(sha512(id::text::bytea), 'base64'), 43), 60000
        from json_to_recordset($1) as ad (id uuid, user_id uuid, pictures integer)
             cross join generate_series(0, pictures - 1) as position`,
     [JSON.stringify(ads)],
