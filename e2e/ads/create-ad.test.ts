@@ -250,7 +250,7 @@ it('on a phone the camera is offered, a large photo is shrunk, refused files are
 
   await fillText(page, { title: 'Med en dålig bild' });
   await submit(page);
-  await page.getByText('En bild kunde inte laddas upp. Försök igen eller ta bort den.').waitFor();
+  await page.getByText('En bild kunde inte laddas upp. Ta bort den.').waitFor();
   expect(await adsTitled('Med en dålig bild')).toEqual([]);
 });
 

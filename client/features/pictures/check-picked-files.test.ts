@@ -34,7 +34,10 @@ test('names each file that is too large or not a picture, and accepts the others
   const text = { name: 'brev.txt', size: 10, type: 'text/plain' };
   expect(checkPickedFiles([heavy, photo('bra.jpg'), text], 5, tooMany)).toEqual({
     accepted: [photo('bra.jpg')],
-    sentences: ['Bild tung.heic är för stor. Max 10MB per bild.', 'Kunde inte ladda upp brev.txt'],
+    sentences: [
+      'Bild tung.heic är för stor. Max 10MB per bild.',
+      'Kunde inte ladda upp brev.txt. Filen är inte en bild i JPEG, PNG, WebP, AVIF eller HEIC.',
+    ],
   });
 });
 

@@ -1,5 +1,6 @@
 // One picture of an upload queue, from picked file to uploaded picture.
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
+import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import type { UploadFailure } from './upload-picture.ts';
 
 export interface QueuedPicture {
@@ -42,6 +43,12 @@ export function isUploading({ state }: Pick<QueuedPicture, 'state'>): boolean {
 /** Whether a retry can succeed: not when the file itself was refused. */
 export function mayRetry({ failure }: Pick<QueuedPicture, 'failure'>): boolean {
   return failure !== null && !permanentFailures.has(failure.reason);
+}
+
+/** What to do about the failed uploads; null if none failed. */
+export function describeFailed(pictures: readonly Pick<QueuedPicture, 'state' | 'failure'>[]): string | null {
+  const failed = pictures.filter(({ state }) => state === 'failed');
+  return failed.length === 0 ? null : pictureTexts.someFailed(failed.length, failed.some(mayRetry));
 }
 
 const permanentFailures = new Set<UploadFailure['reason']>([

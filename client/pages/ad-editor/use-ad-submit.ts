@@ -3,11 +3,10 @@ import { useRef, useState } from 'react';
 import type { SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import { signInFirst } from '#shared/features/ads/texts.ts';
-import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import type { PromptSignIn } from '../../core/sign-in-prompt.tsx';
 import { type AdFormState, type ParsedAd, showFieldErrors } from '../../features/ads/editor/use-ad-form.ts';
-import { isUploading } from '../../features/pictures/queued-picture.ts';
+import { describeFailed, isUploading } from '../../features/pictures/queued-picture.ts';
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { AskBeforeSending } from './ask-before-sending.tsx';
@@ -100,7 +99,7 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
       });
       return false;
     }
-    setPictureError(pictureTexts.someFailed(failed.length));
+    setPictureError(describeFailed(failed) ?? undefined);
     focusPictures();
     return false;
   }

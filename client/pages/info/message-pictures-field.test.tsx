@@ -20,7 +20,9 @@ test('shows at the field why a file is refused', async () => {
   const onChange = open(viewer);
   const file = new File(['<script>'], 'skadlig.svg', { type: 'image/svg+xml' });
   fireEvent.change(screen.getByLabelText('Lägg till bilder'), { target: { files: [file] } });
-  expect(await missingTexts('Kunde inte ladda upp skadlig.svg')).toEqual([]);
+  const sentence =
+    'Kunde inte ladda upp skadlig.svg. Filen är inte en bild i JPEG, PNG, WebP, AVIF eller HEIC.';
+  expect(await missingTexts(sentence)).toEqual([]);
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -15,7 +15,7 @@ import { findMissingPictures } from '../../features/pictures/missing-pictures.ts
 import { PickButton } from '../../features/pictures/pick-button.tsx';
 import { PictureFailures } from '../../features/pictures/picture-failures.tsx';
 import { PictureStrip } from '../../features/pictures/picture-strip.tsx';
-import { isUploading, type QueuedPicture } from '../../features/pictures/queued-picture.ts';
+import { describeFailed, isUploading, type QueuedPicture } from '../../features/pictures/queued-picture.ts';
 import { useUploadQueue } from '../../features/pictures/use-upload-queue.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -106,6 +106,5 @@ function UploadedPictures({ pictures: saved, onChange, error }: PicturesSlot) {
 /** Why the message cannot be sent with its pictures yet. */
 function describeUnsent(queued: readonly QueuedPicture[]): string | undefined {
   if (queued.some(isUploading)) return contactTexts.picturesUploading;
-  const failed = queued.filter(({ state }) => state === 'failed').length;
-  return failed > 0 ? pictureTexts.someFailed(failed) : undefined;
+  return describeFailed(queued) ?? undefined;
 }

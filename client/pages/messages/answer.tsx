@@ -1,6 +1,5 @@
 // Message composer with pictures, which upload as soon as they are selected, pasted or dropped.
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { signInFirst } from '#shared/features/ads/texts.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';
 import { messagePictureUrl } from '#shared/features/pictures/urls.ts';
@@ -12,7 +11,7 @@ import { checkPickedFiles } from '../../features/pictures/check-picked-files.ts'
 import { PickButton } from '../../features/pictures/pick-button.tsx';
 import { PictureStrip } from '../../features/pictures/picture-strip.tsx';
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
-import { isUploading } from '../../features/pictures/queued-picture.ts';
+import { describeFailed, isUploading } from '../../features/pictures/queued-picture.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { threadUploadQueue } from './thread-upload-queues.ts';
 
@@ -29,7 +28,6 @@ export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
   const chooser = useRef<HTMLInputElement>(null);
   useUploadNotices(queue);
   const isDragging = useDroppedFiles(pick);
-  const failed = pictures.filter(({ state }) => state === 'failed').length;
 
   function pick(files: File[]): void {
     const { accepted, sentences } = checkPickedFiles(files, queue.room, messageTexts.tooManyPictures);
@@ -67,7 +65,7 @@ export function Answer({ userId, threadId, asStaff = false }: AnswerProps) {
           </>
         ),
         isUnderway: pictures.some(isUploading),
-        refusal: failed > 0 ? pictureTexts.someFailed(failed) : null,
+        refusal: describeFailed(pictures),
       }}
     />
   );

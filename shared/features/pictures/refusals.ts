@@ -51,7 +51,10 @@ export function describeRefusal(reason: UploadRefusal, file: string): RefusedUpl
 /** Why a selected file is not uploaded, as a message; null if it may be. */
 export function describeFileFlaw(file: { name: string; size: number; type: string }): string | null {
   const flaw = findFileFlaw(file);
-  return flaw && sentenceFor(flaw, file.name);
+  if (!flaw) return null;
+  const sentence = sentenceFor(flaw, file.name);
+  // The sentence about a large file has the reason already.
+  return flaw === 'not-a-picture' ? `${sentence}. ${explanations[flaw]}` : sentence;
 }
 
 /** The specified messages; `explanations` has the rest. */

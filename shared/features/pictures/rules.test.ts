@@ -33,7 +33,9 @@ describe('describeFileFlaw', () => {
     ['okänd', ''],
     ['skor.jpg', 'text/html'],
   ])('rejects %s of type %j', (name, type) => {
-    expect(describeFileFlaw({ name, type, size: 100 })).toBe(`Kunde inte ladda upp ${name}`);
+    expect(describeFileFlaw({ name, type, size: 100 })).toBe(
+      `Kunde inte ladda upp ${name}. Filen är inte en bild i JPEG, PNG, WebP, AVIF eller HEIC.`,
+    );
   });
 });
 

@@ -14,8 +14,11 @@ export const pictureTexts = {
   uploaded: (count: number) => (count === 1 ? '1 bild uppladdad!' : `${count} bilder uppladdade!`),
   tooManyAtOnce: `Du kan välja högst ${MAX_PICTURES_PER_PICK} bilder åt gången`,
   tooManyInAd: (max: number) => `En annons kan ha högst ${max === 1 ? 'en bild' : `${max} bilder`}`,
-  someFailed: (count: number) =>
-    count === 1
-      ? 'En bild kunde inte laddas upp. Försök igen eller ta bort den.'
-      : `${count} bilder kunde inte laddas upp. Försök igen eller ta bort dem.`,
+  someFailed: (count: number, canRetry: boolean) =>
+    [
+      count === 1 ? 'En bild' : `${count} bilder`,
+      'kunde inte laddas upp.',
+      canRetry ? 'Försök igen eller ta' : 'Ta',
+      count === 1 ? 'bort den.' : 'bort dem.',
+    ].join(' '),
 } as const;
