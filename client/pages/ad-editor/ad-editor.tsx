@@ -78,7 +78,7 @@ export function AdEditor({ author, ad, submitLabel, failedSentence, save, onSave
 
   return (
     <div className="flex flex-col gap-5">
-      <DraftNotices draft={draft} />
+      <DraftNotices draft={draft} isNewAd={!ad} />
       <AdForm
         form={form}
         isReady={draft.isReady}

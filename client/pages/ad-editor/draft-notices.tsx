@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import type { AdDraftState } from './use-ad-draft.ts';
 
-export function DraftNotices({ draft }: { draft: AdDraftState }) {
+export function DraftNotices({ draft, isNewAd }: { draft: AdDraftState; isNewAd: boolean }) {
   const isSignedOut = useViewer() === null;
   const openSignIn = useOpenSignIn();
   const { restoredFrom, missing, isAnotherOpen, isRefused } = draft;
@@ -37,9 +37,14 @@ export function DraftNotices({ draft }: { draft: AdDraftState }) {
           om du vill ha dem med.
         </Notice>
       )}
-      {isAnotherOpen && restoredFrom === null && (
+      {isAnotherOpen && restoredFrom === null && isNewAd && (
         <Notice title="Du skriver redan i en annan flik">
           Här börjar en ny annons. Utkasten blandas inte.
+        </Notice>
+      )}
+      {isAnotherOpen && !isNewAd && (
+        <Notice title="Du redigerar redan den här annonsen i en annan flik">
+          Utkasten blandas inte, men båda ändrar samma annons. Spara bara i den ena fliken.
         </Notice>
       )}
       {isRefused && (
