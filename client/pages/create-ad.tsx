@@ -53,7 +53,7 @@ function CreateAd() {
         key={author.id}
         author={author}
         submitLabel="Skapa annons"
-        failedSentence={newAdTexts.failedTryAgain}
+        failedSentence={() => newAdTexts.failedTryAgain}
         save={save}
         onSaved={() => {
           toast.success(newAdTexts.created);

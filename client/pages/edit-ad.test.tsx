@@ -6,8 +6,10 @@ import type { AdDetail } from '#shared/features/ads/ad-schemas.ts';
 import { blankAttributes } from '#shared/features/ads/attributes/ad-attributes.ts';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
-import { editAdPath } from '#shared/paths.ts';
+import { editAdPath, paths } from '#shared/paths.ts';
 import { editedAdTexts } from '#shared/features/ads/editor/edited-ad-texts.ts';
+import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
+import { adTexts } from '#shared/features/ads/texts.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { type Answers, missingTexts, refused, viewer } from '../testing/show.tsx';
 
@@ -61,6 +63,7 @@ const profile: OwnProfile = {
 
 beforeEach(() => {
   sent = [];
+  refuseDeleted = null;
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -68,9 +71,13 @@ beforeEach(() => {
 let stored: AdDetail;
 let sent: (string | undefined)[];
 
+/** How the server refuses to change an ad that is deleted or taken down. */
+let refuseDeleted: (() => Promise<never>) | null;
+
 /** Refuses every version but that of the stored ad. */
 const update: NonNullable<NonNullable<Answers['ads']>['update']> = async ({ version }) => {
   sent.push(version);
+  if (refuseDeleted) return refuseDeleted();
   return version === stored.version
     ? { id: ad.id, status: 'pending' }
     : refused('CONFLICT', editedAdTexts.changedMeanwhile);
@@ -131,6 +138,25 @@ async function submit(): Promise<void> {
   fireEvent.click(button);
   await waitFor(() => expect(sent.length).toBe(before + 1));
 }
+
+test.each([
+  ['deleted', () => refused('NOT_FOUND', adTexts.notFound), adTexts.notFound],
+  ['taken down', () => refused('CONFLICT', deletedAdTexts.byStaff), deletedAdTexts.byStaff],
+])('an ad that is %s meanwhile is reported without advice to try again', async (_how, refuse, reason) => {
+  await open();
+  fireEvent.input(description(), { target: { value: 'Som ny' } });
+  refuseDeleted = refuse;
+  await submit();
+  expect(await missingTexts(`Kunde inte uppdatera annons. ${reason}`, 'Annonsen är borttagen')).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Till mina annonser' }).getAttribute('href')).toBe(paths.profile);
+  expect(description()).toHaveProperty('value', 'Som ny');
+  expect(document.body.textContent).not.toContain('Försök igen');
+
+  // Restored in another tab, it can be saved.
+  refuseDeleted = null;
+  await submit();
+  expect(sent).toEqual(['opened', 'opened']);
+});
 
 describe('an ad that is edited in another tab', () => {
   const newer = { version: 'newer', price: 300, brand: 'Wilson', updatedAt: '2026-01-02T12:00:00.000Z' };

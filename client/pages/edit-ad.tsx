@@ -7,12 +7,14 @@ import type { AdDetail, SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
+import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, errorMessageOf } from '../core/failure.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 import { BackLink, Page, PageHeading } from '../ui/layout/page.tsx';
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx';
 import { toast } from '../ui/feedback/toast.ts';
@@ -61,6 +63,7 @@ function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {
   const [opened] = useState(current);
   // The ad that the next save replaces: a newer one only after the server has refused the opened one.
   const [ad, setAd] = useState(opened);
+  const [isDeleted, setIsDeleted] = useState(false);
   const api = useApi();
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -71,6 +74,7 @@ function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {
       await queryClient.invalidateQueries({ queryKey: api.ads.key() });
       return saved;
     } catch (error) {
+      setIsDeleted(isOfDeletedAd(error));
       if (isRefusal(error, 'CONFLICT')) await loadStored();
       throw error;
     }
@@ -99,16 +103,38 @@ function EditAd({ author, ad: current }: { author: Viewer; ad: AdDetail }) {
         author={author}
         ad={ad}
         submitLabel="Spara ändringar"
-        failedSentence={`${moderationTexts.updateFailed}. Försök igen.`}
+        failedSentence={(error) =>
+          `${moderationTexts.updateFailed}.${isOfDeletedAd(error) ? '' : ' Försök igen.'}`
+        }
         save={save}
         onSaved={leave}
       />
+      {isDeleted && <DeletedMeanwhile />}
       {ad.version !== opened.version && (
         <div className="mt-5">
           <ChangedMeanwhile opened={opened} stored={ad} />
         </div>
       )}
     </Page>
+  );
+}
+
+/** Trying again cannot help: the ad has been deleted or taken down since it was opened. */
+function isOfDeletedAd(error: unknown): boolean {
+  return isRefusal(error, 'NOT_FOUND') || (isRefusal(error) && error.message === deletedAdTexts.byStaff);
+}
+
+function DeletedMeanwhile() {
+  return (
+    <div className="mt-5">
+      <Notice
+        tone="warning"
+        title="Annonsen är borttagen"
+        action={<ButtonLink href={paths.profile}>Till mina annonser</ButtonLink>}
+      >
+        Den kan inte sparas. Har du själv tagit bort den kan du ångra det bland dina annonser i en minut.
+      </Notice>
+    </div>
   );
 }
 

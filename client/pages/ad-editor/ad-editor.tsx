@@ -26,8 +26,8 @@ export interface AdEditorProps {
   /** The ad to edit; undefined to create one. */
   ad?: AdDetail;
   submitLabel: string;
-  /** Error text when saving fails. */
-  failedSentence: string;
+  /** Error text when saving fails; the server's reason follows. */
+  failedSentence: (error: unknown) => string;
   save: (ad: SubmittedAd) => Promise<SavedAd>;
   /** Called after the draft is cleared. */
   onSaved: (saved: SavedAd) => void;

@@ -20,7 +20,7 @@ interface SubmittedForm {
   form: AdFormState;
   queue: UploadQueue;
   promptSignIn: PromptSignIn;
-  failedSentence: string;
+  failedSentence: (error: unknown) => string;
   details: Pick<AuthorDetails, 'saveWith'>;
   draft: Pick<AdDraftState, 'adId' | 'finish' | 'removeMissing'>;
   askBeforeSending: AskBeforeSending;
@@ -113,8 +113,9 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
       void draft.removeMissing();
     }
     const reason = errorMessageOf(error, '');
-    setFailure(reason ? `${failedSentence} ${reason}` : failedSentence);
-    toast.error(failedSentence, { description: reason || undefined });
+    const sentence = failedSentence(error);
+    setFailure(reason ? `${sentence} ${reason}` : sentence);
+    toast.error(sentence, { description: reason || undefined });
   }
 
   return { phase, failure, pictureError, submit };

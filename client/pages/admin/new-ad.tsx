@@ -39,7 +39,7 @@ function NewAdPage() {
           key={author.id}
           author={author}
           submitLabel="Skapa annons"
-          failedSentence={newAdTexts.failed}
+          failedSentence={() => newAdTexts.failed}
           save={save}
           onSaved={() => {
             toast.success(moderationTexts.createdApproved);
