@@ -87,6 +87,21 @@ test('sends the same id after a failure and after a reload', async () => {
   expect(sent).toEqual([sent[0], sent[0], sent[0]]);
 });
 
+test('says before anything is written that an account about to be erased cannot publish', async () => {
+  const erasure = { dueAt: '2026-01-15T12:00:00.000Z', deletesForumTexts: false };
+  openPage('/create-ad', {
+    ...answers,
+    personalData: {
+      find: async () => ({ export: null, erasure, proof: 'password' }),
+      cancelErasure: async () => ({ shownAds: 0 }),
+    },
+  });
+  const notice = await screen.findByText('Ditt konto raderas den 15 januari 2026');
+  expect(await missingTexts('Du kan inte publicera nya.')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Ångra' }));
+  await waitFor(() => expect(notice.isConnected).toBe(false));
+});
+
 test('sends another id for the next ad', async () => {
   isReachable = true;
   for (const title of ['Matchboll', 'Korg']) {

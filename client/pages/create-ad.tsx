@@ -6,6 +6,7 @@ import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import { signInFirst } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
+import { ErasureNotice } from '../features/personal-data/erasure-notice.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { Page, PageHeading } from '../ui/layout/page.tsx';
 import { toast } from '../ui/feedback/toast.ts';
@@ -49,6 +50,7 @@ function CreateAd() {
         Annonsen granskas innan den visas på marknadsplatsen. Det du skriver sparas som utkast i den här
         webbläsaren.
       </PageHeading>
+      <ErasureNotice />
       <AdEditor
         key={author.id}
         author={author}

@@ -18,7 +18,12 @@ const createAdRoute = createRoute({
   staticData: { needsSignIn: true, topics: () => ['page-settings'] },
   loader: async ({ context }) => {
     await loadPageSetting(context, 'marketplace');
-    if (await findViewer(context)) await loadFormPart(prefetchAdForm(context));
+    if (!(await findViewer(context))) return;
+    const { api, queryClient } = context;
+    // An account about to be erased cannot publish.
+    const erasure = queryClient.prefetchQuery(api.personalData.find.queryOptions());
+    await loadFormPart(prefetchAdForm(context));
+    await loadFormPart(erasure);
   },
   head: ({ match }) =>
     pageHead({

@@ -1,4 +1,4 @@
-// Notice on the profile of a user who has requested erasure.
+// Notice to a user who has requested erasure, on the profile and above the form for a new ad.
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../core/api.ts';
@@ -21,7 +21,7 @@ export function ErasureNotice() {
           </Button>
         }
       >
-        Dina annonser är dolda. Ångrar du dig blir allt som det var.
+        Dina annonser är dolda. Du kan inte publicera nya. Ångrar du dig blir allt som det var.
       </Notice>
     </div>
   );
