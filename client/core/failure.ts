@@ -2,9 +2,10 @@
 import type { ORPCError } from '@orpc/client';
 import { type RefusalData, refusals } from '#shared/errors.ts';
 
-const NO_ANSWER = 'Ingen kontakt med servern. Kontrollera din internetanslutning och ';
-/** For a script that failed to load: see reload-page.ts. */
-export const NO_SCRIPT = `${NO_ANSWER}ladda om sidan.`;
+const NO_ANSWER = 'Ingen kontakt med servern. Kontrollera din internetanslutning och försök igen.';
+/** For a script that failed to load, also while the server is reachable: see reload-page.ts. */
+export const NO_SCRIPT =
+  'En del av sidan kunde inte hämtas. Kontrollera din internetanslutning och ladda om sidan.';
 
 /** The message to show. `fallback` is for errors in our own code. */
 export function errorMessageOf(
@@ -16,7 +17,7 @@ export function errorMessageOf(
   if (error instanceof Error && error.message.startsWith('Unable to preload CSS')) return NO_SCRIPT;
   if (!(error instanceof TypeError)) return fallback;
   // Browsers word a failed import() differently, but all contain "import".
-  return /import/i.test(error.message) ? NO_SCRIPT : `${NO_ANSWER}försök igen.`;
+  return /import/i.test(error.message) ? NO_SCRIPT : NO_ANSWER;
 }
 
 export interface FailureTexts {

@@ -7,7 +7,7 @@ import { waitForHydration } from '../support/hydration.ts';
 import { at, createUser } from '../support/conversations.ts';
 import { openSharedSite, type Site } from '../support/site.ts';
 
-const NO_SCRIPT = 'Ingen kontakt med servern. Kontrollera din internetanslutning och ladda om sidan.';
+const NO_SCRIPT = 'En del av sidan kunde inte hämtas. Kontrollera din internetanslutning och ladda om sidan.';
 
 let site: Site;
 

@@ -1,5 +1,6 @@
-// Asks "är du säker?" from any component with one call; the dialog is loaded when it opens.
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+// Asks "är du säker?" from any component with one call. The dialog is loaded once the page is idle.
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { whenIdle } from '../../core/when-idle.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { LazyDialog } from '../lazy/lazy-dialog.tsx';
 
@@ -16,6 +17,11 @@ interface OpenConfirm {
 const ConfirmContext = createContext<Confirm | null>(null);
 
 const loadConfirmDialog = async () => (await import('./confirm-dialog.tsx')).ConfirmDialog;
+
+function preloadConfirmDialog(): void {
+  // The click that opens the dialog tries again, and shows the failure.
+  loadConfirmDialog().catch(() => undefined);
+}
 
 let lastNumber = 0;
 
@@ -68,5 +74,7 @@ function dialogProps({ options, resolve }: OpenConfirm, onClose: () => void): Co
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs a ConfirmProvider around it');
+  // Before the click: some browsers cache a failed import, and a form could then not be sent after a lost connection.
+  useEffect(() => whenIdle(preloadConfirmDialog), []);
   return confirm;
 }

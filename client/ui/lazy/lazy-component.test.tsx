@@ -6,7 +6,7 @@ import { LazyDialog } from './lazy-dialog.tsx';
 import { LazyPanel } from './lazy-panel.tsx';
 import { ToastHost } from '../feedback/toast-host.tsx';
 
-const NO_SCRIPT = 'Ingen kontakt med servern. Kontrollera din internetanslutning och ladda om sidan.';
+const NO_SCRIPT = 'En del av sidan kunde inte hämtas. Kontrollera din internetanslutning och ladda om sidan.';
 
 const reload = vi.fn<() => void>();
 beforeEach(() => vi.stubGlobal('location', { reload }));
