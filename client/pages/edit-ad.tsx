@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { AdDetail, SavedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { NewAdInput } from '#shared/features/ads/editor/new-ad.ts';
+import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import type { AdStatus } from '#shared/features/ads/rules.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { deletedAdTexts } from '#shared/features/ads/owner/deleted-ad-texts.ts';
@@ -28,7 +29,13 @@ export const Route = createLazyRoute('/edit-ad/$id')({ component: EditAdPage, no
 function EditAdPage() {
   const author = useAuthor();
   const { id } = Route.useParams();
-  if (!author) return <SignInRequired title="Du måste vara inloggad för att ändra annonser" />;
+  if (!author) {
+    return (
+      <SignInRequired title="Du måste vara inloggad för att ändra annonser">
+        {newAdTexts.draftIsKept}
+      </SignInRequired>
+    );
+  }
   return <OwnAd key={`${author.id} ${id}`} author={author} id={id} />;
 }
 

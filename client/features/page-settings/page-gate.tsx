@@ -14,15 +14,17 @@ export type PageGateProps = {
   pageName: PageName;
   /** The name of the page in the heading: "Forum". */
   title: string;
+  /** Added to the message of the closed page, for example that a draft is kept. */
+  closedNote?: string;
   children: ReactNode;
 };
 
 /** Requires that the route's loader has fetched the setting with `loadPageSetting`. Staff see a closed page too. */
-export function PageGate({ pageName, title, children }: PageGateProps) {
+export function PageGate({ pageName, title, closedNote, children }: PageGateProps) {
   const { isEnabled, disabledMessage, reopensAt } = usePageSetting(pageName);
   const viewer = useViewer();
   if (!isEnabled && !(viewer && isStaff(viewer.role)))
-    return <ClosedPage title={title} message={disabledMessage} reopensAt={reopensAt} />;
+    return <ClosedPage title={title} message={disabledMessage} reopensAt={reopensAt} note={closedNote} />;
   // The same element tree for open and closed pages, so that React does not unmount a form that staff write in when the page
   // is closed.
   return (
@@ -45,9 +47,10 @@ interface ClosedPageProps {
   title: string;
   message: string;
   reopensAt: string | null;
+  note: string | undefined;
 }
 
-function ClosedPage({ title, message, reopensAt }: ClosedPageProps) {
+function ClosedPage({ title, message, reopensAt, note }: ClosedPageProps) {
   return (
     <Page>
       <EmptyState
@@ -58,6 +61,7 @@ function ClosedPage({ title, message, reopensAt }: ClosedPageProps) {
       >
         {message || 'Sidan är tillfälligt stängd. Välkommen tillbaka lite senare.'}
         {reopensAt && <> Den öppnar igen {formatDateTime(reopensAt)}.</>}
+        {note && <> {note}</>}
       </EmptyState>
     </Page>
   );

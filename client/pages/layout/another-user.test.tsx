@@ -96,6 +96,23 @@ test.each([
   await waitFor(() => expect(window.location.reload).toHaveBeenCalledOnce());
 });
 
+test.each([
+  ['/profile', 1],
+  ['/faq', 0],
+])(
+  'only a page that requires sign-in starts at its top after a sign-out in another tab: %s',
+  async (address, calls) => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    signedIn = ebba;
+    openPage(address, serverOf(ebba), { as: ebba });
+    await screen.findAllByRole('heading');
+    scroll.mockClear();
+    await changeSession(null);
+    await waitFor(() => expect(window.location.reload).toHaveBeenCalledOnce());
+    expect(scroll.mock.calls).toEqual(Array.from({ length: calls }, () => [0, 0]));
+  },
+);
+
 test('a visitor is signed in when they sign in in another tab, and the page stays', async () => {
   openPage('/faq', serverOf(bo), { as: null });
   await changeSession(bo);

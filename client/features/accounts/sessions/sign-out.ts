@@ -7,6 +7,7 @@ import { deleteSessionDrafts } from '../../../core/drafts/draft-store.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { requiresSignIn } from './requires-sign-in.ts';
 import { applySignOut } from './session-change.ts';
 
 /** Returns the action: ends the session, goes home from a page that requires sign-in, and clears personal data. */
@@ -17,11 +18,7 @@ export function useSignOut(): () => void {
   const { mutate } = useMutation(
     api.accounts.signOut.mutationOptions({
       onSuccess: async () => {
-        // `latestLocation` is the current location, or the destination of a navigation in progress.
-        const mustLeave = router
-          .matchRoutes(router.latestLocation)
-          .some((match) => match.staticData.needsSignIn);
-        if (mustLeave) await router.navigate({ href: paths.home });
+        if (requiresSignIn(router)) await router.navigate({ href: paths.home });
         deleteSessionDrafts();
         await applySignOut(api, queryClient);
         await router.invalidate();

@@ -1,5 +1,6 @@
 // Opens the sign-in dialog from anywhere; the dialog is loaded when it is opened.
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../../core/api.ts';
 import { isAnotherViewer, setLastViewer } from '../../../core/last-viewer.ts';
@@ -10,6 +11,7 @@ import { useViewer } from '../../../core/viewer.ts';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { followTabs } from '../sessions/other-tabs.ts';
+import { requiresSignIn } from '../sessions/requires-sign-in.ts';
 import type { AccountDraft } from './account-draft.ts';
 
 const loadSignInDialog = async () => (await import('./sign-in-dialog.tsx')).SignInDialog;
@@ -75,15 +77,18 @@ function useReloadForAnotherViewer(): void {
 /** Asks the server who is signed in when another tab has signed in or out. */
 function useSessionOfOtherTabs(): void {
   const queryClient = useQueryClient();
+  const router = useRouter();
   const sessionKey = useApi().accounts.session.queryKey();
   const followSession = useEffectEvent(async (viewerId: string | null) => {
     const before = queryClient.getQueryData(sessionKey)?.viewer?.id ?? null;
     if (viewerId === before) return;
     await queryClient.invalidateQueries({ queryKey: sessionKey });
     const { viewer } = queryClient.getQueryData(sessionKey) ?? {};
+    if (!before || viewer !== null) return void queryClient.invalidateQueries();
+    // The reloaded page is then short, and its sentence would be above the restored scroll position.
+    if (requiresSignIn(router)) window.scrollTo(0, 0);
     // A reload also discards the input of the user who has signed out.
-    if (before && viewer === null) reloadPage();
-    else void queryClient.invalidateQueries();
+    reloadPage();
   });
   useEffect(() => followTabs((viewerId) => void followSession(viewerId)), []);
 }

@@ -5,4 +5,6 @@ export const newAdTexts = {
   failed: 'Kunde inte skapa annons',
   failedTryAgain: 'Kunde inte skapa annons. Försök igen.',
   sizeUnknown: 'Storleken finns inte. Välj en i listan.',
+  /** Where the form is not shown: the page cannot know whose drafts the browser has. */
+  draftIsKept: 'Har du redan börjat skriva i den här webbläsaren finns utkastet kvar.',
 } as const;
