@@ -1,8 +1,10 @@
 // The user's reviews in all states: loading, failed, hidden and taken down.
-import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { useQueryClient } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GivenReview, PersonReview, UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { type Answers, failed, show, missingTexts, viewer } from '../../testing/show.tsx';
+import { useApi } from '../../core/api.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { TakeDownReviewDialog } from './take-down-review-dialog.tsx';
@@ -172,6 +174,81 @@ describe('a deal to review', () => {
     open(waiting(another));
     expect(await screen.findByDisplayValue('Betalade')).toBeTruthy();
     expect(screen.getByRole('radio', { name: '4 av 5, Bra' })).toHaveProperty('checked', true);
+  });
+});
+
+function RefetchButton() {
+  const queryClient = useQueryClient();
+  const { deals } = useApi();
+  return (
+    <button type="button" onClick={() => void queryClient.invalidateQueries({ queryKey: deals.key() })}>
+      Hämta igen
+    </button>
+  );
+}
+
+describe('a review that is written while its deal is cancelled', () => {
+  const ad = '00000000-0000-4000-8000-0000000000c1';
+  const sale = (end: string): UnreviewedDeal => ({
+    ...deal,
+    id: deal.id.replace('d1', end),
+    adId: ad,
+    role: 'buyer',
+  });
+  const gone = 'Affären kan vara ångrad. Det du har skrivit finns kvar här.';
+  let deals: UnreviewedDeal[];
+  let sent: unknown[];
+
+  beforeEach(async () => {
+    [deals, sent] = [[sale('f1')], []];
+    const answers: Answers['deals'] = {
+      unreviewed: async () => ({ deals }),
+      review: async (review) => {
+        sent.push(review);
+        return { id: given.id, isVisible: false };
+      },
+    };
+    show(
+      <>
+        <OwnReviews viewer={viewer} renderMore={() => null} />
+        <RefetchButton />
+      </>,
+      { deals: answers },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Lämna omdöme om Karl Alm, Wilson NBA' }));
+    await screen.findByRole('group', { name: /Ditt betyg till Karl Alm/ });
+    fireEvent.click(screen.getAllByRole('radio')[4] as HTMLElement);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Snabb' } });
+  });
+  afterEach(() => sessionStorage.clear());
+
+  /** What a live event about the ad does. */
+  function list(...listed: UnreviewedDeal[]): void {
+    deals = listed;
+    fireEvent.click(screen.getByRole('button', { name: 'Hämta igen' }));
+  }
+
+  test('stays with a notice until it is closed', async () => {
+    list();
+    expect(await missingTexts(gone)).toEqual([]);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Snabb');
+    fireEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+    expect(screen.queryByText('Väntar på ditt omdöme')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Omdömen du har lämnat');
+  });
+
+  test('is of the new deal when the ad is sold to the same person again', async () => {
+    list();
+    expect(await missingTexts(gone)).toEqual([]);
+    list(sale('f2'));
+    await waitFor(() => expect(screen.queryByText(gone)).toBeNull());
+    expect(screen.getAllByRole('textbox').map((field) => (field as HTMLTextAreaElement).value)).toEqual([
+      'Snabb',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Lämna omdöme' }));
+    await waitFor(() => expect(sent).toEqual([{ id: sale('f2').id, rating: 5, text: 'Snabb' }]));
+    list();
+    await waitFor(() => expect(screen.queryByText('Väntar på ditt omdöme')).toBeNull());
   });
 });
 

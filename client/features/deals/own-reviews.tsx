@@ -17,7 +17,7 @@ export function OwnReviews({ viewer, renderMore }: OwnReviewsProps) {
   return (
     <div className="flex flex-col gap-8">
       {/* A saved review moves to the list below. */}
-      <UnreviewedDeals onReviewed={() => givenHeading.current?.focus()} />
+      <UnreviewedDeals onRemoved={() => givenHeading.current?.focus()} />
       <section>
         <h3 className="mb-3 text-lg">Omdömen om dig</h3>
         <PersonReviews

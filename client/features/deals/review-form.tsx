@@ -18,6 +18,7 @@ import { emptyReview, type ReviewDraft, reviewDrafts } from './review-draft.ts';
 
 export interface ReviewFormProps {
   deal: UnreviewedDeal;
+  draftId: string;
   /** True when the user has just opened the form; false when a stored draft opened it. */
   isJustOpened: boolean;
   /** Called before the deal disappears from the list. */
@@ -25,9 +26,13 @@ export interface ReviewFormProps {
   onClose: () => void;
 }
 
-export function ReviewForm({ deal, isJustOpened, onSaved, onClose }: ReviewFormProps) {
+export function ReviewForm({ deal, draftId, isJustOpened, onSaved, onClose }: ReviewFormProps) {
   const id = useId();
-  const { draft, write, save, isSaving, refusals, failure } = useReviewForm(deal.id, onSaved);
+  const { draft, write, save, isSaving, refusals, failure } = useReviewForm({
+    dealId: deal.id,
+    draftId,
+    onSaved,
+  });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The button that had the focus is removed.
@@ -87,11 +92,15 @@ export function ReviewForm({ deal, isJustOpened, onSaved, onClose }: ReviewFormP
   );
 }
 
-function useReviewForm(dealId: string, onSaved: () => void) {
+interface ReviewedDeal extends Pick<ReviewFormProps, 'draftId' | 'onSaved'> {
+  dealId: string;
+}
+
+function useReviewForm({ dealId, draftId, onSaved }: ReviewedDeal) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const { draft, setDraft, clear } = useDraft(reviewDrafts, dealId, emptyReview);
+  const { draft, setDraft, clear } = useDraft(reviewDrafts, draftId, emptyReview);
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');

@@ -16,11 +16,16 @@ import { Card } from '../../ui/layout/card.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { reviewDrafts } from './review-draft.ts';
+import { type ShownDeal, useShownDeals } from './shown-deals.ts';
 
-/** Renders nothing without deals. `onReviewed`: called before one disappears from the list. */
-export function UnreviewedDeals({ onReviewed }: { onReviewed: () => void }) {
+const none: UnreviewedDeal[] = [];
+
+/** Renders nothing without deals. `onRemoved`: called before one disappears from the list. */
+export function UnreviewedDeals({ onRemoved }: { onRemoved: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(useApi().deals.unreviewed.queryOptions());
+  const { shown, remove } = useShownDeals(data?.deals ?? none);
   if (!data) {
     return error ? (
       <FailedState
@@ -37,14 +42,20 @@ export function UnreviewedDeals({ onReviewed }: { onReviewed: () => void }) {
       </Loading>
     );
   }
-  if (data.deals.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <section>
       <h3 className="mb-3 text-lg">Väntar på ditt omdöme</h3>
       <ul className="flex max-w-3xl flex-col gap-3">
-        {data.deals.map((deal) => (
-          <li key={deal.id}>
-            <UnreviewedCard deal={deal} onReviewed={onReviewed} />
+        {shown.map((one) => (
+          <li key={one.draftId}>
+            <UnreviewedCard
+              {...one}
+              onRemoved={() => {
+                if (one.isGone) remove(one.draftId);
+                onRemoved();
+              }}
+            />
           </li>
         ))}
       </ul>
@@ -52,9 +63,9 @@ export function UnreviewedDeals({ onReviewed }: { onReviewed: () => void }) {
   );
 }
 
-function UnreviewedCard({ deal, onReviewed }: { deal: UnreviewedDeal; onReviewed: () => void }) {
+function UnreviewedCard({ deal, draftId, isGone, onRemoved }: ShownDeal & { onRemoved: () => void }) {
   const now = new Date(useNow());
-  const hadDraft = useHasDraft(reviewDrafts, deal.id);
+  const hadDraft = useHasDraft(reviewDrafts, draftId);
   const [isOpen, setIsOpen] = useState<boolean>();
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -96,14 +107,20 @@ function UnreviewedCard({ deal, onReviewed }: { deal: UnreviewedDeal; onReviewed
         )}
       </div>
       {(isOpen ?? hadDraft) && (
-        <div className="mt-4">
+        <div className="mt-4 flex flex-col gap-4">
+          {isGone && (
+            <Notice tone="warning" title="Det går inte att lämna omdöme just nu">
+              Affären kan vara ångrad. Det du har skrivit finns kvar här.
+            </Notice>
+          )}
           <LazyPanel
             load={async () => (await import('./review-form.tsx')).ReviewForm}
             props={{
               deal,
+              draftId,
               isJustOpened: isOpen === true,
-              onSaved: onReviewed,
-              onClose: () => setIsOpen(false),
+              onSaved: onRemoved,
+              onClose: isGone ? onRemoved : () => setIsOpen(false),
             }}
             placeholder={
               <Loading label="Hämtar formuläret">
