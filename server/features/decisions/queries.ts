@@ -46,9 +46,14 @@ export async function takeDecisionAbout(
 }
 
 /** Deletes and returns a decision whose notices are due; null when it was undone or replaced. */
-export async function takeDecision(transaction: Connection, id: string): Promise<DecisionRow | null> {
-  const { rows } = await sql<DecisionRow>`
-    delete from undoable_decisions where id = ${id} returning ${columns}`.execute(transaction);
+export async function takeDecision(
+  transaction: Connection,
+  id: string,
+): Promise<(DecisionRow & { decidedAt: Date }) | null> {
+  const { rows } = await sql<DecisionRow & { decidedAt: Date }>`
+    delete from undoable_decisions where id = ${id} returning ${columns}, decided_at as "decidedAt"`.execute(
+    transaction,
+  );
   return rows[0] ?? null;
 }
 

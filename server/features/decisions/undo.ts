@@ -65,7 +65,7 @@ async function finishDecision(services: Services, id: string): Promise<void> {
     for (const mail of mails) await queueMail(services, tx, mail);
     if (announcedAdId) {
       await enqueueSearchAlerts(tx, announcedAdId);
-      await recordAdEvent(tx, { adId: announcedAdId, kind: 'approved' });
+      await recordAdEvent(tx, { adId: announcedAdId, kind: 'approved', at: decision.decidedAt });
     }
     if (publishedText) await queueTextNotifications(tx, publishedText);
     if (endedSessionsOf && !isLifted) await endAllSessions(tx, endedSessionsOf);

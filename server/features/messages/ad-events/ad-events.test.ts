@@ -117,6 +117,23 @@ test('an approval adds an event when it can no longer be undone; the seller’s 
   expect(await stream.next('ad')).toMatchObject({ adId });
 });
 
+test('the event of an approval is where the ad was approved, and in no thread that began later', async () => {
+  const admin = await app.person('admin');
+  await app.services.database.pool.query("update ads set status = 'pending' where id = $1", [adId]);
+  const body = decisionOf('approved');
+  await app.call('PUT', `/api/admin/ads/${adId}/status`, { as: admin, body });
+  const later = await app.person();
+  for (const each of [buyer, later]) await writeAboutAd(each);
+  await agree('sold');
+  await app.runJobs();
+  const { events } = await threadOf(buyer, seller);
+  expect(events.map(({ kind, afterPosition }) => [kind, afterPosition])).toEqual([
+    ['approved', 1],
+    ['sold', 2],
+  ]);
+  expect(await linesOf(later, seller)).toEqual([['sold', null]]);
+});
+
 test('a deal about an ad that others cannot see adds an event for the buyer only', async () => {
   await app.services.database.pool.query("update ads set status = 'pending' where id = $1", [adId]);
   const stream = await listen(buyer);

@@ -1,5 +1,5 @@
 // All SQL of the events of ads: stored in the threads about an ad, and sent to their members as a live event.
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { ThreadEventKind } from '#shared/features/messages/rules.ts';
 import { appendingEvents } from '../../../core/live/queries.ts';
 import type { Connection } from '../../../database/connection.ts';
@@ -12,6 +12,8 @@ export interface NewAdEvent {
   /** New price in kronor, for the event of a lowered price. */
   price?: number;
   oldPrice?: number;
+  /** When it happened, if that is not now: threads that began later get no event. */
+  at?: Date;
 }
 
 /**
@@ -19,16 +21,23 @@ export interface NewAdEvent {
  * none to threads in which one user has blocked the other.
  */
 export async function insertAdEvent(transaction: Connection, event: NewAdEvent): Promise<void> {
-  const { adId, kind, buyerId = null, price = null, oldPrice = null } = event;
+  const { adId, kind, buyerId = null, price = null, oldPrice = null, at = null } = event;
   await sql`
-    insert into thread_events (thread_id, kind, buyer_id, price, old_price, after_position)
+    insert into thread_events (thread_id, kind, buyer_id, price, old_price, created_at, after_position)
     select threads.id, ${kind}, case when ${buyerId}::uuid in (low_id, high_id) then ${buyerId}::uuid end,
-           ${price}, ${oldPrice}, last_position
+           ${price}, ${oldPrice}, coalesce(${at}, now()), ${at ? positionAt(at) : sql.ref('last_position')}
       from threads join ads on ads.id = threads.ad_id
      where threads.about = ${adId}
+       and (${at}::timestamptz is null or threads.created_at <= ${at})
        and (ads.is_public or ${buyerId}::uuid in (low_id, high_id))
        and not exists (select from person_blocks
          where (user_id, blocked_id) in ((low_id, high_id), (high_id, low_id)))`.execute(transaction);
+}
+
+/** The position of the last message of a thread at that time. */
+function positionAt(at: Date): RawBuilder<number> {
+  return sql<number>`(select coalesce(max(position), 0) from messages
+    where thread_id = threads.id and messages.created_at <= ${at})`;
 }
 
 /**
