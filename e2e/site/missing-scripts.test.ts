@@ -2,7 +2,7 @@
 // Chromium before 156 caches a failed import() until the page is reloaded; later versions fetch it again.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toast } from '../support/ad-form.ts';
+import { fillText, openForm, send, toast } from '../support/ad-form.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { at, createUser } from '../support/conversations.ts';
 import { openSharedSite, type Site } from '../support/site.ts';
@@ -94,4 +94,20 @@ it('a lazily loaded panel and a menu show that they could not be loaded, and wor
   await waitForHydration(page);
   await account.click();
   await page.getByRole('menuitem', { name: 'Logga ut' }).waitFor();
+});
+
+it('an ad that is sent while the connection is lost can be sent again without a reload', async () => {
+  const { page } = await at(site, await createUser(site, 'Karl Ek'), '/');
+  const question = page.waitForResponse(/\/assets\/confirm-dialog-.*\.js$/);
+  await openForm(page);
+  await fillText(page, { title: 'Utan nät', price: '100' });
+  await question;
+  await page.context().setOffline(true);
+  await send(page);
+  await toast(page, 'Kunde inte skapa annons').waitFor();
+  await page.context().setOffline(false);
+  await page.locator('form button[type=submit]').click();
+  await page.getByText('Annons skapad!').waitFor();
+  const { rows } = await site.database.pool.query("select title from ads where title = 'Utan nät'");
+  expect(rows).toHaveLength(1);
 });
