@@ -205,6 +205,14 @@ describe('a picture', () => {
     expect(afterCaret()).toBe('re\n![bild 1]\n efter');
   });
 
+  test('a picture that is picked before the restored text has had the caret is added after it', async () => {
+    render(<Editor start="Min sko" services={servicesWith(async () => ({ id: PICTURE }))} />);
+    area().setSelectionRange(0, 0);
+    area().blur();
+    fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files: [file] } });
+    await waitFor(() => expect(source).toBe(`Min sko\n![](picture:${PICTURE})\n`));
+  });
+
   test('a refused picture leaves the text unchanged and shows an error', async () => {
     const upload = vi.fn<TextPictures['upload']>().mockRejectedValue(new Error('Bild sko.jpg är för stor.'));
     render(<Editor start="" services={servicesWith(upload)} />);
@@ -246,6 +254,14 @@ describe('a picture', () => {
     expect(area().value).toBe('Hej\n');
     await waitFor(() => expect(source).toBe('Hej\n'));
   });
+});
+
+test('has the caret after its text when the page focuses it', () => {
+  const ref = createRef<EditorHandle>();
+  render(<Editor start="Halv mening" ref={ref} />);
+  area().setSelectionRange(0, 0);
+  act(() => ref.current?.focus());
+  expect([document.activeElement, area().selectionStart]).toEqual([area(), 11]);
 });
 
 test('has its label, error and remaining characters', () => {

@@ -36,6 +36,7 @@ export interface EditorServices {
 export interface EditorHandle {
   /** Adds a quoted passage at the end and puts the caret below it. */
   quote: (quoted: { id: string; name: string; text: string }) => void;
+  /** Puts the caret after the text. */
   focus: () => void;
 }
 
@@ -75,6 +76,10 @@ export function MarkdownEditor({
     latest.current = shown;
   });
 
+  // A field that has not had the focus has its caret before its text.
+  const hasCaret = useRef(false);
+  const caretAt = () =>
+    (hasCaret.current ? area.current?.selectionEnd : undefined) ?? latest.current.text.length;
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     // Setting the field's value moves the caret to the end.
@@ -111,19 +116,20 @@ export function MarkdownEditor({
   }
 
   const described = picturesIn(shown);
-  const pictures = usePastedPictures(services.pictures, { area, count: described.length, change });
+  const pictures = usePastedPictures(services.pictures, { caretAt, count: described.length, change });
   useMentions(expander, { findPeople: services.findPeople, onMention: mention });
+  function focusAfterText(): void {
+    area.current?.focus();
+    area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
+  }
   useImperativeHandle(ref, () => ({
-    focus: () => area.current?.focus(),
+    focus: focusAfterText,
     quote(quoted) {
       const { text } = latest.current;
       preview.close();
       write(`${text.trimEnd()}${text.trim() === '' ? '' : '\n\n'}${quoteOf(quoted)}`);
       // After the text has been rendered.
-      requestAnimationFrame(() => {
-        area.current?.focus();
-        area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
-      });
+      requestAnimationFrame(focusAfterText);
     },
   }));
 
@@ -171,6 +177,7 @@ export function MarkdownEditor({
               // The toolbar may set the value directly, which does not fire React's change event.
               onInput={({ currentTarget }) => write(currentTarget.value)}
               onChange={() => undefined}
+              onFocus={() => (hasCaret.current = true)}
               onKeyDown={pressShortcut}
               onPaste={(event) => {
                 // The clipboard of text copied from a document often includes a picture of it.

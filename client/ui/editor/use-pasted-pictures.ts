@@ -1,5 +1,5 @@
 // Uploads pictures that are pasted into the text, dropped on it or picked. Each is a row in the text while it uploads.
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pictureOf } from '#shared/markdown/references.ts';
 import { toast } from '../feedback/toast.ts';
 
@@ -30,7 +30,8 @@ export interface PastedPictures {
 }
 
 interface Field {
-  area: RefObject<HTMLTextAreaElement | null>;
+  /** Where a picture is inserted: the place of the caret in the text. */
+  caretAt: () => number;
   /** Number of pictures in the text. */
   count: number;
   /** Applies the edit to the current text. */
@@ -51,7 +52,7 @@ export function withoutUploads(text: string): string {
 
 export function usePastedPictures(
   pictures: TextPictures | undefined,
-  { area, count: present, change }: Field,
+  { caretAt, count: present, change }: Field,
 ): PastedPictures {
   const [error, setError] = useState<string>();
   /** Percent sent, by number of the upload. */
@@ -76,8 +77,8 @@ export function usePastedPictures(
     const placeholder = `![Laddar upp bild ${number} …]()`;
     const setPercent = (percent: number) => setPercents((before) => new Map(before).set(number, percent));
     const { signal } = closing.current;
-    const at = area.current?.selectionEnd;
-    change((before) => insertRow(before, at ?? before.length, placeholder));
+    const at = caretAt();
+    change((before) => insertRow(before, at, placeholder));
     setPercent(0);
     try {
       const { id } = await sendFile(file, { signal, onProgress: setPercent });
