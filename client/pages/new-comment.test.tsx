@@ -59,6 +59,20 @@ test('is shown though the thread cannot be fetched again, and what is missing is
   expect(await missingTexts('Kommentar 2')).toEqual([]);
 });
 
+test('has the focus after it is sent, since the button is disabled', async () => {
+  const state = openThread();
+  expect(await missingTexts('Kommentar 1')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Skriv en kommentar' }));
+  fireEvent.input(await screen.findByRole('textbox', { name: /Skriv en kommentar/ }), {
+    target: { value: 'Min kommentar' },
+  });
+  const button = screen.getByRole('button', { name: 'Kommentera' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(state.isWritten).toBe(true));
+  await waitFor(() => expect(document.activeElement?.id).toBe('kommentar-3'));
+});
+
 test.each(['0', '-1', '1.5', 'x'])('an invalid page in the address, %s, shows the first', async (sida) => {
   const state = openThread(`?sida=${sida}`);
   expect(await missingTexts('Kommentar 1')).toEqual([]);

@@ -1,6 +1,7 @@
 // The form of a new comment. Its draft survives a reload and signing out. Loaded when it opens.
 import X from 'lucide-react/icons/x';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
 import { MAX_COMMENT_LENGTH } from '#shared/features/forum/rules.ts';
 import { forumSignInFirst } from '#shared/features/forum/texts.ts';
@@ -16,6 +17,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { type EditorHandle, MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { hasUpload } from '../../../ui/editor/use-pasted-pictures.ts';
+import { focusComment } from '../thread/comment-element.ts';
 import { commentDrafts, type CommentDraft } from './drafts.ts';
 import type { Quoted } from './quoted.ts';
 import { useForumEditorServices } from './use-editor-services.ts';
@@ -66,6 +68,7 @@ export function CommentForm({
   onSaved,
 }: CommentFormProps) {
   const editor = useRef<EditorHandle>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { forum } = useApi();
   const { id, ...thread } = target ?? {
     id: postId,
@@ -81,13 +84,18 @@ export function CommentForm({
     { draftId: id, ...thread, onStored: clear },
     {
       onShown(comment, sent) {
-        setDraft(({ text, replyTo: current }) =>
-          withNewId({
-            text: unsentText(text, sent.content),
-            replyTo: current?.number === sent.replyTo ? null : current,
-          }),
-        );
-        onSaved(comment);
+        const isButtonFocused = document.activeElement === button.current;
+        flushSync(() => {
+          setDraft(({ text, replyTo: current }) =>
+            withNewId({
+              text: unsentText(text, sent.content),
+              replyTo: current?.number === sent.replyTo ? null : current,
+            }),
+          );
+          onSaved(comment);
+        });
+        // The button, now disabled, would lose the focus. In the field it would open the keyboard of a phone.
+        if (isButtonFocused) focusComment(comment.number);
       },
     },
   );
@@ -156,6 +164,7 @@ export function CommentForm({
       />
       <WriteError error={save.error} fields={['content']} />
       <Button
+        ref={button}
         type="submit"
         variant="primary"
         disabled={isEmpty || isUploading}
