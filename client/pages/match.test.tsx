@@ -1,10 +1,16 @@
 // The page of a match: coming, live, after overtime, its discussion, and its states.
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { Match } from '#shared/features/results/match/contract.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { sampleResult } from '../testing/sample-result.ts';
-import { type Answers, failed, missingTexts, refused } from '../testing/show.tsx';
+import { sampleComment, samplePost } from '../testing/sample-thread.ts';
+import { type Answers, failed, missingTexts, refused, viewer } from '../testing/show.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const match: Match = { ...sampleResult, forumPostId: null };
 const path = `/results/${match.id}`;
@@ -84,6 +90,37 @@ test('the first comment is posted to the match, before there is a thread', async
   expect(sent).toEqual([
     { id: match.id, commentId: expect.stringMatching(/^[\da-f-]{36}$/) as unknown, content: 'Vilken match!' },
   ]);
+});
+
+test('the first comment by another user is offered, and does not replace the form', async () => {
+  const channel = new BroadcastChannel(`live ${viewer.id}`);
+  const send: (message: object) => void = channel.postMessage.bind(channel);
+  onTestFinished(() => channel.close());
+  const isListening = new Promise<void>((resolve) => {
+    channel.addEventListener('message', () => resolve());
+  });
+  const post = samplePost({ comments: 1, lastNumber: 1 });
+  open(
+    { find: async () => match },
+    {
+      forum: {
+        find: async () => post,
+        comments: async () => ({ comments: [sampleComment(1)], page: 1, pages: 1 }),
+        markRead: async ({ number }) => ({ number: Number(number) }),
+      },
+    },
+  );
+  await isListening;
+  fireEvent.click(await screen.findByRole('button', { name: 'Skriv en kommentar' }));
+  const area = await screen.findByRole('textbox', { name: /Skriv en kommentar/ });
+  fireEvent.input(area, { target: { value: 'Halvfärdigt' } });
+  act(() => send({ kind: 'event', event: { topic: 'match-thread', id: match.id, forumPostId: post.id } }));
+  const offer = await screen.findByRole('button', { name: 'Visa nya kommentarer' });
+  expect(document.activeElement).toBe(area);
+  fireEvent.click(offer);
+  expect(await missingTexts('Kommentar 1', '1 kommentar')).toEqual([]);
+  expect(document.activeElement?.tagName).toBe('SECTION');
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Halvfärdigt');
 });
 
 test('a discussion that staff have taken down is closed', async () => {

@@ -1,4 +1,4 @@
-// Shows new scores as they happen, in every list and page that has the match, without a request.
+// Shows new scores as they happen, in every list and page that has the match, and the thread of a match, without a request.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Score } from '#shared/features/results/schemas.ts';
 import { useApi } from '../../core/api.ts';
@@ -17,6 +17,12 @@ export function useResultUpdates(): (event: LiveEvent) => void {
     if (event.topic === 'hello' && event['isFresh'] === true) refreshQueries(queryClient, results.key());
     // It may say that the user was assigned to score a match.
     if (event.topic === 'notification') refreshQueries(queryClient, results.listScored.key());
+    const { forumPostId } = event;
+    if (event.topic === 'match-thread' && typeof event['id'] === 'string' && typeof forumPostId === 'string')
+      queryClient.setQueryData(
+        results.find.queryKey({ input: { id: event['id'] } }),
+        (match) => match && { ...match, forumPostId },
+      );
     if (event.topic !== 'result') return;
     if (isScore(event)) showScore({ queryClient, results }, event);
     else refreshQueries(queryClient, results.key());

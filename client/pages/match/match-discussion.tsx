@@ -1,6 +1,6 @@
 // The discussion of a match: a thread of the forum, which the first comment creates.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { countComments, forumTexts } from '#shared/features/forum/texts.ts';
 import type { Match } from '#shared/features/results/match/contract.ts';
@@ -17,6 +17,7 @@ import { WriteComment } from '../../features/forum/writing/write-comment.tsx';
 import { quoteText } from '../../features/forum/thread/quote-selection.tsx';
 import { useReport } from '../../features/reports/reporting/use-report.tsx';
 import { Anchor } from '../../ui/button/anchor.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
@@ -24,6 +25,9 @@ export function MatchDiscussion({ match }: { match: Match }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { id, forumPostId } = match;
+  // A thread that another user starts meanwhile is offered: it would replace the form that the user may be writing in.
+  const [isThreadShown, setIsThreadShown] = useState(forumPostId !== null);
+  const section = useRef<HTMLElement>(null);
   const target: CommentTarget = {
     id,
     postId: forumPostId ?? undefined,
@@ -33,15 +37,27 @@ export function MatchDiscussion({ match }: { match: Match }) {
       return created.comment;
     },
   };
+
+  function showThread(): void {
+    setIsThreadShown(true);
+    // What has the focus is replaced.
+    section.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <section aria-labelledby="diskussion" className="mt-10">
-      {forumPostId === null ? (
-        <>
-          <DiscussionHeading>Inga kommentarer än</DiscussionHeading>
-          <WriteComment post={{ id, can: OPEN }} target={target} {...NEW_COMMENT} />
-        </>
-      ) : (
+    <section ref={section} tabIndex={-1} aria-labelledby="diskussion" className="mt-10 outline-none">
+      {forumPostId !== null && isThreadShown ? (
         <Thread postId={forumPostId} target={target} />
+      ) : (
+        <>
+          <DiscussionHeading>
+            {forumPostId === null ? 'Inga kommentarer än' : 'Nya kommentarer'}
+          </DiscussionHeading>
+          <div aria-live="polite" className="not-empty:mb-4">
+            {forumPostId !== null && <Button onClick={showThread}>Visa nya kommentarer</Button>}
+          </div>
+          <WriteComment post={{ id, can: OPEN }} target={target} {...NEW_COMMENT} onSaved={showThread} />
+        </>
       )}
     </section>
   );
@@ -53,7 +69,6 @@ const NEW_COMMENT = {
   quoted: null,
   onReplyTaken: () => undefined,
   onQuoted: () => undefined,
-  onSaved: () => undefined,
 };
 
 function DiscussionHeading({ children }: { children: string }) {

@@ -21,6 +21,14 @@ export async function publishScore(
   await services.live.broadcast({ topic: 'result', ...(isOpen ? score : { id: score.id }) });
 }
 
+/** Notifies open browsers of a match's new thread: they do not know its id, and ignore events of its comments. */
+export async function publishMatchThread(
+  { live }: Pick<Services, 'live'>,
+  thread: { id: string; forumPostId: string },
+): Promise<void> {
+  await live.broadcast({ topic: 'match-thread', ...thread });
+}
+
 /** Publishes that a team or league was renamed or merged: any page of a match may show its name, so all are dropped. */
 export async function publishNamesChanged({ bus }: Pick<Services, 'bus'>, id: string): Promise<void> {
   await Promise.all([bus.publish({ topic: 'results', id }), bus.publish({ topic: 'result-names', id })]);

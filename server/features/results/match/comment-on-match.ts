@@ -21,7 +21,7 @@ import {
   writeCommentOnce,
 } from '../../forum/actions.ts';
 import { requireOpenPage } from '../../page-settings/actions.ts';
-import { publishResultChanged } from '../publish-changed.ts';
+import { publishMatchThread, publishResultChanged } from '../publish-changed.ts';
 import { lockThreadOf, type MatchRow, saveThreadOf } from './match-queries.ts';
 import { requireMatch } from './read-match.ts';
 
@@ -54,6 +54,7 @@ export async function commentOnMatch(
   });
   const published = await publishComment(actor, added);
   await publishResultChanged(actor, id);
+  if (added.status === 'approved') await publishMatchThread(actor, { id, forumPostId: added.postId });
   return { forumPostId: added.postId, comment: published };
 }
 

@@ -41,6 +41,22 @@ test('an unknown match is not found, and neither is a deleted one', async () => 
   expect((await app.call('GET', '/api/results/nonsense')).status).toBe(422);
 });
 
+test('the first comment is announced to open browsers, which do not know its thread', async () => {
+  const id = await insert();
+  const sent: object[] = [];
+  const unsubscribe = app.services.bus.subscribe((notice) => {
+    if (notice?.topic === 'live-broadcast') sent.push(JSON.parse(notice.id) as object);
+  });
+  const { forumPostId } = (await comment(id, 'Vilken inledning på matchen')).body;
+  await comment(id, 'Och vilken andra halvlek');
+  unsubscribe();
+  expect(sent).toEqual([
+    { topic: 'forum', postId: forumPostId, number: 1 },
+    { topic: 'match-thread', id, forumPostId },
+    { topic: 'forum', postId: forumPostId, number: 2 },
+  ]);
+});
+
 test('a change of the score is shown in the next request, and sent to open browsers', async () => {
   const id = await insert({ status: 'live', home_score: 10, away_score: 8, period: 1 });
   await find(id);
