@@ -270,13 +270,17 @@ test('a form that is opened again while its comment is sent takes the answer', a
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a text that was being written when the thread was locked is shown', async () => {
+test('a text that was being written when the thread was locked is shown, and can be deleted', async () => {
   const { unmount } = open();
-  type('Halvfärdigt svar');
+  type(`Titta:\n![](picture:${ANNA})\n![Laddar upp bild 1 …]()\n`);
   unmount();
   const can = { comment: false, edit: false, delete: false, report: true, moderate: false };
   const props = { replyTo: null, quoted: null, onReplyTaken: () => undefined, onQuoted: () => undefined };
   show(<WriteComment post={{ id: POST, can }} {...props} onSaved={() => undefined} />);
-  expect(await missingTexts('Du hade skrivit:', 'Halvfärdigt svar')).toEqual([]);
+  expect(await missingTexts('Du hade skrivit:', 'Titta: ![bild 1]')).toEqual([]);
+  expect(document.body.textContent).not.toMatch(/picture:|Laddar upp/);
   expect(screen.queryByRole('textbox')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort utkastet' }));
+  expect(screen.queryByText(/Du hade skrivit/)).toBeNull();
+  expect(Object.keys(localStorage)).toEqual([]);
 });

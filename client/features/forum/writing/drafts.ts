@@ -1,6 +1,6 @@
 // Drafts of posts and comments. They survive a reload, an ended session and a failed request; what a visitor wrote is taken
 // over when they sign in.
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createDraftStore, type DraftStore, TextDraft } from '../../../core/drafts/draft-store.ts';
 import { useHasDraft } from '../../../core/drafts/use-draft.ts';
 import { useViewer } from '../../../core/viewer.ts';
@@ -102,12 +102,18 @@ export function useHasForumDraft(store: Pick<DraftStore<unknown>, 'read'>, id: s
   return useHasDraft({ read: (author) => store.read(author, id) ?? store.read(null, id) }, id);
 }
 
-/** The text of an unsent comment; empty without one, and during server rendering. */
-export function useUnsentComment(id: string): string {
+/** The text of an unsent comment, empty without one and during server rendering, and a function that deletes its draft. */
+export function useUnsentComment(id: string): [text: string, discard: () => void] {
   const author = useViewer()?.id ?? null;
-  return useSyncExternalStore(
+  const [isDiscarded, setIsDiscarded] = useState(false);
+  const text = useSyncExternalStore(
     () => () => undefined,
     () => (commentDrafts.read(author, id) ?? commentDrafts.read(null, id))?.text ?? '',
     () => '',
   );
+  function discard(): void {
+    for (const writer of [author, null]) commentDrafts.clear(writer, id);
+    setIsDiscarded(true);
+  }
+  return [isDiscarded ? '' : text, discard];
 }

@@ -2,6 +2,9 @@
 import { useState } from 'react';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { toTyped } from '../../../ui/editor/typed-text.ts';
+import { withoutUploads } from '../../../ui/editor/use-pasted-pictures.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { LazyPanel } from '../../../ui/lazy/lazy-panel.tsx';
 import { commentDrafts, useHasForumDraft, useUnsentComment } from './drafts.ts';
@@ -78,12 +81,17 @@ export function WriteComment({
 
 /** The draft of a comment that can no longer be sent, for example because staff have locked the thread. */
 function UnsentComment({ id }: { id: string }) {
-  const text = useUnsentComment(id);
+  const [text, discard] = useUnsentComment(id);
   if (text === '') return null;
   return (
     <div className="border-t border-line pt-4 text-sm text-muted">
-      <p className="font-semibold">Du hade skrivit:</p>
-      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+      <p className="font-semibold">Det går inte att kommentera längre. Du hade skrivit:</p>
+      <p className="mb-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {toTyped(withoutUploads(text)).text}
+      </p>
+      <Button size="sm" onClick={discard}>
+        Ta bort utkastet
+      </Button>
     </div>
   );
 }
