@@ -20,7 +20,7 @@ async function openThread() {
   });
   const { navigate } = openPage(`/forum/${id}`, {
     forum: {
-      find: async () => ({ ...post, comments: last, lastNumber: last }),
+      find: async () => ({ ...post, comments: last, lastNumber: last, lastShownNumber: last }),
       comments: async () => ({
         comments: Array.from({ length: last }, (_, place) => sampleComment(place + 1)),
         page: 1,

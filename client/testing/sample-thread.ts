@@ -42,6 +42,7 @@ export function samplePost(more: Partial<ForumPost> = {}): ForumPost {
     lastAt: createdAt,
     comments: 0,
     lastNumber: 0,
+    lastShownNumber: more.lastNumber ?? 0,
     likes: 0,
     views: 0,
     isPinned: false,

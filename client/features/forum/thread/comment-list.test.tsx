@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CommentPage, ForumComment } from '#shared/features/forum/thread/contract.ts';
 import { sampleComment, samplePost } from '../../../testing/sample-thread.ts';
-import { failed, missingTexts, show } from '../../../testing/show.tsx';
+import { failed, missingTexts, refused, show } from '../../../testing/show.tsx';
 import { CommentList } from './comment-list.tsx';
 
 // The pages that are shown are stored with the history entry.
@@ -53,6 +53,22 @@ test.each([
   const onShowNew = open([sampleComment(1)], { last });
   fireEvent.click(await screen.findByRole('link', { name: label }));
   expect(onShowNew).toHaveBeenCalledWith(last);
+});
+
+test('a new comment is not offered before it can be read', async () => {
+  const held = sampleComment(2, { state: 'hidden', html: '' });
+  show(
+    <CommentList
+      post={samplePost({ comments: 1, lastNumber: 2, lastShownNumber: 1 })}
+      start={1}
+      knownNumber={1}
+      actions={{ remove: () => undefined, hide: undefined }}
+      onShowNew={() => undefined}
+    />,
+    { forum: { comments: async () => ({ comments: [sampleComment(1), held], page: 1, pages: 1 }) } },
+  );
+  expect(await missingTexts('Kommentar 1')).toEqual([]);
+  expect(screen.queryByRole('link', { name: /ny kommentar/ })).toBeNull();
 });
 
 test('a further page is a link, which also works without scripts', async () => {

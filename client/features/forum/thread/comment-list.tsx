@@ -40,7 +40,10 @@ export function CommentList({ post, start, knownNumber, actions, onShowNew, onSh
   const shownNumber = loaded.findLast(({ number }) => number <= knownNumber)?.number ?? 0;
   const isLoading = pages.some(({ isPending }) => isPending);
   const hasMore = shownNumber < Math.min(knownNumber, newest) && range.last < lastPage && !isLoading;
-  const fresh = newest - Math.max(knownNumber, shownNumber);
+  // A new comment that is held is not offered before it can be read.
+  const newestReadable =
+    loaded.findLast(({ state }) => state !== 'hidden' && state !== 'deleted')?.number ?? 0;
+  const fresh = Math.max(post.lastShownNumber, newestReadable) - Math.max(knownNumber, shownNumber);
   const holdPlace = useHeldPlace(loaded[0]?.number);
   const focusNext = useFocusNext(shownNumber);
   useEffect(() => {

@@ -27,7 +27,12 @@ export function useForumUpdates(): (event: LiveEvent) => void {
     if (topic !== 'forum' || typeof postId !== 'string' || typeof number !== 'number') return;
     queryClient.setQueryData(
       forum.find.queryKey({ input: { id: postId } }),
-      (post) => post && { ...post, lastNumber: Math.max(post.lastNumber, number) },
+      (post) =>
+        post && {
+          ...post,
+          lastNumber: Math.max(post.lastNumber, number),
+          lastShownNumber: Math.max(post.lastShownNumber, number),
+        },
     );
     // An open thread loads comments when the reader presses the button.
     const comments = forum.comments.queryKey({ input: { id: postId } });

@@ -29,6 +29,6 @@ export function useReadPosition(post: ForumPost, shown: number | undefined): num
       () => undefined,
     );
   }, [api, queryClient, viewer, post.id, shown]);
-  const isUnread = readBefore !== null && readBefore > 0 && readBefore < post.lastNumber;
+  const isUnread = readBefore !== null && readBefore > 0 && readBefore < post.lastShownNumber;
   return isUnread ? readBefore + 1 : null;
 }

@@ -39,6 +39,15 @@ test('a public post is readable by everyone, a pending post by its author and st
   expect(await Promise.all(statuses)).toEqual([404, 404, 200, 200]);
 });
 
+test('has the number of the latest comment, and of the latest that is shown', async () => {
+  const id = await insert();
+  await comment(id, { status: 'pending' });
+  expect((await find(id)).body).toMatchObject({ lastNumber: 1, lastShownNumber: 0 });
+  await comment(id);
+  await comment(id, { status: 'removed' });
+  expect((await find(id)).body).toMatchObject({ lastNumber: 3, lastShownNumber: 2 });
+});
+
 test('an unknown id is not found', async () => {
   const { status, body } = await app.call<{ message: string }>(
     'GET',

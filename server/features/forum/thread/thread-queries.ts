@@ -51,7 +51,10 @@ export async function readPost(
         'category', state.category, 'author', ${authorJson('author', 'post.is_by_site')}, 'status', state.status,
         'isDeleted', state.deleted_at is not null, 'createdAt', ${isoTime('post.created_at')},
         'editedAt', ${isoTime('post.edited_at')}, 'lastAt', ${isoTime('state.last_at')},
-        'comments', state.comment_count, 'lastNumber', state.last_number, 'likes', state.like_count,
+        'comments', state.comment_count, 'lastNumber', state.last_number,
+        'lastShownNumber', (select coalesce(max(number), 0) from forum_comments as shown
+           where shown.post_id = $1 and shown.status = 'approved' and shown.deleted_at is null),
+        'likes', state.like_count,
         'views', ${viewsSql('post', 'post.id')}, 'isPinned', state.is_pinned, 'isLocked', state.is_locked,
         'recent', json_build_object('comments', state.recent_comments, 'people', state.recent_people),
         'isLiked', exists (select from forum_likes where user_id = $2 and post_id = $1 and number = 0),

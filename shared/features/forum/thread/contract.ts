@@ -28,6 +28,8 @@ export const ForumPost = z.object({
   comments: z.number(),
   /** The number of the latest comment. */
   lastNumber: z.number(),
+  /** The number of the latest comment that others can read; 0 for none. */
+  lastShownNumber: z.number(),
   likes: z.number(),
   views: z.number(),
   isPinned: z.boolean(),
