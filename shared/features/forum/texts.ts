@@ -44,6 +44,7 @@ export const forumTexts = {
   idTaken: 'Texten kunde inte sparas. Ändra något i den och försök igen.',
   erasureRequested: 'Ditt konto ska raderas. Ångra det på din profil om du vill skriva i forumet.',
   takenDown: 'Inlägget är borttaget av Baskettorget och kan inte ändras.',
+  commentTakenDown: 'Kommentaren är borttagen av Baskettorget och kan inte ändras.',
   postWaits: 'Inlägget väntar på granskning. Det går att kommentera när det är godkänt.',
   waits: 'Väntar på granskning',
 } as const;

@@ -141,3 +141,15 @@ test('a thread is followed, muted, and neither', async () => {
     expect((await find(id, other)).body.follow).toBe(state);
   }
 });
+
+test('a change of a comment that staff have taken down is refused', async () => {
+  const [id = ''] = await comment(await insert(), { status: 'removed' });
+  const { status, body } = await app.call<{ message: string }>('PUT', `/api/forum-comments/${id}`, {
+    as: other,
+    body: { content: 'Samma sak med andra ord' },
+  });
+  expect([status, body.message]).toEqual([
+    409,
+    'Kommentaren är borttagen av Baskettorget och kan inte ändras.',
+  ]);
+});

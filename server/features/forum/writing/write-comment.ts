@@ -164,7 +164,7 @@ async function saveComment(
   if (!before) return refuse('NOT_FOUND', forumTexts.commentNotFound);
   const { status, ...place } = before;
   const { postId } = place;
-  if (status === 'removed') refuse('CONFLICT', forumTexts.takenDown);
+  if (status === 'removed') refuse('CONFLICT', forumTexts.commentTakenDown);
   const target = { column: 'forum_comment_id', id } as const;
   const text = await toStoredText(tx, { source, writer: viewer, postId, target });
   const { content } = text.columns;
