@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { CommentPage } from '#shared/features/forum/thread/contract.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { sampleComment, samplePost } from '../testing/sample-thread.ts';
-import { failed, missingTexts, viewer } from '../testing/show.tsx';
+import { failed, missingTexts, refused, viewer } from '../testing/show.tsx';
 
 afterEach(() => {
   localStorage.clear();
@@ -71,6 +71,30 @@ test('has the focus after it is sent, since the button is disabled', async () =>
   fireEvent.click(button);
   await waitFor(() => expect(state.isWritten).toBe(true));
   await waitFor(() => expect(document.activeElement?.id).toBe('kommentar-3'));
+});
+
+test('shows the thread as locked when it was locked while the comment was written', async () => {
+  let thread = post;
+  const can = { ...post.can, comment: false };
+  openPage(`/forum/${post.id}`, {
+    forum: {
+      find: async () => thread,
+      comments: async () => ({ comments: [sampleComment(1)], page: 1, pages: 1 }),
+      createComment: () => {
+        thread = { ...post, isLocked: true, can };
+        return refused('CONFLICT', 'Tråden är låst.');
+      },
+      markRead: async ({ number }) => ({ number: Number(number) }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Skriv en kommentar' }));
+  fireEvent.input(await screen.findByRole('textbox', { name: /Skriv en kommentar/ }), {
+    target: { value: 'Min kommentar' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Kommentera' }));
+  expect(await missingTexts('Du hade skrivit:', 'Min kommentar')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Kommentera' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Svara' })).toBeNull();
 });
 
 test.each(['0', '-1', '1.5', 'x'])('an invalid page in the address, %s, shows the first', async (sida) => {

@@ -71,6 +71,35 @@ test('a new comment is not offered before it can be read', async () => {
   expect(screen.queryByRole('link', { name: /ny kommentar/ })).toBeNull();
 });
 
+test('an own comment that was taken down while it was edited shows so when the editor is closed', async () => {
+  const can = { edit: true, delete: true, report: false };
+  let comments = [sampleComment(1, { can })];
+  show(
+    <CommentList
+      post={post(1)}
+      start={1}
+      knownNumber={1}
+      actions={{ remove: () => undefined, hide: undefined }}
+      onShowNew={() => undefined}
+    />,
+    {
+      forum: {
+        comments: async () => ({ comments, page: 1, pages: 1 }),
+        updateComment: () => refused('CONFLICT', 'Kommentaren är borttagen'),
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Åtgärder för kommentar 1' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Redigera' }));
+  const field = await screen.findByRole('textbox', { name: 'Ändra kommentaren' });
+  fireEvent.input(field, { target: { value: 'Ändrad' } });
+  comments = [sampleComment(1, { state: 'hidden', html: '' })];
+  fireEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await missingTexts('Kommentaren är borttagen')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
+  expect(await missingTexts('Kommentaren visas inte')).toEqual([]);
+});
+
 test('a further page is a link, which also works without scripts', async () => {
   const full = Array.from({ length: 50 }, (_, index) => sampleComment(index + 1));
   open(full, { last: 60, known: 60 });

@@ -70,6 +70,9 @@ export function CommentEditor({ postId, comment, onClose }: CommentEditorProps) 
         <Button
           onClick={() => {
             clear();
+            // Staff may have taken the comment down. Until it is closed, the editor shows what its author has written.
+            if (isRefusal(saving.error, 'CONFLICT'))
+              void queryClient.invalidateQueries({ queryKey: api.forum.comments.key() });
             onClose();
           }}
         >

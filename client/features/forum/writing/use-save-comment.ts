@@ -52,6 +52,9 @@ export function useSaveComment(
     },
     onError: (error, comment) => {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => saving.mutate(comment));
+      // Staff may have locked the thread.
+      if (isRefusal(error, 'CONFLICT') && postId !== undefined)
+        void queryClient.invalidateQueries({ queryKey: forum.find.queryKey({ input: { id: postId } }) });
     },
   });
   const last = useMutationState({ filters: { mutationKey }, select: ({ state }) => state }).at(-1);
