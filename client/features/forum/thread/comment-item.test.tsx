@@ -42,3 +42,20 @@ test('stays on a comment that is deleted', async () => {
   expect(await screen.findByText('Borttagen kommentar')).toBeTruthy();
   expect(focused()?.id).toBe('kommentar-1');
 });
+
+test.each(['rejected', 'hidden'] as const)(
+  'the decision on an own %s comment is an underlined link',
+  (state) => {
+    const restriction = { reportId: '00000000-0000-4000-8000-0000000000e1', reason: 'Reklam' };
+    show(
+      <ol>
+        <CommentItem
+          postId="f1"
+          comment={{ ...own, state, restriction }}
+          actions={{ remove: () => undefined }}
+        />
+      </ol>,
+    );
+    expect(screen.getByRole('link', { name: 'Läs beslutet' }).className).toContain('underline');
+  },
+);

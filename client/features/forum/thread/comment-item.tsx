@@ -75,7 +75,11 @@ function Placeholder({ postId, comment }: CommentItemProps) {
     <p className="flex items-center gap-3 text-muted">
       <Permalink postId={postId} comment={comment} />
       {comment.state === 'deleted' ? 'Borttagen kommentar' : 'Kommentaren visas inte'}
-      {comment.restriction && <Anchor href={reportPath(comment.restriction.reportId)}>Läs beslutet</Anchor>}
+      {comment.restriction && (
+        <Anchor href={reportPath(comment.restriction.reportId)} className="underline">
+          Läs beslutet
+        </Anchor>
+      )}
     </p>
   );
 }
@@ -149,7 +153,9 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
           <p className="text-sm">
             <Badge tone="danger">Avvisad</Badge> {comment.restriction?.reason}{' '}
             {comment.restriction && (
-              <Anchor href={reportPath(comment.restriction.reportId)}>Läs beslutet</Anchor>
+              <Anchor href={reportPath(comment.restriction.reportId)} className="underline">
+                Läs beslutet
+              </Anchor>
             )}
           </p>
         )}

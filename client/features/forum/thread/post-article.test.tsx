@@ -24,3 +24,9 @@ test.each([{ isDeleted: true }, { isBlocked: true }])(
     expect(screen.getByRole('button', { name: 'Följer: välj notiser för tråden' })).toBeTruthy();
   },
 );
+
+test('the decision on a post is an underlined link', () => {
+  const restriction = { reportId: '00000000-0000-4000-8000-0000000000e1', reason: 'Reklam' };
+  show(<PostArticle post={samplePost({ status: 'removed', restriction })} onEdit={none} onDelete={none} />);
+  expect(screen.getByRole('link', { name: 'Läs beslutet' }).className).toContain('underline');
+});

@@ -129,7 +129,11 @@ function PostNotices({ post: { status, isLocked, restriction } }: { post: ForumP
           title={status === 'rejected' ? 'Inlägget är avvisat' : 'Inlägget är borttaget'}
         >
           {restriction?.reason}{' '}
-          {restriction && <Anchor href={reportPath(restriction.reportId)}>Läs beslutet</Anchor>}
+          {restriction && (
+            <Anchor href={reportPath(restriction.reportId)} className="underline">
+              Läs beslutet
+            </Anchor>
+          )}
         </Notice>
       )}
       {isLocked && status === 'approved' && <Notice tone="info">{forumTexts.locked}</Notice>}
