@@ -4,7 +4,7 @@ import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { commentPath, pageInSearch, pageOfComment } from '#shared/features/forum/thread/comment-pages.ts';
-import { countComments, forumTexts } from '#shared/features/forum/texts.ts';
+import { commentsHeading, forumTexts } from '#shared/features/forum/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { errorMessageOf, isMissing } from '../core/failure.ts';
@@ -131,7 +131,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
       <section aria-labelledby="kommentarer" className="mt-8">
         <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
           <h2 id="kommentarer" className="text-lg">
-            {post.comments === 0 ? 'Inga kommentarer än' : countComments(post.comments)}
+            {commentsHeading(post)}
           </h2>
           <div className="flex flex-wrap gap-2">
             {firstUnread !== null && (

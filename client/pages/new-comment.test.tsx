@@ -97,6 +97,19 @@ test('shows the thread as locked when it was locked while the comment was writte
   expect(screen.queryByRole('button', { name: 'Svara' })).toBeNull();
 });
 
+test('does not say that a thread is empty above a comment that is not shown', async () => {
+  const held = sampleComment(1, { state: 'hidden', html: '' });
+  openPage(`/forum/${post.id}`, {
+    forum: {
+      find: async () => samplePost({ comments: 0, lastNumber: 1, lastShownNumber: 0 }),
+      comments: async () => ({ comments: [held], page: 1, pages: 1 }),
+      markRead: async ({ number }) => ({ number: Number(number) }),
+    },
+  });
+  expect(await missingTexts('Kommentaren visas inte')).toEqual([]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Kommentarer' })).toBeTruthy();
+});
+
 test.each(['0', '-1', '1.5', 'x'])('an invalid page in the address, %s, shows the first', async (sida) => {
   const state = openThread(`?sida=${sida}`);
   expect(await missingTexts('Kommentar 1')).toEqual([]);

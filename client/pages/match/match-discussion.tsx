@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
-import { countComments, forumTexts } from '#shared/features/forum/texts.ts';
+import { commentsHeading, forumTexts } from '#shared/features/forum/texts.ts';
 import type { Match } from '#shared/features/results/match/contract.ts';
 import { postPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
@@ -51,7 +51,7 @@ export function MatchDiscussion({ match }: { match: Match }) {
       ) : (
         <>
           <DiscussionHeading>
-            {forumPostId === null ? 'Inga kommentarer än' : 'Nya kommentarer'}
+            {forumPostId === null ? forumTexts.noComments : 'Nya kommentarer'}
           </DiscussionHeading>
           <div aria-live="polite" className="not-empty:mb-4">
             {forumPostId !== null && <Button onClick={showThread}>Visa nya kommentarer</Button>}
@@ -118,9 +118,7 @@ function Comments({ post, target }: { post: ForumPost; target: CommentTarget }) 
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <DiscussionHeading>
-          {post.comments === 0 ? 'Inga kommentarer än' : countComments(post.comments)}
-        </DiscussionHeading>
+        <DiscussionHeading>{commentsHeading(post)}</DiscussionHeading>
         <Anchor href={postPath(post.id)} className="font-semibold text-pine hover:underline">
           Öppna i forumet
         </Anchor>

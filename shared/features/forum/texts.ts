@@ -5,6 +5,7 @@ export const forumTexts = {
   notFound: 'Inlägg hittades inte',
   commentNotFound: 'Kommentaren hittades inte',
   listFailed: 'Kunde inte hämta inlägg',
+  noComments: 'Inga kommentarer än',
   commentsFailed: 'Kunde inte hämta kommentarer',
   threadFailed: 'Kunde inte hämta inlägget',
   noSuchPage: 'Sidan finns inte. Börja om från första sidan.',
@@ -60,6 +61,12 @@ export const forumSignInFirst = {
 /** The label of a count: "1 person". */
 export function countOnline(count: number): string {
   return `${count.toLocaleString('sv-SE')} ${count === 1 ? 'person' : 'personer'} på Baskettorget`;
+}
+
+/** The heading of a thread's comments. Those that are not shown have a place but are not counted. */
+export function commentsHeading({ comments, lastNumber }: { comments: number; lastNumber: number }): string {
+  if (comments > 0) return countComments(comments);
+  return lastNumber === 0 ? forumTexts.noComments : 'Kommentarer';
 }
 
 /** The label of a count: "1 kommentar". */

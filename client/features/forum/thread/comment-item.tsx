@@ -70,7 +70,7 @@ export function CommentItem(props: CommentItemProps) {
   );
 }
 
-function Placeholder({ postId, comment }: CommentItemProps) {
+function Placeholder({ postId, comment, actions }: CommentItemProps) {
   return (
     <p className="flex items-center gap-3 text-muted">
       <Permalink postId={postId} comment={comment} />
@@ -78,6 +78,11 @@ function Placeholder({ postId, comment }: CommentItemProps) {
       {comment.restriction && (
         <Anchor href={reportPath(comment.restriction.reportId)} className="underline">
           Läs beslutet
+        </Anchor>
+      )}
+      {comment.state === 'hidden' && actions.hide && (
+        <Anchor href={forumModerationHref({ item: comment.id })} className="underline">
+          Granska
         </Anchor>
       )}
     </p>

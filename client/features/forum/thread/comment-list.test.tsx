@@ -71,6 +71,22 @@ test('a new comment is not offered before it can be read', async () => {
   expect(screen.queryByRole('link', { name: /ny kommentar/ })).toBeNull();
 });
 
+test('staff can open the moderation of a comment that is not shown', async () => {
+  const held = sampleComment(1, { state: 'hidden', html: '' });
+  show(
+    <CommentList
+      post={post(1)}
+      start={1}
+      knownNumber={1}
+      actions={{ remove: () => undefined, hide: () => undefined }}
+      onShowNew={() => undefined}
+    />,
+    { forum: { comments: async () => ({ comments: [held], page: 1, pages: 1 }) } },
+  );
+  const link = await screen.findByRole('link', { name: 'Granska' });
+  expect(link.getAttribute('href')).toContain(held.id);
+});
+
 test('an own comment that was taken down while it was edited shows so when the editor is closed', async () => {
   const can = { edit: true, delete: true, report: false };
   let comments = [sampleComment(1, { can })];
