@@ -92,13 +92,36 @@ test('the first comment is posted to the match, before there is a thread', async
   ]);
 });
 
-test('the first comment by another user is offered, and does not replace the form', async () => {
+/** Sends live events to the page, as the tab that owns the connection does. */
+function openChannel() {
   const channel = new BroadcastChannel(`live ${viewer.id}`);
   const send: (message: object) => void = channel.postMessage.bind(channel);
   onTestFinished(() => channel.close());
   const isListening = new Promise<void>((resolve) => {
     channel.addEventListener('message', () => resolve());
   });
+  return { isListening, send: (event: object) => act(() => send({ kind: 'event', event })) };
+}
+
+test('the own first comment is not offered while it is sent', async () => {
+  const { isListening, send } = openChannel();
+  const forumPostId = samplePost().id;
+  const answer = Promise.withResolvers<never>();
+  open({ find: async () => match, comment: () => answer.promise });
+  await isListening;
+  fireEvent.click(await screen.findByRole('button', { name: 'Skriv en kommentar' }));
+  const area = await screen.findByRole('textbox', { name: /Skriv en kommentar/ });
+  fireEvent.input(area, { target: { value: 'Vilken match!' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Kommentera' }));
+  send({ topic: 'match-thread', id: match.id, forumPostId });
+  const offered = screen.findByRole('button', { name: 'Visa nya kommentarer' }, { timeout: 300 });
+  await expect(offered).rejects.toThrow('Visa nya kommentarer');
+  answer.reject(new Error('Nätet försvann'));
+  expect(await screen.findByRole('button', { name: 'Visa nya kommentarer' })).toBeTruthy();
+});
+
+test('the first comment by another user is offered, and does not replace the form', async () => {
+  const { isListening, send } = openChannel();
   const post = samplePost({ comments: 1, lastNumber: 1 });
   open(
     { find: async () => match },
@@ -114,9 +137,10 @@ test('the first comment by another user is offered, and does not replace the for
   fireEvent.click(await screen.findByRole('button', { name: 'Skriv en kommentar' }));
   const area = await screen.findByRole('textbox', { name: /Skriv en kommentar/ });
   fireEvent.input(area, { target: { value: 'Halvfärdigt' } });
-  act(() => send({ kind: 'event', event: { topic: 'match-thread', id: match.id, forumPostId: post.id } }));
+  send({ topic: 'match-thread', id: match.id, forumPostId: post.id });
   const offer = await screen.findByRole('button', { name: 'Visa nya kommentarer' });
   expect(document.activeElement).toBe(area);
+  offer.focus();
   fireEvent.click(offer);
   expect(await missingTexts('Kommentar 1', '1 kommentar')).toEqual([]);
   expect(document.activeElement?.tagName).toBe('SECTION');

@@ -1,5 +1,5 @@
 // The discussion of a match: a thread of the forum, which the first comment creates.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { commentsHeading, forumTexts } from '#shared/features/forum/texts.ts';
@@ -13,6 +13,7 @@ import { useReadPosition } from '../../features/forum/thread/use-read-position.t
 import type { CommentTarget } from '../../features/forum/writing/comment-form.tsx';
 import { useDeleteOwn } from '../../features/forum/writing/delete-own.ts';
 import type { Quoted } from '../../features/forum/writing/quoted.ts';
+import { newCommentKey } from '../../features/forum/writing/use-save-comment.ts';
 import { WriteComment } from '../../features/forum/writing/write-comment.tsx';
 import { quoteText } from '../../features/forum/thread/quote-selection.tsx';
 import { useReport } from '../../features/reports/reporting/use-report.tsx';
@@ -27,6 +28,9 @@ export function MatchDiscussion({ match }: { match: Match }) {
   const { id, forumPostId } = match;
   // A thread that another user starts meanwhile is offered: it would replace the form that the user may be writing in.
   const [isThreadShown, setIsThreadShown] = useState(forumPostId !== null);
+  // The event of the user's own comment arrives before its answer.
+  const isSending = useIsMutating({ mutationKey: newCommentKey(id) }) > 0;
+  const isOffered = forumPostId !== null && !isSending;
   const section = useRef<HTMLElement>(null);
   const target: CommentTarget = {
     id,
@@ -41,7 +45,7 @@ export function MatchDiscussion({ match }: { match: Match }) {
   function showThread(): void {
     setIsThreadShown(true);
     // What has the focus is replaced.
-    section.current?.focus({ preventScroll: true });
+    if (section.current?.contains(document.activeElement)) section.current.focus({ preventScroll: true });
   }
 
   return (
@@ -50,11 +54,9 @@ export function MatchDiscussion({ match }: { match: Match }) {
         <Thread postId={forumPostId} target={target} />
       ) : (
         <>
-          <DiscussionHeading>
-            {forumPostId === null ? forumTexts.noComments : 'Nya kommentarer'}
-          </DiscussionHeading>
+          <DiscussionHeading>{isOffered ? 'Nya kommentarer' : forumTexts.noComments}</DiscussionHeading>
           <div aria-live="polite" className="not-empty:mb-4">
-            {forumPostId !== null && <Button onClick={showThread}>Visa nya kommentarer</Button>}
+            {isOffered && <Button onClick={showThread}>Visa nya kommentarer</Button>}
           </div>
           <WriteComment post={{ id, can: OPEN }} target={target} {...NEW_COMMENT} onSaved={showThread} />
         </>

@@ -30,6 +30,11 @@ interface SavingComment {
   error: Error | null;
 }
 
+/** Key of the mutation that sends a new comment. */
+export function newCommentKey(draftId: string): string[] {
+  return ['new-comment', draftId];
+}
+
 /** @param onShown called while the form is open, when the comment is in its thread */
 export function useSaveComment(
   { draftId, postId, create, onStored }: CommentToSave,
@@ -38,7 +43,7 @@ export function useSaveComment(
   const { forum } = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const mutationKey = ['new-comment', draftId];
+  const mutationKey = newCommentKey(draftId);
   const saving = useMutation({
     mutationKey,
     mutationFn: create,
