@@ -45,6 +45,7 @@ describe('a draft of the tab and the browser', () => {
   const read = () => drafts.read('anna', 'thread')?.text;
   const write = (text: string) => drafts.write('anna', 'thread', { text });
   const clear = () => drafts.clear('anna', 'thread');
+  const KEY = 'reply-draft anna thread';
 
   test.each([
     ['before', ['A', 'B']],
@@ -89,6 +90,30 @@ describe('a draft of the tab and the browser', () => {
     openTab().show();
     expect(read()).toBe('B');
   });
+
+  test('is deleted in a tab that has it unchanged when another tab removes it', () => {
+    const [sending, reading, changing] = [openTab(), openTab(), openTab()];
+    const removed = vi.fn<(id: string) => void>();
+    sending.show();
+    write('A');
+    const oldValue = localStorage.getItem(KEY);
+    const end = drafts.onRemovedElsewhere('anna', removed);
+    clear();
+    reading.show();
+    const event = { key: KEY, oldValue, newValue: null };
+    window.dispatchEvent(new StorageEvent('storage', event));
+    expect(removed.mock.calls).toEqual([['thread']]);
+    changing.show();
+    write('AB');
+    window.dispatchEvent(new StorageEvent('storage', event));
+    window.dispatchEvent(new StorageEvent('storage', { ...event, newValue: oldValue }));
+    expect(removed).toHaveBeenCalledTimes(1);
+    expect(read()).toBe('AB');
+    end();
+    reading.show();
+    window.dispatchEvent(new StorageEvent('storage', event));
+    expect(removed).toHaveBeenCalledTimes(1);
+  });
 });
 
 /** A tab with a session storage of its own, which `show` makes the current one. */
@@ -97,6 +122,7 @@ function openTab(): { show: () => void } {
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   };
   return { show: () => vi.stubGlobal('sessionStorage', storage) };
 }

@@ -22,6 +22,11 @@ export interface DraftStore<Draft> {
   clear: (author: string | null, id: string) => void;
   /** Ids of the author's drafts that start with `prefix`. */
   list: (author: string | null, prefix: string) => string[];
+  /**
+   * Calls back when another tab has sent or discarded the same draft, which is then deleted in this tab too. Returns a function that
+   * ends this. Only with `tabAndBrowser`: a draft that this tab has changed stays.
+   */
+  onRemovedElsewhere: (author: string | null, onRemoved: (id: string) => void) => () => void;
 }
 
 const SESSION_PREFIX = 'session ';
@@ -59,6 +64,16 @@ export function createDraftStore<Draft>({ name, schema, storedFor }: DraftKind<D
           .filter((key) => key.startsWith(start + prefix))
           .map((key) => key.slice(start.length));
       }),
+    onRemovedElsewhere(author, onRemoved) {
+      if (storedFor !== 'tabAndBrowser') return () => undefined;
+      const start = keyOf(author, '');
+      const listener = ({ key, oldValue, newValue }: StorageEvent) => {
+        if (!key?.startsWith(start) || newValue !== null) return;
+        if (unlessRefused(false, () => removeCopy(key, oldValue))) onRemoved(key.slice(start.length));
+      };
+      globalThis.addEventListener('storage', listener);
+      return () => globalThis.removeEventListener('storage', listener);
+    },
   };
 }
 
@@ -78,6 +93,14 @@ const tabAndBrowserStorage = {
     if (own !== null) sessionStorage.setItem(key, DELETED_IN_TAB);
   },
 };
+
+/** Deletes the tab's draft if it is the one that another tab has removed. Returns false if the tab has its own. */
+function removeCopy(key: string, removed: string | null): boolean {
+  const own = sessionStorage.getItem(key);
+  if (own !== null && own !== removed) return false;
+  sessionStorage.removeItem(key);
+  return true;
+}
 
 /** Deletes the session drafts of all users of this browser. */
 export function deleteSessionDrafts(): void {

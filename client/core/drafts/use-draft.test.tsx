@@ -1,14 +1,15 @@
-// A draft in a form that the server has rendered.
+// A draft in a form: rendered by the server, and sent from another tab.
 import { act, screen } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { stubApi } from '../../testing/show.tsx';
+import { show, stubApi, viewer } from '../../testing/show.tsx';
 import { ApiContext } from '../api.ts';
 import { queriesOf } from '../endpoint-queries.ts';
 import { makeQueryClient } from '../query-client.ts';
-import { useTextDraft } from './use-draft.ts';
+import { createDraftStore, TextDraft } from './draft-store.ts';
+import { useDraft, useTextDraft } from './use-draft.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -44,4 +45,20 @@ test('a form that the server has rendered shows the draft after hydration', asyn
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root.unmount());
   page.remove();
+});
+
+test('a form is emptied when another tab has sent the same text', () => {
+  const notes = createDraftStore({ name: 'note', schema: TextDraft, storedFor: 'tabAndBrowser' });
+  function Note() {
+    const { draft } = useDraft(notes, 'thread', '');
+    return <p data-testid="note">{draft}</p>;
+  }
+  notes.write(viewer.id, 'thread', 'Vi ses');
+  show(<Note />);
+  expect(screen.getByTestId('note').textContent).toBe('Vi ses');
+  localStorage.clear();
+  const removed = { key: `note-draft ${viewer.id} thread`, oldValue: '"Vi ses"', newValue: null };
+  act(() => void window.dispatchEvent(new StorageEvent('storage', removed)));
+  expect(screen.getByTestId('note').textContent).toBe('');
+  expect([localStorage.length, sessionStorage.getItem(removed.key)]).toEqual([0, null]);
 });

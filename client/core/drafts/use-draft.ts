@@ -1,7 +1,14 @@
 // A form draft as React state: read when the form opens, stored on every change.
 import { hashKey } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
-import { type Dispatch, type SetStateAction, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useViewer } from '../viewer.ts';
 import { createDraftStore, type DraftStore, TextDraft } from './draft-store.ts';
 
@@ -39,6 +46,8 @@ export function useDraft<Draft>(store: DraftStore<Draft>, id: string, initial: D
     if (isChanged) store.write(author, id, draft);
     else store.clear(author, id);
   }, [store, author, id, draft, isChanged, isRead]);
+  const discard = useEffectEvent((removedId: string) => removedId === id && setDraft(initial));
+  useEffect(() => store.onRemovedElsewhere(author, (removedId) => discard(removedId)), [store, author]);
   return { draft, setDraft, isChanged, clear: () => store.clear(author, id) };
 }
 

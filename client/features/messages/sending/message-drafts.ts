@@ -25,7 +25,7 @@ export type MessageDraft = z.infer<typeof Draft>;
 
 const drafts = createDraftStore({ name: 'message', schema: Draft, storedFor: 'tabAndBrowser' });
 
-export const readMessageDraft = drafts.read;
+export const { read: readMessageDraft, onRemovedElsewhere: onMessageDraftRemovedElsewhere } = drafts;
 
 /** Removes an empty draft. A browser without storage is no reason to fail. */
 export function saveMessageDraft(userId: string, threadId: string, draft: MessageDraft | null): void {

@@ -168,3 +168,14 @@ function memoryStorage(): Storage {
     removeItem: (key) => void items.delete(key),
   };
 }
+
+test('a draft that another tab has sent is gone in this tab', () => {
+  const { first, second } = openTwoTabs();
+  first.setText(threadId, 'Ses vi kl 18?');
+  expect(second.draftOf(threadId)?.text).toBe('Ses vi kl 18?');
+  const key = `message-draft ${viewer.id} ${threadId}`;
+  const oldValue = localStorage.getItem(key);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null }));
+  expect(second.draftOf(threadId)).toBeNull();
+});

@@ -16,6 +16,7 @@ import {
   draftAfterFailure,
   idsOf,
   isUnchanged,
+  onMessageDraftRemovedElsewhere,
   saveMessageDraft,
   type MessageDraft,
   readMessageDraft,
@@ -164,6 +165,10 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
     },
   });
 
+  onMessageDraftRemovedElsewhere(userId, (threadId) => {
+    drafts.delete(threadId);
+    notifySubscribers();
+  });
   const firstMessages = listFirstMessages(outbox);
   outbox.subscribe(() => {
     for (const threadId of sendingThreads) {
