@@ -82,7 +82,7 @@ function NewsPage() {
           {isFront && <NewsTop address={address} />}
           {isFront && side}
           <div className="min-w-0 lg:col-start-1">
-            <ArticleList address={address} />
+            <ArticleList address={address} isBelowTop={isFront} />
           </div>
           {!isFront && side}
         </div>

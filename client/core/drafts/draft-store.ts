@@ -71,8 +71,9 @@ export function createDraftStore<Draft>({ name, schema, storedFor }: DraftKind<D
         if (!key?.startsWith(start) || newValue !== null) return;
         if (unlessRefused(false, () => removeCopy(key, oldValue))) onRemoved(key.slice(start.length));
       };
-      globalThis.addEventListener('storage', listener);
-      return () => globalThis.removeEventListener('storage', listener);
+      // The server renders forms too, and has no window.
+      globalThis.window?.addEventListener('storage', listener);
+      return () => globalThis.window?.removeEventListener('storage', listener);
     },
   };
 }

@@ -34,6 +34,7 @@ export const messageTexts = {
   subjectReserved: 'Ämnet är förbehållet Baskettorgets administratörer',
   tooManyPictures: `Ett meddelande kan ha högst ${MAX_PICTURES_PER_MESSAGE} bilder`,
   picture: 'Bild',
+  picturesUploading: 'Bilderna laddas upp. Skicka när de är klara.',
   toLatest: 'Till det senaste',
   newMessages: (count: number) => (count === 1 ? '1 nytt meddelande' : `${count} nya meddelanden`),
   pictureDeleted: 'Bilden finns inte längre',

@@ -30,15 +30,16 @@ export function SignInHost({ children }: { children: ReactNode }) {
   const open = useCallback<OpenSignIn>(
     (newRequest = {}) => {
       const sessionKey = api.accounts.session.queryKey();
-      const refetchSession = async () => {
-        await queryClient.invalidateQueries({ queryKey: sessionKey });
-        // No dialog may cover the decision that a suspended user sees.
-        if (queryClient.getQueryData(sessionKey)?.suspension) setRequest(undefined);
+      const prompt = async (): Promise<void> => {
+        // The user is signed out although the cached session has a user.
+        if (queryClient.getQueryData(sessionKey)?.viewer)
+          await queryClient.invalidateQueries({ queryKey: sessionKey });
+        // Nothing may cover the decision that a suspended user sees.
+        if (queryClient.getQueryData(sessionKey)?.suspension) return;
+        if (newRequest.sentence) toast.info(newRequest.sentence);
+        setRequest(newRequest);
       };
-      if (newRequest.sentence) toast.info(newRequest.sentence);
-      setRequest(newRequest);
-      // The user is signed out, even if the cached session has a user.
-      if (queryClient.getQueryData(sessionKey)?.viewer) void refetchSession();
+      void prompt();
     },
     [api, queryClient],
   );

@@ -54,7 +54,10 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
   // The thread is loaded after its dialog or page has opened. On a phone the keyboard would cover the messages.
   useEffect(() => {
     const isWaiting = document.activeElement === field.current?.closest('[role=dialog], [data-conversation]');
-    if (isWaiting && matchMedia('(pointer: fine)').matches) field.current?.focus();
+    if (!isWaiting || !matchMedia('(pointer: fine)').matches) return;
+    field.current?.focus();
+    // After a draft. The browser would put the caret before it.
+    field.current?.setSelectionRange(MAX_MESSAGE_LENGTH, MAX_MESSAGE_LENGTH);
   }, []);
 
   const promptSignIn = useSignInPrompt();
@@ -72,7 +75,8 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
     const now = store.draftOf(threadId);
     const content = now?.text.trim() ?? '';
     const count = now?.pictures?.length ?? 0;
-    const isBusy = pictures.isUnderway || (asStaff && store.outbox.list(threadId).length > 0);
+    if (pictures.isUnderway) return toast.info(messageTexts.picturesUploading);
+    const isBusy = asStaff && store.outbox.list(threadId).length > 0;
     if (isBusy || (content === '' && count === 0 && pictures.refusal === null)) return;
     const tooMany = count > MAX_PICTURES_PER_MESSAGE ? messageTexts.tooManyPictures : null;
     const refusal = pictures.refusal ?? tooMany;
@@ -113,7 +117,7 @@ export function Composer({ userId, threadId, asStaff = false, pictures }: Compos
           type="submit"
           disabled={!maySend}
           aria-label="Skicka"
-          title={pictures.isUnderway ? 'Bilderna laddas upp' : undefined}
+          title={pictures.isUnderway ? messageTexts.picturesUploading : undefined}
           className={buttonStyle({ variant: 'primary' })}
         >
           <SendHorizontal size={20} />

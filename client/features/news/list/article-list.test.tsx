@@ -129,6 +129,24 @@ test('the top block shows the featured articles and the others, the first one la
   expect(within(block).getAllByRole('listitem')).toHaveLength(2);
 });
 
+test.each([
+  ['loading', never, 'Laddar nyheter'],
+  ['failed', failed, 'Kunde inte hämta nyheter'],
+])('the top block rather than the list below it says that the list is %s', async (_state, list, sentence) => {
+  show(
+    <>
+      <NewsTop address={{}} />
+      <aside>Resultat</aside>
+      <ArticleList address={{}} isBelowTop />
+    </>,
+    { news: { list } },
+  );
+  const [message, ...more] = await screen.findAllByText(sentence);
+  expect(more).toHaveLength(0);
+  const side = screen.getByText('Resultat');
+  expect(message?.compareDocumentPosition(side)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 const showSide = (overview: NonNullable<Answers['news']>['overview'] | undefined) =>
   show(
     <>

@@ -16,35 +16,21 @@ import { ArticleRow } from './article-row.tsx';
 import { adjacentNewsHrefs, changeNewsAddress, newsHref } from './news-addresses.ts';
 import { TopArticles } from './top-articles.tsx';
 
-/** The top block, which only the first page has. Loading and failure are shown by the list below it, not here. */
+/** The top block, which only the first page has: there it also shows that the list below it is loading or has failed. */
 export function NewsTop({ address }: { address: NewsAddress }) {
-  const { data } = useNewsList(address);
-  return data && <TopArticles {...data} />;
+  const { data, error, isFetching, refetch } = useNewsList(address);
+  if (data) return <TopArticles {...data} />;
+  return error ? <FailedList {...{ address, error, isFetching, refetch }} /> : <LoadingTop />;
 }
 
-/** @param props.address of a page of the list */
-export function ArticleList({ address }: { address: NewsAddress }) {
+/**
+ * @param props.address of a page of the list
+ * @param props.isBelowTop whether the top block is on the page
+ */
+export function ArticleList({ address, isBelowTop = false }: { address: NewsAddress; isBelowTop?: boolean }) {
   const { data, error, isFetching, refetch } = useNewsList(address);
-  if (!data) {
-    if (!error) return <LoadingArticles />;
-    const isDeep = Boolean(address.after ?? address.before);
-    if (isDeep && isRefusal(error, 'UNPROCESSABLE_CONTENT'))
-      return (
-        <EmptyState
-          title="Sidan finns inte"
-          action={
-            <ButtonLink href={newsHref(changeNewsAddress(address, {}))}>
-              Börja om från första sidan
-            </ButtonLink>
-          }
-        />
-      );
-    return (
-      <FailedState title={newsTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
-        {errorMessageOf(error)}
-      </FailedState>
-    );
-  }
+  if (!data && isBelowTop) return null;
+  if (!data) return error ? <FailedList {...{ address, error, isFetching, refetch }} /> : <LoadingArticles />;
   if (data.articles.length === 0)
     return data.featured.length + data.regular.length === 0 && <NoArticles address={address} />;
   return (
@@ -64,6 +50,35 @@ export function ArticleList({ address }: { address: NewsAddress }) {
       <Pagination {...adjacentNewsHrefs(address, data)} />
       <FeedLink category={address.category} />
     </div>
+  );
+}
+
+/** @param props of the failed request */
+function FailedList({
+  address,
+  error,
+  isFetching,
+  refetch,
+}: {
+  address: NewsAddress;
+  error: Error;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}) {
+  const isDeep = Boolean(address.after ?? address.before);
+  if (isDeep && isRefusal(error, 'UNPROCESSABLE_CONTENT'))
+    return (
+      <EmptyState
+        title="Sidan finns inte"
+        action={
+          <ButtonLink href={newsHref(changeNewsAddress(address, {}))}>Börja om från första sidan</ButtonLink>
+        }
+      />
+    );
+  return (
+    <FailedState title={newsTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+      {errorMessageOf(error)}
+    </FailedState>
   );
 }
 
@@ -133,6 +148,19 @@ function LoadingArticles() {
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <Skeleton key={key} className="h-28 rounded-md" />
       ))}
+    </Loading>
+  );
+}
+
+function LoadingTop() {
+  return (
+    <Loading label="Laddar nyheter" className="flex flex-col gap-4">
+      <Skeleton className="h-96 rounded-md" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} className="h-80 rounded-md" />
+        ))}
+      </div>
     </Loading>
   );
 }
