@@ -1,6 +1,6 @@
 // The human check: nine pictures as toggle buttons, usable by sight, screen reader and keyboard.
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { humanCheckTexts } from '#shared/features/accounts/registration/texts.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -16,10 +16,17 @@ export type HumanCheckBoxProps = {
 };
 
 export function HumanCheckBox({ check, error }: HumanCheckBoxProps) {
+  const errorId = useId();
   return (
-    <fieldset className="min-w-0 rounded-md border border-line px-4 pb-4">
+    <fieldset
+      // Takes the focus when the form is refused without it, and a screen reader then reads the error.
+      tabIndex={-1}
+      data-wrong={error ? '' : undefined}
+      aria-describedby={error ? errorId : undefined}
+      className="min-w-0 scroll-my-24 rounded-md border border-line px-4 pb-4"
+    >
       <legend className="px-1 text-sm font-semibold">Mänsklig verifiering</legend>
-      {error && <FieldError>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {check.solvedId ? <Solved onRestart={check.restart} /> : <Unsolved check={check} />}
     </fieldset>
   );
