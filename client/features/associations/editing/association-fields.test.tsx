@@ -61,6 +61,30 @@ test('saves the chosen town, until another is typed or the postal code fills one
   expect(last()).toMatchObject({ city: 'Uppsala', placeId: null });
 });
 
+const townField = () => screen.getByLabelText<HTMLInputElement>('Ort', { selector: 'input' });
+const type = (value: string) => fireEvent.input(townField(), { target: { value } });
+
+test('typing another town removes the pin, which returns with its own town', () => {
+  show(<Form stored={{ city: lulea.name }} />);
+  for (const typed of ['Lule', 'Malm', 'Malmö']) type(typed);
+  expect(last()).toMatchObject({ city: 'Malmö', latitude: '', longitude: '' });
+  for (const typed of ['', 'Lule', 'Luleå']) type(typed);
+  expect(last()).toMatchObject({ city: 'Luleå', latitude: '59.3', longitude: '18.1' });
+});
+
+test('a removed pin does not return, and one that was set before the town stays', () => {
+  const { unmount } = show(<Form stored={{ city: lulea.name }} />);
+  type('Luleå C');
+  type('Luleå');
+  fireEvent.click(screen.getByRole('button', { name: 'Använd ortens plats' }));
+  for (const typed of ['Lule', 'Luleå']) type(typed);
+  expect(last()).toMatchObject({ city: 'Luleå', latitude: '' });
+  unmount();
+  show(<Form />);
+  for (const typed of ['L', 'Lu']) type(typed);
+  expect(last()).toMatchObject({ city: 'Lu', latitude: '59.3', longitude: '18.1' });
+});
+
 test('shows that the place of the saved town is unknown, until the town is changed', () => {
   show(<Form />);
   const field = screen.getByLabelText<HTMLInputElement>('Ort', { selector: 'input' });

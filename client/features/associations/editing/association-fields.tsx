@@ -10,6 +10,7 @@ import { Switch } from '../../../ui/form/switch.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { CoordinateFields } from '../../../ui/map/coordinate-fields.tsx';
+import { usePinOfTown } from '../../../ui/map/use-pin-of-town.ts';
 import { CityField } from '../../../ui/place/city-field.tsx';
 import type { AssociationDraft, LineField } from './association-draft.ts';
 import { HoursEditor } from './hours-editor.tsx';
@@ -29,6 +30,7 @@ export function AssociationFields({ draft, unknownTown, errors, onWrite }: Assoc
   const storedTown = usePlace(town ? undefined : (draft.placeId ?? undefined));
   /** The last town of a complete postal code or a choice: an incomplete code has none. */
   const lastCity = useRef(draft.city);
+  const pinOf = usePinOfTown({ town: draft.city, latitude: draft.latitude, longitude: draft.longitude });
   const line = (
     name: LineField,
     label: string,
@@ -106,7 +108,7 @@ export function AssociationFields({ draft, unknownTown, errors, onWrite }: Assoc
           value={draft.city}
           onType={(city) => {
             setTown(null);
-            onWrite({ city, placeId: null });
+            onWrite({ city, placeId: null, ...pinOf(city) });
           }}
           onChoose={(place) => {
             setTown(place);

@@ -64,6 +64,13 @@ test('requires a country for a town in a country that is not listed', async () =
   expect(issuesOfCountry()).toEqual([]);
 });
 
+test('typing another town removes the pin', () => {
+  show(<Form stored={{ location: 'Luleå', latitude: '65.6', longitude: '22.1' }} />);
+  const field = screen.getByLabelText<HTMLInputElement>(/^Ort/, { selector: 'input' });
+  fireEvent.input(field, { target: { value: 'Malmö' } });
+  expect(input()).toMatchObject({ location: 'Malmö', latitude: null, longitude: null });
+});
+
 test('another town brings its country along', async () => {
   await choose(tallinn);
   await chooseNext(oslo);

@@ -17,6 +17,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { CoordinateFields } from '../../../ui/map/coordinate-fields.tsx';
+import { usePinOfTown } from '../../../ui/map/use-pin-of-town.ts';
 import { CityField } from '../../../ui/place/city-field.tsx';
 import { DateFields } from './date-fields.tsx';
 import { LineField } from './line-field.tsx';
@@ -36,6 +37,7 @@ export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture
   // Of a reopened editor, whose town was chosen earlier.
   const storedTown = usePlace(town ? undefined : (draft.placeId ?? undefined));
   const parts = { draft, errors, onWrite };
+  const pinOf = usePinOfTown({ town: draft.location, latitude: draft.latitude, longitude: draft.longitude });
 
   return (
     <>
@@ -77,7 +79,7 @@ export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture
           value={draft.location}
           onType={(location) => {
             setTown(null);
-            onWrite({ location, placeId: null });
+            onWrite({ location, placeId: null, ...pinOf(location) });
           }}
           onChoose={(place) => {
             setTown(place);
