@@ -33,10 +33,14 @@ export interface MessageRow {
   replies: ReplyRow[];
 }
 
+/** SQL of the tournament made from the suggestion `message`: none when it is deleted, so that the suggestion can be used again. */
+export const madeTournamentSql =
+  '(select made.id from tournaments as made where made.id = message.tournament_id and made.deleted_at is null)';
+
 /** SQL of the columns of `MessageRow` from `messageTables`. */
 export const messageColumns = `message.id, message.form, message.user_id, sender.name as user_name, message.name, message.email,
   message.subject, message.message, message.page, message.browser, message.status, message.note, message.assigned_to,
-  assignee.name as assignee_name, message.version, message.tournament_id, message.created_at,
+  assignee.name as assignee_name, message.version, ${madeTournamentSql} as tournament_id, message.created_at,
   coalesce((select json_agg(json_build_object('id', picture.id, 'width', width, 'height', height, 'preview', picture.preview)
       order by picture.position)
     from ad_pictures as picture where picture.contact_message_id = message.id), '[]') as pictures,

@@ -243,6 +243,18 @@ test('a created tournament takes a picture of the suggestion, resolves it and no
   });
 });
 
+test('a suggestion whose tournament is deleted can become another tournament', async () => {
+  const { body: sent } = await suggest();
+  const { body: first } = await create(sent.id);
+  expect((await read(sent.id)).body.tournamentId).toBe(first.id);
+  await app.call('DELETE', `/api/admin/tournaments/${first.id}`, { as: admin });
+  expect((await find(sent.id))?.tournamentId).toBeNull();
+  expect((await read(sent.id)).body.tournamentId).toBeNull();
+  const { status, body: second } = await create(sent.id);
+  expect(status).toBe(201);
+  expect(await find(sent.id)).toMatchObject({ status: 'resolved', tournamentId: second.id });
+});
+
 test('a visitor is notified by a mail that quotes nothing', async () => {
   const { body: sent } = await suggest({ contactEmail: 'tipsare@exempel.se' });
   const { body } = await create(sent.id);
