@@ -85,6 +85,9 @@ export async function deleteSampleRows(transaction: Connection, table: string): 
 }
 
 async function deleteViews(transaction: Connection, table: string, kind: string): Promise<void> {
+  // Counted from views of sample pages, seeded ones among them.
+  await sql`delete from site_counts where dimension = 'page'
+    and value in (select ${kind} || '/' || id from ${sql.table(table)} where is_sample)`.execute(transaction);
   for (const views of ['page_views', 'page_visitors'])
     await sql`delete from ${sql.table(views)} where kind = ${kind}
       and subject in (select id::text from ${sql.table(table)} where is_sample)`.execute(transaction);
