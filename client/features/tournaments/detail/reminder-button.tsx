@@ -37,12 +37,18 @@ export function ReminderButton({ tournament }: { tournament: Pick<Tournament, 'i
     }
   }
 
+  if (isOn)
+    return (
+      <Button
+        icon={<BellRing size={18} fill="currentColor" />}
+        aria-label="Påminnelse på: ta bort påminnelsen"
+        onClick={() => void change(false)}
+      >
+        Påminnelse på
+      </Button>
+    );
   return (
-    <Button
-      icon={isOn ? <BellRing size={18} /> : <Bell size={18} />}
-      aria-pressed={isOn}
-      onClick={() => void change(!isOn)}
-    >
+    <Button icon={<Bell size={18} />} onClick={() => void change(true)}>
       Påminn mig
     </Button>
   );
