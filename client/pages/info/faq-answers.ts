@@ -5,6 +5,7 @@ import { REVIEW_DAYS } from '#shared/features/deals/rules.ts';
 import { MAX_PICTURE_MEGABYTES } from '#shared/features/pictures/rules.ts';
 import { LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';
 import type { FaqQuestion } from '#shared/features/static-pages/faq.ts';
+import { fold } from '#shared/search/tokens.ts';
 import { spellNumber } from '#shared/spell-number.ts';
 
 export const answers: Readonly<Record<FaqQuestion, string>> = {
@@ -46,14 +47,18 @@ export interface AnsweredQuestion {
   answer: string;
 }
 
-/** The questions whose text or answer contains every word. */
+/** The questions whose text or answer contains every word; a word is also found without the marks of its letters. */
 export function findQuestions<Question extends AnsweredQuestion>(
   questions: readonly Question[],
   search: string,
 ): Question[] {
-  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = comparable(search).split(/\s+/).filter(Boolean);
   return questions.filter(({ question, answer }) => {
-    const text = `${question} ${answer}`.toLowerCase();
+    const text = comparable(`${question} ${answer}`);
     return words.every((word) => text.includes(word));
   });
+}
+
+function comparable(text: string): string {
+  return fold(text.normalize('NFC').toLowerCase());
 }

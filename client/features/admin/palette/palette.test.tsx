@@ -64,6 +64,12 @@ test('leaves Delete, Home and End to the typed text', async () => {
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Annonser');
 });
 
+test('finds pages also without the marks of letters', async () => {
+  const { field } = await open(async () => ({ found: [] }));
+  act(() => void type(field, 'anvand'));
+  expect(options()).toEqual(['Användare']);
+});
+
 test('finds records by the typed text, in groups, and announces their number', async () => {
   const { field, navigate } = await open(async ({ text }) => ({ found: text === 'spal' ? [ad] : [] }));
   act(() => void type(field, 'spal'));

@@ -2,6 +2,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { foundKindLabels } from '#shared/features/admin/finder.ts';
+import { fold } from '#shared/search/tokens.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -143,13 +144,13 @@ function groupChoices(
   found: ReturnType<typeof useFoundRecords>['found'],
   text: string,
 ): Group[] {
-  const typed = text.trim().toLocaleLowerCase('sv');
+  const typed = comparable(text.trim());
   const groups: Group[] = [
     {
       label: 'Sidor',
       choices: pages
         .filter(({ label, keywords = '' }) =>
-          [label, keywords].some((name) => name.toLocaleLowerCase('sv').includes(typed)),
+          [label, keywords].some((name) => comparable(name).includes(typed)),
         )
         .map(({ href, label }) => ({ href, title: label, detail: '' })),
     },
@@ -162,6 +163,11 @@ function groupChoices(
     group.choices.push({ href: addressOf(record), title, detail: record.detail });
   }
   return groups.filter(({ choices }) => choices.length > 0);
+}
+
+/** Without the marks of letters: 'anvandare' finds 'Användare'. */
+function comparable(text: string): string {
+  return fold(text.normalize('NFC').toLowerCase());
 }
 
 function describe(state: string, count: number): string {
