@@ -156,6 +156,27 @@ test('creates an association; days, information and hours are asked for only wit
   expect(await missingTexts('Förening skapad')).toEqual([]);
 });
 
+test('a new association that is sent again unchanged keeps its id', async () => {
+  const ids: (string | undefined)[] = [];
+  open({
+    create: async (input) => {
+      ids.push(input.id);
+      return failed();
+    },
+  });
+  const dialog = await pressNew();
+  const send = async (name: string) => {
+    const count = ids.length;
+    fireEvent.change(within(dialog).getByLabelText(/^Namn/), { target: { value: name } });
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Skapa förening', busy: false }));
+    await waitFor(() => expect(ids).toHaveLength(count + 1));
+  };
+  for (const name of ['Ekstad Basket', 'Ekstad Basket', 'Björkby Basket']) await send(name);
+  expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
 test('shows an error of the hours at its row, also when the open court is switched off', async () => {
   open({});
   const dialog = await pressNew();

@@ -147,6 +147,25 @@ test('requires the marked fields; a month fills in its first and last day', asyn
   });
 });
 
+test('a new tournament that is sent again unchanged keeps its id', async () => {
+  const create = vi.fn<Api['tournaments']['create']>(async () => failed());
+  open({ create });
+  await press('Ny turnering');
+  const dialog = await screen.findByRole('dialog', { name: 'Ny turnering' });
+  type(dialog, 'Månad', `${new Date().getFullYear() + 1}-02`);
+  type(dialog, /^Namn/, 'Ny Cup');
+  type(dialog, /^Ort/, 'Uppsala');
+  type(dialog, /^Webbplats/, 'https://ny.example');
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Veteran' }));
+  for (const times of [1, 2]) {
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Skapa turnering', busy: false }));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(times));
+  }
+  const [first, second] = create.mock.calls.map(([input]) => input.id);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+});
+
 test('a draft survives closing the form, until it is saved', async () => {
   open({ create: async () => edited });
   await press('Ny turnering');

@@ -9,6 +9,7 @@ import {
 import { placeTexts } from '#shared/features/places/texts.ts';
 import { associationTexts } from '#shared/features/associations/texts.ts';
 import { useApi } from '../../../core/api.ts';
+import { useContentId } from '../../../core/drafts/use-content-id.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useSave } from '../../../core/use-save.ts';
@@ -137,6 +138,7 @@ interface SavedAssociation {
 function useSaveAssociation({ id, version, onVersion, onSaved }: SavedAssociation) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const newId = useContentId();
 
   /** After a conflict, loads the current version number, so that saving again knowingly overwrites the other admin's changes. */
   async function loadVersion(changedId: string): Promise<void> {
@@ -148,7 +150,7 @@ function useSaveAssociation({ id, version, onVersion, onSaved }: SavedAssociatio
     async send(input) {
       const saved =
         id === undefined
-          ? await api.associations.create.call(input)
+          ? await api.associations.create.call({ ...input, id: newId.of(JSON.stringify(input)) })
           : await api.associations.update.call({ ...input, id, version }).catch(async (error: unknown) => {
               // If this request fails, the next attempt to save is refused again.
               if (isRefusal(error, 'CONFLICT')) await loadVersion(id).catch(() => undefined);

@@ -9,6 +9,7 @@ import { placeTexts } from '#shared/features/places/texts.ts';
 import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { useApi } from '../../../core/api.ts';
+import { useContentId } from '../../../core/drafts/use-content-id.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { type Save, useSave } from '../../../core/use-save.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -32,6 +33,7 @@ export function useSaveTournament({
 }: SavedTournament): Save<TournamentInput> {
   const { tournaments, contact } = useApi();
   const queryClient = useQueryClient();
+  const newId = useContentId();
 
   async function update(changedId: string, input: NewTournament): Promise<EditedTournament> {
     try {
@@ -53,7 +55,7 @@ export function useSaveTournament({
     async send(input) {
       const saved =
         id === undefined
-          ? await tournaments.create.call({ ...input, suggestionId })
+          ? await tournaments.create.call({ ...input, suggestionId, id: newId.of(JSON.stringify(input)) })
           : await update(id, input);
       if (!saved.isOnMap) toast.warning(placeTexts.unknownTown);
       // The form closes without waiting for the list of messages.

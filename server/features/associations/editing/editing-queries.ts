@@ -26,16 +26,17 @@ export async function findEdited(connection: Connection, id: string): Promise<Ed
   return rows[0] ?? null;
 }
 
+/** False if an association with this id exists already. */
 export async function insertAssociation(
   connection: Connection,
-  columns: AssociationColumns,
-): Promise<string> {
-  const { id } = await connection
+  columns: AssociationColumns & { id: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await connection
     .insertInto('associations')
     .values(columns)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Locks an association that is not deleted until the transaction ends. */

@@ -1,4 +1,5 @@
 // Associations in the back office: created, changed, deleted and restored, with logo, hours and audit log.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { AssociationTable, EditedAssociation } from '#shared/features/associations/editing/contract.ts';
@@ -45,6 +46,15 @@ const read = (id: string) => app.call<Association>('GET', `/api/associations/${i
 const hours = { weekday: 2, from: '18:30', to: '20:00' };
 
 describe('creating', () => {
+  test('a request that is sent again creates no other association', async () => {
+    const association = { id: randomUUID(), name: 'Ekstad Basket', hours: [hours] };
+    const [first, second] = [await create(association), await create(association)];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(first.body).toEqual(second.body);
+    expect(first.body.id).toBe(association.id);
+    expect(await readAuditEntries(app.services.database, association.id)).toHaveLength(1);
+  });
+
   test('stores every field, and derives the county', async () => {
     const fields = {
       name: ' Ekstad  Basket ',

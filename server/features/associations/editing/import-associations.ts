@@ -1,4 +1,5 @@
 // Imports associations from a CSV file: a preview of what would happen, and the import itself.
+import { randomUUID } from 'node:crypto';
 import type {
   ImportPreview,
   ImportRow,
@@ -44,10 +45,14 @@ export async function importAssociations(
       outcome === 'new' && association ? [association] : [],
     );
     const inserted: string[] = [];
-    for (const association of created)
-      inserted.push(
-        await insertAssociation(tx, columnsOf(association, towns.get(townKeyOf(association)) ?? null)),
-      );
+    for (const association of created) {
+      const id = randomUUID();
+      await insertAssociation(tx, {
+        ...columnsOf(association, towns.get(townKeyOf(association)) ?? null),
+        id,
+      });
+      inserted.push(id);
+    }
     const [first] = inserted;
     if (first !== undefined)
       await writeAuditEntry(tx, actor, {

@@ -1,4 +1,5 @@
 // Creates and changes associations. Source: spec 2 §5 Association, §7 associations.
+import { randomUUID } from 'node:crypto';
 import type {
   AssociationTable,
   AssociationTableSearch,
@@ -55,19 +56,26 @@ export async function findForStaff({ database }: Services, id: string): Promise<
   return (await findEdited(database.kysely, id)) ?? refuse('NOT_FOUND', associationTexts.notFound);
 }
 
-/** @throws ORPCError UNPROCESSABLE_CONTENT for a logo that is not the actor's upload */
-export async function createAssociation(actor: Actor, input: NewAssociation): Promise<EditedAssociation> {
+/**
+ * Idempotent: for an id that exists, the association is returned as it is.
+ *
+ * @throws ORPCError UNPROCESSABLE_CONTENT for a logo that is not the actor's upload
+ */
+export async function createAssociation(
+  actor: Actor,
+  { id = randomUUID(), ...input }: NewAssociation,
+): Promise<EditedAssociation> {
   const columns = columnsOf(input, await findTownOf(actor, input));
-  const created = await actor.database.kysely.transaction().execute(async (tx) => {
-    const id = await insertAssociation(tx, columns);
+  const isCreated = await actor.database.kysely.transaction().execute(async (tx) => {
+    if (!(await insertAssociation(tx, { ...columns, id }))) return false;
     await saveHours(tx, id, input.hours);
     await setLogo(tx, { associationId: id, userId: actor.viewer.id, id: input.logoId });
     const target = { type: 'association', id } as const;
     await writeAuditEntry(tx, actor, { action: 'association.create', target });
-    return id;
+    return true;
   });
-  await publishAssociationChanged(actor, created);
-  return findForStaff(actor, created);
+  if (isCreated) await publishAssociationChanged(actor, id);
+  return findForStaff(actor, id);
 }
 
 /**

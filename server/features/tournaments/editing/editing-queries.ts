@@ -98,13 +98,17 @@ export async function findEdited(connection: Connection, id: string): Promise<Ed
   return rows[0] ?? null;
 }
 
-export async function insertTournament(connection: Connection, columns: TournamentColumns): Promise<string> {
-  const { id } = await connection
+/** False if a tournament with this id exists already. */
+export async function insertTournament(
+  connection: Connection,
+  columns: TournamentColumns & { id: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await connection
     .insertInto('tournaments')
     .values(columns)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Locks a tournament until the transaction ends; false if it does not exist or is deleted. */

@@ -1,4 +1,5 @@
 // Tournaments in the back office: listed, created, changed, deleted and restored, with place, picture, club and audit log.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
 import type { TournamentTable } from '#shared/features/tournaments/editing/contract.ts';
@@ -83,6 +84,15 @@ describe('creating', () => {
     expect(published).toContainEqual({ topic: 'tournaments', id: body.id });
     const [entry] = await readAuditEntries(app.services.database, body.id);
     expect(entry?.action).toBe('tournament.create');
+  });
+
+  test('a request that is sent again creates no other tournament', async () => {
+    const id = randomUUID();
+    const [first, second] = [await create({ id }), await create({ id })];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(first.body).toEqual(second.body);
+    expect(first.body.id).toBe(id);
+    expect(await readAuditEntries(app.services.database, id)).toHaveLength(1);
   });
 
   test('has room for 32 by default, and takes its place from the town', async () => {

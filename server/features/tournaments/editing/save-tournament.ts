@@ -1,4 +1,5 @@
 // Creates and changes tournaments. Source: spec 2 §5 Tournament, §7 tournaments.
+import { randomUUID } from 'node:crypto';
 import type { TournamentTableAddress } from '#shared/features/tournaments/editing/address.ts';
 import type { TournamentTable } from '#shared/features/tournaments/editing/contract.ts';
 import type { EditedTournament, NewTournament } from '#shared/features/tournaments/editing/schemas.ts';
@@ -47,33 +48,41 @@ export async function findForStaff({ database }: Services, id: string): Promise<
 }
 
 /**
+ * Idempotent: for an id that exists, the tournament is returned as it is.
+ *
  * @param input.suggestionId the message with the suggestion from which the tournament is made: its sender is notified
  * @throws ORPCError UNPROCESSABLE_CONTENT for a picture that is not the actor's or the suggestion's, and for an unknown club;
  * NOT_FOUND for an unknown suggestion; CONFLICT for a suggestion that has become a tournament already
  */
 export async function createTournament(
   actor: Actor,
-  { suggestionId, ...input }: NewTournament & { suggestionId?: string | undefined },
+  {
+    id = randomUUID(),
+    suggestionId,
+    ...input
+  }: NewTournament & { id?: string | undefined; suggestionId?: string | undefined },
 ): Promise<EditedTournament> {
   const columns = columnsOf(input, await findPlaceOf(actor, input));
-  const { id, publish } = await actor.database.kysely.transaction().execute(async (tx) => {
+  const created = await actor.database.kysely.transaction().execute(async (tx) => {
     await requireClub(tx, input.associationId);
-    const created = await insertTournament(tx, { ...columns, created_by: actor.viewer.id });
+    if (!(await insertTournament(tx, { ...columns, id, created_by: actor.viewer.id }))) return null;
     await setTournamentPicture(tx, {
-      tournamentId: created,
+      tournamentId: id,
       userId: actor.viewer.id,
       pictureId: input.pictureId,
       suggestionId: suggestionId ?? null,
     });
-    const target = { type: 'tournament', id: created } as const;
+    const target = { type: 'tournament', id } as const;
     await writeAuditEntry(tx, actor, { action: 'tournament.create', target });
     const notified = suggestionId
-      ? await resolveSuggestion(tx, actor, { suggestionId, tournamentId: created })
+      ? await resolveSuggestion(tx, actor, { suggestionId, tournamentId: id })
       : undefined;
-    return { id: created, publish: notified };
+    return { publish: notified };
   });
-  await publishTournamentChanged(actor, id);
-  await publish?.();
+  if (created) {
+    await publishTournamentChanged(actor, id);
+    await created.publish?.();
+  }
   return findForStaff(actor, id);
 }
 

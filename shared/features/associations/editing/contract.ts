@@ -44,6 +44,8 @@ const coordinate = (limit: number) => {
 /** Source: spec 2 §5 Association. */
 export const NewAssociation = z
   .object({
+    /** The id of the new association: a request that is sent again creates no other. */
+    id: z.optional(AssociationId),
     name: z
       .string(associationTexts.nameMissing)
       .check(

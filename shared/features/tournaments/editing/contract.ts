@@ -63,6 +63,8 @@ export const editingContract = {
     .input(
       z
         .extend(TournamentFields, {
+          /** The id of the new tournament: a request that is sent again creates no other. */
+          id: z.optional(TournamentId),
           /** The message with the suggestion from which the tournament is made. */
           suggestionId: z.optional(z.uuid().check(z.toLowerCase())),
         })
