@@ -300,10 +300,16 @@ test('a reminder can be turned on by a signed-in user', async () => {
 });
 
 test('the reminder button asks a visitor to sign in', async () => {
-  open(`/tournaments/${id}`, { find: async () => tournament, remind: () => refused('UNAUTHORIZED') });
+  open(`/tournaments/${id}`, {
+    find: async () => tournament,
+    remind: () => refused('UNAUTHORIZED', 'Du måste vara inloggad för att bli påmind'),
+  });
   fireEvent.click(await screen.findByRole('button', { name: 'Påminn mig' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('textbox', { name: 'E-post' })).toBeTruthy();
+  const reason = await screen.findByText('Du måste vara inloggad för att bli påmind');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(reason.isConnected).toBe(false), { timeout: 3000 });
 });
 
 test('a tournament that begins within a week has no reminder', async () => {

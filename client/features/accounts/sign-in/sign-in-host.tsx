@@ -16,6 +16,8 @@ import type { AccountDraft } from './account-draft.ts';
 
 const loadSignInDialog = async () => (await import('./sign-in-dialog.tsx')).SignInDialog;
 
+const REASON_ID = 'sign-in-reason';
+
 /** Rendered once, around the site. */
 export function SignInHost({ children }: { children: ReactNode }) {
   const api = useApi();
@@ -36,7 +38,7 @@ export function SignInHost({ children }: { children: ReactNode }) {
           await queryClient.invalidateQueries({ queryKey: sessionKey });
         // Nothing may cover the decision that a suspended user sees.
         if (queryClient.getQueryData(sessionKey)?.suspension) return;
-        if (newRequest.sentence) toast.info(newRequest.sentence);
+        if (newRequest.sentence) toast.info(newRequest.sentence, { id: REASON_ID });
         setRequest(newRequest);
       };
       void prompt();
@@ -54,7 +56,11 @@ export function SignInHost({ children }: { children: ReactNode }) {
             request,
             draft,
             onDraft: (change) => setDraft((known) => ({ ...known, ...change })),
-            onClose: () => setRequest(undefined),
+            onClose() {
+              // The reason no longer applies, and would be read beside the result of the action.
+              toast.dismiss(REASON_ID);
+              setRequest(undefined);
+            },
           }}
         />
       )}
