@@ -104,11 +104,11 @@ test('says before anything is written that an account about to be erased cannot 
 
 test('tells a visitor, and the user of a closed marketplace, that a draft is kept', async () => {
   openPage('/create-ad', answers, { as: null });
-  expect(await missingTexts(newAdTexts.draftIsKept)).toEqual([]);
+  expect(await missingTexts(newAdTexts.draftIsStored)).toEqual([]);
   cleanup();
   const closed = { pageName: 'marketplace' as const, isEnabled: false, disabledMessage: '', reopensAt: null };
   openPage('/create-ad', { ...answers, pageSettings: { find: async () => closed } });
-  expect(await missingTexts('Marknadsplatsen: tillfälligt stängt', newAdTexts.draftIsKept)).toEqual([]);
+  expect(await missingTexts('Marknadsplatsen: tillfälligt stängt', newAdTexts.draftIsStored)).toEqual([]);
 });
 
 test('sends another id for the next ad', async () => {

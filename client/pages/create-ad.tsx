@@ -19,7 +19,7 @@ export const Route = createLazyRoute('/create-ad')({ component: CreateAdPage });
 
 function CreateAdPage() {
   return (
-    <PageGate pageName="marketplace" title="Marknadsplatsen" closedNote={newAdTexts.draftIsKept}>
+    <PageGate pageName="marketplace" title="Marknadsplatsen" closedNote={newAdTexts.draftIsStored}>
       <CreateAd />
     </PageGate>
   );
@@ -40,7 +40,7 @@ function CreateAd() {
   if (!author) {
     return (
       <SignInRequired title={signInFirst.createAd}>
-        Det är gratis. Annonsen granskas och syns sedan för alla på torget. {newAdTexts.draftIsKept}
+        Det är gratis. Annonsen granskas och syns sedan för alla på torget. {newAdTexts.draftIsStored}
       </SignInRequired>
     );
   }

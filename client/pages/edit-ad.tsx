@@ -32,7 +32,7 @@ function EditAdPage() {
   if (!author) {
     return (
       <SignInRequired title="Du måste vara inloggad för att ändra annonser">
-        {newAdTexts.draftIsKept}
+        {newAdTexts.draftIsStored}
       </SignInRequired>
     );
   }

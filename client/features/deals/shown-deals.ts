@@ -35,14 +35,14 @@ function withGone(
   listed: readonly UnreviewedDeal[],
   author: string | null,
 ): ShownDeal[] {
-  const kept = before.filter(({ draftId }) => reviewDrafts.read(author, draftId) !== null);
+  const withDraft = before.filter(({ draftId }) => reviewDrafts.read(author, draftId) !== null);
   const shown = listed.map((deal) => {
     const earlier =
-      before.find((one) => one.deal.id === deal.id) ?? kept.find((one) => isSameSale(one.deal, deal));
+      before.find((one) => one.deal.id === deal.id) ?? withDraft.find((one) => isSameSale(one.deal, deal));
     return { deal, draftId: earlier?.draftId ?? deal.id, isGone: false };
   });
   const draftIds = new Set(shown.map(({ draftId }) => draftId));
-  const gone = kept
+  const gone = withDraft
     .filter(({ draftId }) => !draftIds.has(draftId))
     .map(({ deal, draftId }) => ({ deal, draftId, isGone: true }));
   // First, so that React does not move the form that has the focus.

@@ -249,20 +249,20 @@ test('every route is restricted to superadmins', async () => {
 });
 
 test('own decisions are a file for every admin, with the filters of the list and without names', async () => {
-  const [judge, judged] = [await app.person('admin'), await app.person()];
+  const [decider, decided] = [await app.person('admin'), await app.person()];
   await app.services.database.pool.query(
     `insert into audit_log (at, actor_id, actor_role, action, target_type, target_id, before, after) values
        ('2026-03-01 12:00Z', $1, 'admin', 'user.block', 'user', $3, null, null),
        ('2026-03-02 12:00Z', $1, 'admin', 'page.change', 'page', 'forum', '{"isEnabled": true}', '{"isEnabled": false}'),
        ('2026-03-03 12:00Z', $2, 'admin', 'page.change', 'page', 'news', null, null)`,
-    [judge.id, admin.id, judged.id],
+    [decider.id, admin.id, decided.id],
   );
   const readOwn = async (query: string) => {
     const url = `/api/admin/my-decisions.csv?${query}`;
-    return (await app.inject({ method: 'GET', url, headers: { cookie: judge.cookie } })).body.split('\r\n');
+    return (await app.inject({ method: 'GET', url, headers: { cookie: decider.cookie } })).body.split('\r\n');
   };
   const header = '\uFEFFTidpunkt;Händelse;Typ;Id;Ändring';
-  const blocked = `2026-03-01 13:00;Användare avstängd;Användare;${judged.id};`;
+  const blocked = `2026-03-01 13:00;Användare avstängd;Användare;${decided.id};`;
   expect(await readOwn('sort=oldest')).toEqual([
     header,
     blocked,

@@ -6,5 +6,5 @@ export const newAdTexts = {
   failedTryAgain: 'Kunde inte skapa annons. Försök igen.',
   sizeUnknown: 'Storleken finns inte. Välj en i listan.',
   /** Where the form is not shown: the page cannot know whose drafts the browser has. */
-  draftIsKept: 'Har du redan börjat skriva i den här webbläsaren finns utkastet kvar.',
+  draftIsStored: 'Har du redan börjat skriva i den här webbläsaren finns utkastet kvar.',
 } as const;
