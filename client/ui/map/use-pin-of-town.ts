@@ -19,8 +19,8 @@ export function usePinOfTown(current: Pin): (typed: string) => TypedCoordinates 
     // The user has moved or removed the pin since.
     const isOther = written?.latitude !== current.latitude || written.longitude !== current.longitude;
     const pin = last.current && !isOther ? last.current.pin : current;
-    const isStored = pin.town === '' || foldPlaceName(pin.town) === foldPlaceName(typed);
-    const { latitude, longitude } = isStored ? pin : { latitude: '', longitude: '' };
+    const isSameTown = pin.town === '' || foldPlaceName(pin.town) === foldPlaceName(typed);
+    const { latitude, longitude } = isSameTown ? pin : { latitude: '', longitude: '' };
     last.current = { pin, written: { latitude, longitude } };
     return { latitude, longitude };
   };
