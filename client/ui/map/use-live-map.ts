@@ -10,7 +10,7 @@ import { ZOOM_FACTOR } from './map-controls.tsx';
 import { type MapPoint, project, type Region } from './regions.ts';
 
 /** More added or removed marks take longer than a frame has, so after a gesture the marks change over several frames. */
-const CHANGED_MARKS_PER_FRAME = 4;
+const CHANGED_MARKS_PER_FRAME = 6;
 
 /** How much closer than the whole region a place is shown. */
 const CLOSE_UP = 8;
