@@ -98,7 +98,9 @@ it('pictures are sent from one browser to the other, with and without text, and 
   await dragOrPaste(seller.page, 'drop', 'släppt.jpg');
   await sellerChat.getByText('Släpp bilderna här').waitFor({ state: 'detached' });
   // The reason why sending is disabled.
-  await expect.poll(() => send(sellerChat).getAttribute('title')).toBe('Bilderna laddas upp. Skicka när de är klara.');
+  await expect
+    .poll(() => send(sellerChat).getAttribute('title'))
+    .toBe('Bilderna laddas upp. Skicka när de är klara.');
   expect(await send(sellerChat).isDisabled()).toBe(true);
   delay.resolve();
   await ready(sellerChat, 3);
