@@ -102,7 +102,7 @@ test('says before anything is written that an account about to be erased cannot 
   await waitFor(() => expect(notice.isConnected).toBe(false));
 });
 
-test('tells a visitor, and the user of a closed marketplace, that a draft is kept', async () => {
+test('shows a visitor, and the user of a closed marketplace, that a draft is stored', async () => {
   openPage('/create-ad', answers, { as: null });
   expect(await missingTexts(newAdTexts.draftIsStored)).toEqual([]);
   cleanup();

@@ -6,7 +6,7 @@ import { reviewDrafts } from './review-draft.ts';
 
 export interface ShownDeal {
   deal: UnreviewedDeal;
-  /** The id of the draft, and the key of the card: a deal that is made again has another id, but keeps both. */
+  /** The id of the draft, and the key of the card: a deal that is made again has another id, but the same draft and key. */
   draftId: string;
   /** Cannot be reviewed now, for example because the seller has cancelled it. */
   isGone: boolean;

@@ -14,7 +14,7 @@ export type PageGateProps = {
   pageName: PageName;
   /** The name of the page in the heading: "Forum". */
   title: string;
-  /** Added to the message of the closed page, for example that a draft is kept. */
+  /** Added to the message of the closed page, for example that a draft is stored. */
   closedNote?: string;
   children: ReactNode;
 };

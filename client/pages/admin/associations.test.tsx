@@ -156,7 +156,7 @@ test('creates an association; days, information and hours are asked for only wit
   expect(await missingTexts('Förening skapad')).toEqual([]);
 });
 
-test('a new association that is sent again unchanged keeps its id', async () => {
+test('a new association that is sent again unchanged has the same id', async () => {
   const ids: (string | undefined)[] = [];
   open({
     create: async (input) => {

@@ -147,7 +147,7 @@ test('requires the marked fields; a month fills in its first and last day', asyn
   });
 });
 
-test('a new tournament that is sent again unchanged keeps its id', async () => {
+test('a new tournament that is sent again unchanged has the same id', async () => {
   const create = vi.fn<Api['tournaments']['create']>(async () => failed());
   open({ create });
   await press('Ny turnering');

@@ -26,7 +26,7 @@ test('the title of a page is announced again when its record is loaded later, th
   await waitFor(() => expect(announced()).toBe(`${post.title} · Baskettorget`));
 });
 
-test('a page that has focused what the address names keeps the focus there', async () => {
+test('a page that has focused what the address names leaves the focus there', async () => {
   const { navigate } = openPage('/faq', {}, { as: viewer });
   await screen.findByRole('heading', { level: 1 });
   await act(() => navigate('/profile#notiser'));
