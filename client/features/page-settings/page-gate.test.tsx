@@ -108,13 +108,23 @@ test('closes when the server refuses a request because the page is closed', asyn
   expect(await closed()).toBeTruthy();
 });
 
-test('opens by itself for a visitor', async () => {
-  isEnabled = false;
+test('closes and opens by itself for a visitor', async () => {
   open();
+  expect(await opened()).toBeTruthy();
+  isEnabled = false;
+  await vi.advanceTimersByTimeAsync(16_000);
   expect(await closed()).toBeTruthy();
   isEnabled = true;
-  await vi.advanceTimersByTimeAsync(31_000);
+  await vi.advanceTimersByTimeAsync(16_000);
   expect(await opened()).toBeTruthy();
+});
+
+test('is not polled for signed-in users, who get live events', async () => {
+  open(viewer);
+  expect(await opened()).toBeTruthy();
+  const before = requests;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(requests).toBe(before);
 });
 
 test('closing the page preserves text that staff are writing', async () => {

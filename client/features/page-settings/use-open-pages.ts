@@ -5,9 +5,7 @@ import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { useApi } from '../../core/api.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
 import { useViewer } from '../../core/viewer.ts';
-
-/** Maximum age of the list: an older one is refetched when the user navigates or returns to the tab. */
-const FRESH_MS = 10_000;
+import { FRESH_MS, useRefresh } from './use-refresh.ts';
 
 /** For the loader of all pages. If the request fails, every page counts as open; the server refuses requests of closed pages. */
 export async function loadClosedPages({
@@ -23,14 +21,12 @@ export async function loadClosedPages({
     .catch(() => undefined);
 }
 
-/** Whether the user may open a page. Staff may open closed ones too. Refreshed with the page settings. */
+/** Whether the user may open a page. Staff may open closed ones too. */
 export function useOpenPages(): (pageName: PageName) => boolean {
   const viewer = useViewer();
   const { data } = useQuery({
     ...useApi().pageSettings.closed.queryOptions(),
-    staleTime: FRESH_MS,
-    // The loader has just fetched it.
-    refetchOnMount: false,
+    ...useRefresh(),
   });
   return (pageName) => (viewer !== null && isStaff(viewer.role)) || !data?.pageNames.includes(pageName);
 }

@@ -4,11 +4,7 @@ import type { PageSetting } from '#shared/features/page-settings/contract.ts';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { useApi } from '../../core/api.ts';
 import type { ApiQueries } from '../../core/endpoint-queries.ts';
-
-/** The setting is refetched when the user navigates or returns to the tab after this time. */
-const FRESH_MS = 10_000;
-/** Polling interval of a closed page, to notice that it is open again: a visitor has no live connection. */
-const REOPEN_CHECK_MS = 30_000;
+import { FRESH_MS, useRefresh } from './use-refresh.ts';
 
 const OPEN = { isEnabled: true, disabledMessage: '', reopensAt: null };
 
@@ -25,10 +21,7 @@ export function loadPageSetting(
 export function usePageSetting(pageName: PageName): Omit<PageSetting, 'pageName'> {
   const { data } = useQuery({
     ...useApi().pageSettings.find.queryOptions({ input: { pageName } }),
-    staleTime: FRESH_MS,
-    // The loader has just fetched the setting, in the browser or on the server; the server's copy is as old as the page itself.
-    refetchOnMount: false,
-    refetchInterval: ({ state }) => (state.data?.isEnabled === false ? REOPEN_CHECK_MS : false),
+    ...useRefresh(),
   });
   return data ?? OPEN;
 }

@@ -54,7 +54,7 @@ function Heading() {
   return (
     <PageHeading title="Sidinställningar">
       En avstängd sida visar sitt meddelande i stället för innehållet. Det gäller direkt, för alla utom
-      administratörer, också i öppna flikar hos den som är inloggad. En besökare ser det vid nästa klick.
+      administratörer. Öppna flikar byter direkt hos den som är inloggad, inom 15 sekunder hos besökare.
     </PageHeading>
   );
 }
