@@ -8,6 +8,8 @@ export const FAQ = [
       'Kostar det något?',
       'Måste jag ha ett konto?',
       'Hur gammal måste jag vara?',
+      'Hur väljer jag vilka mejl och notiser jag får?',
+      'Hur raderar jag mitt konto?',
     ],
   },
   {
@@ -17,6 +19,7 @@ export const FAQ = [
       'När syns min annons?',
       'Hur länge visas min annons?',
       'Hur kontaktar jag en säljare?',
+      'Hur betalar jag?',
       'Hur fungerar omdömen?',
       'Vilka bilder kan jag ladda upp?',
       'Hur handlar jag tryggt?',

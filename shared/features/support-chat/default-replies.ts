@@ -43,9 +43,9 @@ export const defaultReplies: ChatReplies = {
     },
     {
       keywords: ['meddelande', 'chatt', 'kontakta säljare'],
-      text: 'Öppna annonsen och tryck på Skicka meddelande. Dina samtal finns under Meddelanden på din profil.',
-      linkLabel: 'Till min profil',
-      linkPath: paths.profile,
+      text: 'Öppna annonsen och tryck på Skicka meddelande. Dina samtal finns i inkorgen.',
+      linkLabel: 'Till inkorgen',
+      linkPath: paths.messages,
     },
     {
       keywords: ['annons', 'sälja', 'säljer'],
