@@ -9,7 +9,7 @@ import {
 import { renderToString } from 'react-dom/server';
 import { paths } from '#shared/paths.ts';
 import type { PageAssets, PageRequest, RenderedPage } from '#shared/rendering.ts';
-import { queriesOf } from '../core/endpoint-queries.ts';
+import { queriesOf } from '../core/api.ts';
 import { makeServerQueryClient } from '../core/query-client.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import { findThrown, renderFailed } from './find-thrown.ts';

@@ -11,7 +11,7 @@ import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queriesOf } from '../core/endpoint-queries.ts';
+import { queriesOf } from '../core/api.ts';
 import { makeQueryClient } from '../core/query-client.ts';
 import { stubApi } from '../testing/show.tsx';
 import { findThrown, renderFailed } from './find-thrown.ts';

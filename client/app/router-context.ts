@@ -1,7 +1,7 @@
 // The context of all routes. In a file of its own, because router.tsx imports the routes.
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageAssets } from '#shared/rendering.ts';
-import type { ApiQueries } from '../core/endpoint-queries.ts';
+import type { ApiQueries } from '../core/api.ts';
 
 /** Available in every route's loader and head. */
 export interface RouterContext {

@@ -1,6 +1,6 @@
 // Responses that do not come from the application: a reverse proxy answers in English while the server is down.
 import { afterEach, expect, it, vi } from 'vitest';
-import { openApi } from './api-link.ts';
+import { openBrowserApi } from './api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from './failure.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** The error the caller receives for this response. */
 async function failureOf(status: number, type: string, body: string): Promise<unknown> {
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': type } }));
-  return openApi('http://localhost')
+  return openBrowserApi('http://localhost')
     .siteSettings.read()
     .then(
       () => expect.unreachable('the call succeeded'),

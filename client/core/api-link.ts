@@ -1,15 +1,13 @@
-// The oRPC client of the browser. Loaded with the first API call, since server-rendered pages include their data.
-import { createORPCClient, isORPCErrorJson } from '@orpc/client';
+// Sends API calls as HTTP requests. Loaded with the first call, since server-rendered pages include their data.
+import { isORPCErrorJson } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import { type Api, contract } from '#shared/contract.ts';
+import { contract } from '#shared/contract.ts';
 
-export function openApi(origin: string): Api {
-  return createORPCClient(
-    new OpenAPILink(contract, {
-      url: `${origin}/api`,
-      customErrorResponseBodyDecoder: rejectForeignResponse,
-    }),
-  );
+export function createApiLink(origin: string) {
+  return new OpenAPILink(contract, {
+    url: `${origin}/api`,
+    customErrorResponseBodyDecoder: rejectForeignResponse,
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 // The token that proves that a form or a report was sent from a page of this site. Source: spec 2 §9 "A per-session CSRF token".
-import type { ApiQueries } from './endpoint-queries.ts';
+import type { ApiQueries } from './api.ts';
 
 const KEY = 'csrf_token';
 

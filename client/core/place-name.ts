@@ -1,8 +1,7 @@
 // The name of the place from which a filter measures distances: the address contains only its id.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Place } from '#shared/places/place.ts';
-import { useApi } from './api.ts';
-import type { ApiQueries } from './endpoint-queries.ts';
+import { type ApiQueries, useApi } from './api.ts';
 
 const placeQuery = (api: ApiQueries, near: string | number = 0) => ({
   ...api.places.find.queryOptions({ input: { id: Number(near) } }),

@@ -9,7 +9,7 @@ import { STATIC_PAGE_NAMES } from '#shared/features/static-pages/pages.ts';
 import type { Operator } from '#shared/features/site-settings/contract.ts';
 import { makeRouter } from '../app/router.tsx';
 import { routeTree } from '../app/routes/routes.tsx';
-import { queriesOf } from '../core/endpoint-queries.ts';
+import { queriesOf } from '../core/api.ts';
 import { makeQueryClient } from '../core/query-client.ts';
 import { type Answers, stubApi, viewer } from './show.tsx';
 

@@ -4,7 +4,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { type Api, contract } from '#shared/contract.ts';
 import type { Message } from '#shared/features/messages/contract.ts';
-import { queriesOf } from '../../client/core/endpoint-queries.ts';
+import { queriesOf } from '../../client/core/api.ts';
 import { openStream } from '../../client/core/live/stream.ts';
 import { messageUpdates } from '../../client/features/messages/live-updates.ts';
 import { messageStoreOf } from '../../client/features/messages/sending/message-store.ts';

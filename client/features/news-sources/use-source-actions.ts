@@ -18,11 +18,11 @@ export interface SourceActions {
 
 /** Refetches everything that the page shows. */
 export function useRefreshSources(): () => Promise<void> {
-  const { newsSources } = useApi();
+  const api = useApi();
   const queryClient = useQueryClient();
   return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: newsSources.key() }),
-    [newsSources, queryClient],
+    () => queryClient.invalidateQueries({ queryKey: api.newsSources.key() }),
+    [api, queryClient],
   );
 }
 

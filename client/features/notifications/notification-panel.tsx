@@ -85,9 +85,9 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
 
 /** Sets the bell's count to the list's unread count. */
 function useCount(unread: number | undefined): void {
-  const { notifications } = useApi();
+  const api = useApi();
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (unread !== undefined) queryClient.setQueryData(notifications.unread.queryKey(), { unread });
-  }, [unread, queryClient, notifications]);
+    if (unread !== undefined) queryClient.setQueryData(api.notifications.unread.queryKey(), { unread });
+  }, [unread, queryClient, api]);
 }

@@ -2,8 +2,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { PageSetting } from '#shared/features/page-settings/contract.ts';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
-import { useApi } from '../../core/api.ts';
-import type { ApiQueries } from '../../core/endpoint-queries.ts';
+import { type ApiQueries, useApi } from '../../core/api.ts';
 import { FRESH_MS, useRefresh } from './use-refresh.ts';
 
 const OPEN = { isEnabled: true, disabledMessage: '', reopensAt: null };

@@ -1,8 +1,7 @@
 // Shows new scores as they happen, in every list and page that has the match, and the thread of a match, without a request.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Score } from '#shared/features/results/schemas.ts';
-import { useApi } from '../../core/api.ts';
-import type { ApiQueries } from '../../core/endpoint-queries.ts';
+import { type ApiQueries, useApi } from '../../core/api.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { refreshQueries } from '../../core/refresh-queries.ts';
 

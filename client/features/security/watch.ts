@@ -1,7 +1,7 @@
 // Warns the user of content policy violations and reports them; loaded with the first violation.
 // Source: spec 1 §7 Security audit, spec 2 §9 Client-side security behaviour.
 import { type ReportedEvent, securityTexts, warnings } from '#shared/features/security/texts.ts';
-import type { ApiQueries } from '../../core/endpoint-queries.ts';
+import type { ApiQueries } from '../../core/api.ts';
 import { isRefusal } from '../../core/failure.ts';
 import { takePageToken } from '../../core/page-token.ts';
 import { toast } from '../../ui/feedback/toast.ts';

@@ -1,8 +1,7 @@
 // Who runs the site: loaded with every page, since its footer shows it.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Operator } from '#shared/features/site-settings/contract.ts';
-import { useApi } from '../../core/api.ts';
-import type { ApiQueries } from '../../core/endpoint-queries.ts';
+import { type ApiQueries, useApi } from '../../core/api.ts';
 
 const queryOf = (api: ApiQueries) => ({
   ...api.siteSettings.operator.queryOptions(),

@@ -2,8 +2,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { StaticPage } from '#shared/features/static-pages/contract.ts';
 import { STATIC_PAGES, type StaticPageName } from '#shared/features/static-pages/pages.ts';
-import { useApi } from '../../core/api.ts';
-import type { ApiQueries } from '../../core/endpoint-queries.ts';
+import { type ApiQueries, useApi } from '../../core/api.ts';
 
 const queryOf = (api: ApiQueries, page: StaticPageName) =>
   api.staticPages.find.queryOptions({ input: { page } });

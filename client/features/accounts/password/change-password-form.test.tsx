@@ -34,6 +34,6 @@ test('asks for the current password, preserves the new one when it is wrong, and
   type({ current: CURRENT });
   submit();
   expect(await missingTexts(newPasswordTexts.changed)).toEqual([]);
-  expect(changePassword).toHaveBeenLastCalledWith({ current: CURRENT, password: NEW, repeated: NEW });
+  expect(changePassword.mock.lastCall?.[0]).toEqual({ current: CURRENT, password: NEW, repeated: NEW });
   await waitFor(() => expect(field('current')?.value).toBe(''));
 });

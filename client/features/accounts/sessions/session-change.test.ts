@@ -2,8 +2,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
-import { openBrowserApi } from '../../../core/api.ts';
-import { queriesOf } from '../../../core/endpoint-queries.ts';
+import { openBrowserApi, queriesOf } from '../../../core/api.ts';
 import { setLastViewer } from '../../../core/last-viewer.ts';
 import { openOffer, storedOffers } from '../../../core/undo/undo-offers.ts';
 import { followTabs } from './other-tabs.ts';

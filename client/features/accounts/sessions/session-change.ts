@@ -3,7 +3,7 @@ import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { isAnotherViewer, setLastViewer } from '../../../core/last-viewer.ts';
 import { clearRecentSearches } from '../../../core/recent-searches.ts';
-import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+import type { ApiQueries } from '../../../core/api.ts';
 import { closeOffers } from '../../../core/undo/undo-offers.ts';
 import { wait } from '../../../core/wait.ts';
 import { notifyOtherTabs } from './other-tabs.ts';

@@ -1,6 +1,6 @@
 // Loads the data of the ad form, for the routes that show it.
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+import type { ApiQueries } from '../../../core/api.ts';
 
 /** Never fails: the form shows a load error of the categories itself. */
 export async function prefetchAdForm({

@@ -2,7 +2,7 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
 import { adTexts, signInFirst } from '#shared/features/ads/texts.ts';
-import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+import type { ApiQueries } from '../../../core/api.ts';
 import { isRefusal } from '../../../core/failure.ts';
 import type { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';

@@ -1,7 +1,7 @@
 // Saves the ad that a visitor chose before signing in on another page.
 import type { QueryClient } from '@tanstack/react-query';
 import { adTexts } from '#shared/features/ads/texts.ts';
-import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+import type { ApiQueries } from '../../../core/api.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { favoriteTexts } from './favorite-texts.ts';
 

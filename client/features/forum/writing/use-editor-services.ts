@@ -8,20 +8,20 @@ import { TextUploads } from './text-uploads.ts';
 
 /** @param postId the thread whose participants can be mentioned; undefined for a new post, which has none yet */
 export function useForumEditorServices(postId: string | undefined): EditorServices {
-  const { forum, markdown } = useApi();
+  const api = useApi();
   const upload = useContext(TextUploads);
   return useMemo(
     () => ({
-      preview: async (text) => (await markdown.preview.call({ text })).html,
+      preview: async (text) => (await api.markdown.preview.call({ text })).html,
       pictures: upload && {
         upload,
         max: MAX_PICTURES_PER_TEXT,
         urlOf: (id) => textPictureUrl(id, 400),
       },
       findPeople: postId
-        ? async (text) => (await forum.findPeople.call({ id: postId, text })).people
+        ? async (text) => (await api.forum.findPeople.call({ id: postId, text })).people
         : undefined,
     }),
-    [forum, markdown, upload, postId],
+    [api, upload, postId],
   );
 }

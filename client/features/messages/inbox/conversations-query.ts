@@ -1,5 +1,5 @@
 // The query of the conversation list, for the browser and the server-rendered page.
-import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+import type { ApiQueries } from '../../../core/api.ts';
 
 /** Its first page, for the server-rendered page. */
 export function firstConversations(api: ApiQueries, userId: string) {

@@ -4,8 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ApiContext, openBrowserApi } from '../../../core/api.ts';
-import { queriesOf } from '../../../core/endpoint-queries.ts';
+import { ApiContext, openBrowserApi, queriesOf } from '../../../core/api.ts';
 import { makeQueryClient } from '../../../core/query-client.ts';
 import { InboxBadge } from './inbox-badge.tsx';
 

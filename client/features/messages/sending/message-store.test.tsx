@@ -1,7 +1,7 @@
 // Messages that wait for the network: in several tabs, and when the browser refuses to store them.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
-import { queriesOf } from '../../../core/endpoint-queries.ts';
+import { queriesOf } from '../../../core/api.ts';
 import { makeQueryClient } from '../../../core/query-client.ts';
 import { failed, viewer } from '../../../testing/show.tsx';
 import { messageStoreOf } from './message-store.ts';

@@ -2,7 +2,7 @@
 // reports those that failed.
 import type { Message } from '#shared/features/messages/contract.ts';
 import { SEND_RETRY_MS, SEND_TIMEOUT_MS } from '#shared/live-timing.ts';
-import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+import type { ApiQueries } from '../../../core/api.ts';
 import { newId } from '../../../core/new-id.ts';
 import { wait } from '../../../core/wait.ts';
 import { type DraftPicture, idsOf } from './message-drafts.ts';

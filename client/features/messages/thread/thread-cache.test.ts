@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { EVENT_RETENTION_DAYS } from '#shared/live-timing.ts';
-import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+import type { ApiQueries } from '../../../core/api.ts';
 import { addNewer, addOlder, type CachedThread, fetchThread, threadKey } from './thread-cache.ts';
 
 const visible = (position: number) => ({ ...at(position), isRemoved: false });

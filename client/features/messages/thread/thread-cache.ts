@@ -4,7 +4,7 @@ import { DAY_MS } from '#shared/durations.ts';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { EVENT_RETENTION_DAYS } from '#shared/live-timing.ts';
 import { refreshQueries } from '../../../core/refresh-queries.ts';
-import type { ApiQueries } from '../../../core/endpoint-queries.ts';
+import type { ApiQueries } from '../../../core/api.ts';
 
 export interface CachedThread {
   /** In order of position, without gaps. */

@@ -5,9 +5,8 @@ import * as z from 'zod/mini';
 import { NewScoringEvent, type ScoringAnswer } from '#shared/features/results/scoring/contract.ts';
 import type { ScoringAction } from '#shared/features/results/scoring/state.ts';
 import { SEND_TIMEOUT_MS } from '#shared/live-timing.ts';
-import { useApi } from '../../../core/api.ts';
+import { type ApiQueries, useApi } from '../../../core/api.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
-import type { ApiQueries } from '../../../core/endpoint-queries.ts';
 import { isRefusal } from '../../../core/failure.ts';
 import type { LiveEvent } from '../../../core/live/connection-state.ts';
 import { newId } from '../../../core/new-id.ts';
@@ -17,24 +16,24 @@ import { emptyQueue, openScoringQueue, type ScoringQueue } from './scoring-queue
 const queues = createDraftStore({ name: 'scoring', schema: z.array(NewScoringEvent), storedFor: 'browser' });
 
 export function useScoring(id: string, userId: string) {
-  const { results } = useApi();
+  const api = useApi();
   const queryClient = useQueryClient();
   const query = useQuery({
-    ...results.findScoring.queryOptions({ input: { id } }),
+    ...api.results.findScoring.queryOptions({ input: { id } }),
     // Always fetched when the page opens: a stored answer may be from before a reload.
     staleTime: 0,
   });
   const queue = useMemo(
     () =>
       openScoringQueue({
-        post: (events) => postEvents(results, { id, events }),
+        post: (events) => postEvents(api, { id, events }),
         load: () => queues.read(userId, id) ?? [],
         save: (events) =>
           events.length > 0 ? queues.write(userId, id, [...events]) : queues.clear(userId, id),
         onAnswer: ({ score, events }) => {
           // A fetch that began before the answer must not replace it.
-          void queryClient.cancelQueries({ queryKey: results.findScoring.key() });
-          queryClient.setQueryData(results.findScoring.queryKey({ input: { id } }), (known) =>
+          void queryClient.cancelQueries({ queryKey: api.results.findScoring.key() });
+          queryClient.setQueryData(api.results.findScoring.queryKey({ input: { id } }), (known) =>
             known && known.result.version <= score.version
               ? { result: { ...known.result, ...score }, events }
               : known,
@@ -42,7 +41,7 @@ export function useScoring(id: string, userId: string) {
         },
         isFinal,
       }),
-    [id, userId, results, queryClient],
+    [id, userId, api, queryClient],
   );
   useSending(queue);
   const waiting = useSyncExternalStore(queue.subscribe, queue.read, () => emptyQueue);
@@ -68,13 +67,13 @@ export function useScoring(id: string, userId: string) {
 
 /** The request has a timeout, because a network may fail without an error. */
 async function postEvents(
-  results: ApiQueries['results'],
+  api: ApiQueries,
   { id, events }: { id: string; events: NewScoringEvent[] },
 ): Promise<ScoringAnswer> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TypeError('no answer')), SEND_TIMEOUT_MS);
   try {
-    return await Promise.race([results.addEvents.call({ id, events }), promise]);
+    return await Promise.race([api.results.addEvents.call({ id, events }), promise]);
   } finally {
     clearTimeout(timer);
   }
