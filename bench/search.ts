@@ -15,6 +15,7 @@ import { countSearchTerms } from '../server/features/ads/list/spelling-queries.t
 import { searchingIn } from '../server/testing/searching.ts';
 import { report } from './support/report.ts';
 import type { AdText, JudgedQuery } from './search/ad-pattern.ts';
+import { heldOutPhone } from './search/held-out-phone.ts';
 import { heldOutTyping } from './search/held-out-typing.ts';
 import { queries } from './search/queries.ts';
 import { findingsOf, printKinds, printWorst } from './search/results.ts';
@@ -39,6 +40,7 @@ const sets: Record<string, Record<string, readonly JudgedQuery[]>> = {
   'held-out-criteria': heldOutCriteria,
   typing,
   'held-out-typing': heldOutTyping,
+  'held-out-phone': heldOutPhone,
 };
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,151 @@
+// Queries as parents, players, collectors, coaches and clubs type them on a phone. They were collected before the other sets were
+// read, most of them before the first search and some thirty from the neighbourhood of the first misses, and measured before
+// anything was changed for them: precision 0.920, recall 0.878, 2.2 % without a hit.
+import { type JudgedQuery, near, priced, sized, titled } from './ad-pattern.ts';
+import { letter, women } from './everyday-words-slang.ts';
+import { clubs, collectors, typing, wordings } from './held-out-phone-words.ts';
+import * as item from './items.ts';
+
+const youth = /\b(140|152|164)\b/;
+const skane = /^(Malmö|Lund|Helsingborg|Kristianstad|Landskrona|Trelleborg|Ängelholm)$/;
+const nike = [item.nike, item.nikeModels];
+const garden = [item.portableHoops, item.fixedHoops, item.wallHoops];
+const light: JudgedQuery['must'] = [item.matchTops, item.practiceTops, item.swedenTops, item.bullsTops];
+
+const parents: JudgedQuery[] = [
+  { query: 'basketskor barn 34', must: sized(item.kidsShoes, 34) },
+  { query: 'barnbasketskor 34', must: sized(item.kidsShoes, 34) },
+  { query: 'skor till 10 åring', must: item.kidsShoes },
+  { query: 'basketskor pojke stl 38', must: [], may: sized(item.shoes, 38) },
+  { query: 'skor flicka 36', must: [...sized(women, 36), ...sized(item.kidsShoes, 36)] },
+  { query: 'basketskor storlek 35 till dotter', must: sized(item.kidsShoes, 35) },
+  { query: 'utväxta skor 33', must: sized(item.kidsShoes, 33) },
+  { query: 'inneskor 37', must: sized(women, 37), may: sized(item.shoes, 37) },
+  { query: 'inomhusskor barn', must: item.kidsShoes },
+  { query: 'inomhusbasketskor 44', must: sized(item.shoes, 44), mustNot: item.outdoorShoes },
+  { query: 'gymnastikskor 38', must: sized(item.shoes, 38) },
+  { query: 'skor kardborre storlek 31', must: sized(item.kidsShoes, 31) },
+  { query: 'shorts 146/152', must: sized(item.shorts, 152) },
+  { query: 'matchställ barn', must: titled(item.matchTops, youth), may: titled(item.jerseys, youth) },
+  { query: 'träningskläder 158 cm', must: [], may: titled(item.clothes, /\b(152|164)\b/) },
+  { query: 'overall träning 164', must: sized(item.warmups, 164) },
+  { query: 'träningsset barn', must: titled(item.warmups, youth) },
+  { query: 'sverige tröja barn', must: titled(item.swedenTops, youth) },
+  { query: 'knäskydd barn', must: titled(item.kneePads, youth), may: titled(item.tights, youth) },
+  { query: 'basketboll strl 5', must: item.teamBalls },
+  { query: 'juniorbasketboll', must: item.teamBalls, may: item.miniBalls },
+  { query: 'boll till 8 årig tjej', must: item.teamBalls, may: item.miniBalls },
+  { query: 'boll 9-åriga', must: item.teamBalls, may: item.miniBalls },
+  { query: 'minibasket boll', must: item.miniBalls, may: item.teamBalls },
+  { query: 'liten korg till barnrum', must: item.miniHoops, may: [item.miniBalls, item.kidsHoops] },
+  { query: 'korg att hänga på dörren', must: item.miniHoops },
+  { query: 'minibasketkorg', must: [item.miniHoops, item.kidsHoops] },
+  { query: 'korg för småbarn', must: item.kidsHoops, may: [item.miniHoops, item.hoops] },
+  { query: 'basketställning trädgård', must: item.fixedHoops, may: garden },
+  { query: 'utebasketkorg', must: garden, may: item.hoops, mustNot: item.miniHoops },
+  { query: 'basketkorg höj och sänkbar', must: titled(item.portableHoops, /sänkbar/i), may: item.kidsHoops },
+  { query: 'korg till garaget', must: garden, may: item.kidsHoops },
+  { query: 'present till basketkille', must: [] },
+  {
+    query: 'present 8 åring',
+    must: [],
+    may: [
+      item.teamBalls,
+      item.kidsShoes,
+      item.miniBalls,
+      item.camps,
+      ...titled([item.clothes, item.kneePads], youth),
+    ],
+  },
+  {
+    query: 'basketgrejer till sonen',
+    must: [],
+    may: [
+      item.shoes,
+      item.balls,
+      item.clothes,
+      item.hoops,
+      item.training,
+      item.backpacks,
+      item.camps,
+      item.books,
+    ],
+  },
+  { query: 'ryggsäck basket barn', must: item.backpacks },
+  { query: 'biljetter familj', must: titled(item.tickets, /familj/i) },
+  { query: 'basketläger 12 år', must: item.camps },
+  { query: 'dagläger v 26', must: titled(item.camps, /vecka 26/i), may: item.camps },
+];
+
+const players: JudgedQuery[] = [
+  { query: 'lebron 21 str 44', must: sized(item.lebron, 44) },
+  { query: 'kobe 6 grinch', must: item.kobe },
+  { query: 'curry 10 43', must: sized(item.curry, 43) },
+  { query: 'ua skor 42', must: sized(item.curry, 42) },
+  { query: 'harden vol 7', must: item.harden },
+  { query: 'air jordan 1 mid', must: item.jordan },
+  { query: 'aj1', must: item.jordan },
+  { query: 'jordan 11 concord 44', must: sized(item.jordan, 44) },
+  { query: 'adidas 44 2/3', must: sized(item.harden, 44), may: sized(item.harden, 45) },
+  { query: 'adidas basketskor 46 2/3', must: sized(item.harden, 46), may: sized(item.harden, 47) },
+  { query: 'skor 42 2/3', must: sized(item.shoes, 42), may: sized(item.shoes, 43) },
+  { query: 'us 13', must: titled(item.shoes, /\b4[78]\b/) },
+  { query: '29 cm skor', must: sized(item.shoes, 45), may: titled(item.shoes, /\b4[456]\b/) },
+  { query: 'uk 9 skor', must: sized(item.shoes, 44), may: titled(item.shoes, /\b4[345]\b/) },
+  { query: 'skor us11', must: sized(item.shoes, 45) },
+  { query: 'skor 40-41', must: titled(item.shoes, /\b4[01]\b/) },
+  { query: 'skor 39-42', must: titled(item.shoes, /\b(39|4[012])\b/) },
+  {
+    query: 'höga svarta basketskor',
+    must: titled(item.converse, /svart/i),
+    may: titled(item.shoes, /svart/i),
+  },
+  { query: 'röda nike skor', must: titled(nike, /röd/i) },
+  { query: 'nike skor strl 42 herr svart', must: titled(sized(nike, 42), /svart/i) },
+  { query: 'vita jordan dam', must: titled(item.jordan, /vit/i), may: titled(women, /vit/i) },
+  { query: 'dambasketskor 39', must: sized(women, 39) },
+  { query: 'kvinnoskor 39', must: sized(women, 39) },
+  { query: 'herrbasketskor 44', must: sized(item.shoes, 44) },
+  { query: 'skor för breda fötter', must: { ...item.shoes, description: /breda fötter/i }, may: item.shoes },
+  { query: 'begagnade basketskor 42', must: sized(item.shoes, 42) },
+  { query: 'basketskor under 300', must: priced(item.shoes, 300) },
+  { query: 'skor max 400 kr', must: priced(item.shoes, 400) },
+  { query: 'lebron 46 under 900', must: priced(sized(item.lebron, 46), 900) },
+  { query: 'oanvända skor 44', must: sized(item.shoes, 44) },
+  { query: 'nya skor prislapp', must: { ...item.shoes, description: /lappen/i }, may: item.shoes },
+  { query: 'spalding tf 1000', must: titled(item.spalding, /tf-1000/i) },
+  { query: 'läderboll', must: titled(item.balls, /läder/i), may: item.balls },
+  { query: 'utomhusboll', must: item.outdoorBalls },
+  { query: 'utebasketboll', must: item.outdoorBalls },
+  { query: 'innebasketboll', must: item.wilson, may: titled(item.balls, /inomhus|TF-1000/i) },
+  { query: 'inomhusboll 7', must: titled(item.wilson, /\b7\b/), may: titled(item.spalding, /\b7\b/) },
+  { query: 'boll dam storlek 6', must: titled(item.balls, /(storlek|strl) 6/i) },
+  { query: 'viktad boll', must: item.heavyBalls },
+  { query: 'vändbart linne', must: titled(item.practiceTops, /vändbart/i), may: item.practiceTops },
+  { query: 'linne m', must: titled(light, letter('M')) },
+  { query: 'linne nr 7', must: { ...item.matchTops, text: /(nr|nummer) 7\b/i }, may: item.tops },
+  { query: 'bulls linne 23', must: item.bullsTops, may: { ...item.tops, text: /(nr|nummer) 23\b/i } },
+  { query: 'matchdräkt', must: item.matchTops, may: item.tops },
+  { query: 'set linne och shorts', must: [], may: [item.tops, item.shorts] },
+  { query: 'hoddie m', must: titled(item.hoodies, letter('M')) },
+  { query: 'tjocktröja', must: item.hoodies },
+  { query: 'shorts med ficka', must: titled(item.shorts, /fickor/i), may: item.shorts },
+  { query: 'kompressionstights', must: item.tights },
+  { query: 'armsleeve', must: titled(item.headbands, /ärm/i) },
+  { query: 'ankle brace', must: item.ankleBraces },
+];
+
+const places: JudgedQuery[] = [
+  { query: 'basketkorg göteborg', must: near(item.hoops, /^Göteborg$/), may: near(item.nets, /^Göteborg$/) },
+  { query: 'skor malmö', must: near(item.shoes, /^Malmö$/) },
+  { query: 'skor 43 uppsala', must: near(sized(item.shoes, 43), /^Uppsala$/) },
+  { query: 'stockholm lebron', must: near(item.lebron, /^Stockholm$/) },
+  { query: 'boll lund', must: near(item.balls, /^Lund$/) },
+  { query: 'malmö jordan', must: near(item.jordan, /^Malmö$/) },
+  { query: 'biljetter luleå', must: near(item.tickets, /^Luleå$/) },
+  { query: 'luleå basket tröja', must: near([item.hoodies, item.practiceTops, ...item.jerseys], /^Luleå$/) },
+  { query: 'skor skåne 43', must: near(sized(item.shoes, 43), skane) },
+  { query: 'skor under 500 kr stockholm', must: near(priced(item.shoes, 500), /^Stockholm$/) },
+];
+
+export const heldOutPhone = { parents, players, places, clubs, collectors, typing, ...wordings };
