@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest';
 import {
   audienceOf,
-  heightsBetween,
+  heightsBeside,
   isSizeRange,
   possibleSizes,
   readSize,
+  sizesBetween,
   sizesForAge,
 } from './size-terms.ts';
 import { tokensOf } from './tokens.ts';
@@ -81,13 +82,15 @@ test('both ends of one size are near each other', () => {
   ).toEqual(['146/152', '40/41', '36/38']);
 });
 
-test('between two heights are the sizes of children', () => {
-  expect(heightsBetween('150', '160')).toEqual(['152', '158']);
-  expect([heightsBetween('160', '150'), heightsBetween('100', '180'), heightsBetween('a', 'b')]).toEqual([
-    [],
-    [],
-    [],
-  ]);
+test('between two heights are the sizes of children, between two sizes of shoes those between them', () => {
+  expect(sizesBetween('150', '160')).toEqual(['152', '158']);
+  expect(sizesBetween('39', '42')).toEqual(['39', '40', '41', '42']);
+  const others = [sizesBetween('160', '150'), sizesBetween('100', '180'), sizesBetween('a', 'b')];
+  expect([...others, sizesBetween('16', '52'), sizesBetween('5', '7')]).toEqual([[], [], [], [], []]);
+});
+
+test('beside a height are the sizes of clothes before and after it', () => {
+  expect([158, 150, 86, 170, 42].map(heightsBeside)).toEqual([[152, 164], [146, 152], [92], [164], []]);
 });
 
 test('a child of ten years wears 140', () => {

@@ -101,7 +101,16 @@ export function possibleSizes(token: string): string[] {
 }
 
 /** Words that after a number mean an age. */
-export const ageTerms: ReadonlySet<string> = new Set(['år', 'års', 'åring', 'åringar']);
+export const ageTerms: ReadonlySet<string> = new Set([
+  'år',
+  'års',
+  'åring',
+  'åringar',
+  'årig',
+  'åriga',
+  'aring',
+  'arig',
+]);
 
 /**
  * The sizes of clothes for a child of this age in years: "10 år" is 140, and 134 and 146 may fit. Null for other ages.
@@ -139,14 +148,32 @@ export function isSizeRange(one: string, other: string): boolean {
   return (isHeight(low) && step === HEIGHT_STEP) || (low >= 16 && low <= 50 && step > 0 && step <= 2);
 }
 
-/** The sizes of children's clothes from one height in cm to another: "150-160" is 152 and 158. None for other numbers. */
-export function heightsBetween(low: string, high: string): string[] {
+/**
+ * The sizes of children's clothes from one height in cm to another, "150-160" is 152 and 158, or the EU sizes of shoes, "39-42".
+ * None for other numbers.
+ */
+export function sizesBetween(low: string, high: string): string[] {
   const [from, to] = [Number(low), Number(high)];
-  if (!(from >= 80 && to <= 182 && to - from <= 4 * HEIGHT_STEP)) return [];
+  const areHeights = from >= 80 && to <= 182 && to - from <= 4 * HEIGHT_STEP;
+  const areShoes = from >= 16 && to <= 52 && to - from <= MOST_SHOE_SIZES;
+  if (!areHeights && !areShoes) return [];
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step)
-    .filter(isHeight)
+    .filter((size) => areShoes || isHeight(size))
     .map(String);
 }
+
+/** The sizes of children's clothes before and after a height in cm: 152 and 164 of 158. None for other numbers. */
+export function heightsBeside(size: number): number[] {
+  const [first, last] = [86, 170];
+  if (size < first || size > last + HEIGHT_STEP) return [];
+  const steps = (size - first) / HEIGHT_STEP;
+  return [Math.ceil(steps) - 1, Math.floor(steps) + 1]
+    .map((step) => first + step * HEIGHT_STEP)
+    .filter(isHeight);
+}
+
+/** A wider range, as in "16-52", is no size. */
+const MOST_SHOE_SIZES = 6;
 
 const HEIGHT_STEP = 6;
 

@@ -1,8 +1,9 @@
 // Splits a text into tokens: runs of letters or of digits, in lower case.
 
-/** Letters, digits, or a number with a half: 42,5 and 42½ and 42 1/2 are 42.5. */
-const TOKEN = /\d+(?:[.,]5(?!\d)|\s?½|\s1\/2(?!\d))?|\p{L}+/gu;
+/** Letters, digits, or a number with a fraction: 42,5 and 42½ and 42 1/2 are 42.5; 44 2/3, a size of Adidas, is 44. */
+const TOKEN = /\d+(?:[.,]5(?!\d)|\s?½|\s1\/2(?!\d)|(?<=\b\d\d)(?:\s?[⅓⅔]|\s[12]\/3(?!\d)))?|\p{L}+/gu;
 const HALF = /,5$|\s?½$|\s1\/2$/;
+const THIRD = /\s?[⅓⅔]$|\s[12]\/3$/;
 /** Between two parts of a title: "Pump till boll, röd". */
 const BREAK = /[,;:.!?()+|–—]|\s-\s/;
 
@@ -12,6 +13,8 @@ export interface Token {
   isJoined: boolean;
   /** Whether it is the second end of a range or choice: "146/152", "40-41". */
   isOtherEnd: boolean;
+  /** Whether a slash is before it: "nike/adidas". */
+  isChoice: boolean;
   /** Whether a comma, dash or the like is before it. */
   startsPart: boolean;
 }
@@ -26,9 +29,10 @@ export function tokensOf(text: string): Token[] {
     const between = end < 0 ? ' ' : normal.slice(end, index);
     end = index + match.length;
     return {
-      text: match.replace(HALF, '.5'),
+      text: match.replace(HALF, '.5').replace(THIRD, ''),
       isJoined: between === '' || between === '-',
       isOtherEnd: between === '/' || between === '-' || between === '–',
+      isChoice: between === '/',
       startsPart: BREAK.test(between),
     };
   });

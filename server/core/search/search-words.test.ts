@@ -62,6 +62,8 @@ test.each<[string, string[]]>([
   ['146/152', ['146 152: sz146 | sz152']],
   ['stl 134-140', ['stl 134 140: sz134 | sz140 (134)']],
   ['164 cl', ['164 cl: sz164']],
+  ['39-42', ['39 42: sz39 | sz40 | sz41 | sz42']],
+  ['44 2/3', ['44: sz44 | 44']],
   // Prices are not searched for.
   ['boll under 500 kr', ['boll: boll']],
   ['boll 200:-', ['boll: boll']],
@@ -73,6 +75,11 @@ test.each<[string, string[]]>([
   ['28/99', ['28: sz28 | 28', '99: sz99 | 99']],
   // A choice is read as one word with the meanings of both.
   ['nike eller adidas', ['nike eller adidas: nike | adidas']],
+  ['nike/adidas', ['nike eller adidas: nike | adidas']],
+  [
+    'boll svart/röd',
+    ['boll: boll | bollsvart', 'svart: svart | bollsvart | svartrod', 'röd: rod | svartrod'],
+  ],
   ['eller', ['eller: eller']],
   ["🏀 -- '; \\ %", []],
   ['', []],

@@ -3,7 +3,7 @@ import { purposes, typedStopTerms } from './lexicon.ts';
 import { type Alternative, meaningOfJoined, type Synonyms } from './meaning.ts';
 import { mayBeMissing } from './optional-units.ts';
 import { withoutPrices } from './typed-price.ts';
-import { type Unit, unitsOf } from './typed-units.ts';
+import { OR, type Unit, unitsOf } from './typed-units.ts';
 
 const MAX_WORDS = 12;
 /** Largest number of stop words, in a search that has no other words. */
@@ -116,7 +116,7 @@ function joinChoices(units: readonly Unit[]): Unit[] {
   const joined: Unit[] = [];
   for (const unit of units) {
     const [or, before] = [joined.at(-1), joined.at(-2)];
-    if (or?.text !== 'eller' || !before) {
+    if (or?.text !== OR || !before) {
       joined.push(unit);
       continue;
     }

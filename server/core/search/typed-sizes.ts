@@ -2,10 +2,10 @@
 import {
   ageTerms,
   euOfPlainUs,
-  heightsBetween,
   isSizeRange,
   letterSize,
   readSize,
+  sizesBetween,
   sizesForAge,
   sizeTerm,
   wholeSizes,
@@ -56,8 +56,8 @@ export function sizeAt(tokens: readonly Token[], index: number): (Meaning & { le
     const sizes = [token.text, next.text].map((end) => letterSize(end) ?? sizeTerm(end));
     return { close: sizes.map((term) => [term]), near: [], length };
   }
-  const heights = next?.isOtherEnd ? heightsBetween(token.text, next.text) : [];
-  if (heights.length > 0) return { close: heights.map((height) => [sizeTerm(height)]), near: [], length };
+  const between = next?.isOtherEnd ? sizesBetween(token.text, next.text) : [];
+  if (between.length > 0) return { close: between.map((size) => [sizeTerm(size)]), near: [], length };
   if (YOUTH.test(token.text) && next?.isJoined) return sizeOfAges([next.text], 2);
   return ageTerms.has(next?.text ?? '') ? sizeOfAges([token.text], 2) : null;
 }

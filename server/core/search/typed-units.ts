@@ -2,7 +2,7 @@
 import { tokensOf } from '#shared/search/tokens.ts';
 import { typedStopTerms } from './lexicon.ts';
 import { type Alternative, type Meaning, meaningOf, type Synonyms } from './meaning.ts';
-import { typedTermOf } from './stem.ts';
+import { namesItem, typedTermOf } from './stem.ts';
 import { inDigits } from './number-words.ts';
 import { sizeAt } from './typed-sizes.ts';
 
@@ -17,6 +17,10 @@ export interface Unit extends Meaning {
   /** Whether the unit may be one half of a compound that is written as two words. */
   isJoinable: boolean;
 }
+
+/** Stands between two units of which a document needs one only. */
+export const OR = 'eller';
+const orUnit: Unit = { text: OR, term: null, close: [], near: [], isJoinable: false };
 
 export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
   const tokens = tokensOf(text).map((token) => Object.assign(token, { text: inDigits(token.text) }));
@@ -42,6 +46,8 @@ export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
       index += 2;
       continue;
     }
+    // "nike/adidas" is either, "svart/röd" is both.
+    if (tokens[index]?.isChoice && [tokens[index - 1]?.text ?? '', word].every(namesItem)) units.push(orUnit);
     const isJoinable = /^\p{L}{2,}$/u.test(word) && !typedStopTerms.has(word);
     units.push({ text: word, term: typedTermOf(word), ...meaningOf(word, synonyms), isJoinable });
     index += 1;

@@ -32,6 +32,8 @@ test.each([
   // A US size without its scale is near the sizes that its EU size is near.
   ['10,5', ['45', '44', '45,5', '43,5']],
   ['size 11', ['size 45,5', 'size 44,5', 'size 46', 'size 44']],
+  ['158 cm', ['152 cm', '164 cm']],
+  ['strl 150', ['strl 146', 'strl 152']],
   ['storlek m', ['storlek s', 'storlek l']],
   ['xxxl', ['xxl']],
   ['1987', []],

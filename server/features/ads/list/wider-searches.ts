@@ -6,7 +6,7 @@ import { sizesOf } from '#shared/features/ads/attributes/sizes.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 import { typedPrice } from '../../../core/search/typed-price.ts';
 import { lastPartOf } from '../../../core/search/stem.ts';
-import { euOfPlainUs } from '#shared/search/size-terms.ts';
+import { euOfPlainUs, heightsBeside } from '#shared/search/size-terms.ts';
 
 /** At most this many are tried, since each takes a separate search. */
 const MAX_TRIED = 10;
@@ -119,12 +119,18 @@ const SHOES = [
 /** A US size without its scale. A whole number needs a word before it, since others are models or amounts. */
 const PLAIN_US = /^(?!us |uk )(?<scale>\p{L}+ )?(?<number>\d{1,2}\.5|(?<=\p{L} )\d{1,2})$/u;
 
+/** A height in cm, with or without a word or a unit: "158", "strl 158", "158 cl". */
+const HEIGHT = /^(?<before>\p{L}+ )?(?<height>\d{2,3})(?<after> c[lm])?$/u;
+
 /** Half a shoe size and a whole one up and down; the size of clothes before and after. */
 function nearbySizes(word: string): string[] {
   const letter = LETTERS.indexOf(word.split(' ').at(-1) ?? '');
   const others = letter === -1 ? [] : [LETTERS[letter - 1], LETTERS[letter + 1]];
   const [, scale = ''] = /^(.* )?\S+$/u.exec(word) ?? [];
   if (letter !== -1) return others.flatMap((other) => (other === undefined ? [] : scale + other));
+  const { before = '', height = '', after = '' } = HEIGHT.exec(word)?.groups ?? {};
+  const heights = heightsBeside(Number(height));
+  if (heights.length > 0) return heights.map((size) => `${before}${size}${after}`);
   const us = PLAIN_US.exec(word)?.groups;
   const eu = euOfPlainUs(us?.['number'] ?? '');
   if (eu !== null) return nearbySizes((us?.['scale'] ?? '') + eu);
