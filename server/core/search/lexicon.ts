@@ -73,6 +73,7 @@ const names = `
   mitchell ness swingman retro rookie rebound
   cloudfit hyperice gatorade ektio champro rucanor geco salming hoopo k1x and1 burn jako
   evolution
+  dame trae wade klay lamelo carmelo steph haliburton nowitzki olajuwon gt cut dunk
   fox stretch compression training sport sports game pack box
 `;
 
@@ -100,6 +101,15 @@ const properties = `utbildad monterad hängd anpassad vänlig`;
 /** First parts that fit everything on the site: a search for "basketskor" also finds shoes that are not called so. */
 const commonParts = `basket basketboll basketball sport idrott`;
 
+/** First parts to which "basket" adds nothing: "barnbasketskor" are "barnskor". "Easybasket" is a game of its own. */
+const partsBeforeBasket = `barn junior ungdom dam herr flick pojk ute inne utomhus inomhus`;
+
+/** Words that state an amount rather than an item, also as last parts: the first part of "bollpaket" names the item. */
+const amounts = `set paket pack box`;
+
+/** Clothes with a number on the back: "linne 23". */
+const numbered = `linne tröja jersey matchställ`;
+
 /** First parts that state where or when an item is used: "cupväska" finds every bag, those for cups first. */
 const settingParts = `träning cup klubb skol skola gym fritid`;
 
@@ -126,6 +136,7 @@ const foreignParts = `
   mobil telefon frys
   värme bröst luftmadrass fett bensin grund
   fiske tält mat gitarr bas piano
+  nyckel tand plån pool mun bröllops
 `;
 
 /** Words that state the audience of the item named by another word: "taktiktavla tränare", "referee whistle". */
@@ -150,7 +161,7 @@ const optional = `
   basket basketball nba herr herrar man män mans mens men
   kille killar killen killarna vol volume air brand
   äkta original originalet officiell officiella snygg snygga
-  begagnad begagnade begagnat used
+  begagnad begagnade begagnat used samling
   skick stor stora stort liten storlek storlekar strl stl par st styck stycken
 `;
 
@@ -200,6 +211,9 @@ export const propertyWords = setOf(`${colours} ${properties}`);
 export const compoundHeads = setOf(`${heads} ${colours} ${properties}`);
 export const propertyHeads = setOf(properties);
 export const commonModifiers = setOf(commonParts);
+export const basketlessParts = setOf(partsBeforeBasket);
+export const amountHeads = setOf(amounts);
+export const numberedClothes: readonly string[] = wordsOf(numbered);
 export const settings = setOf(settingParts);
 export const otherSports = setOf(sports);
 export const foreignModifiers = typedSetOf(foreignParts);

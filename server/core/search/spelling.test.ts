@@ -68,10 +68,20 @@ test('prefers a frequent word, and a near one to a frequent one', () => {
   expect(chooseWord('spaldingg', known({ spalding: 2, spelning: 30 }))?.word).toBe('spalding');
 });
 
+test('of words that both begin with "basket", only the rest must be alike', () => {
+  expect(chooseWord('basketkille', known({ basketboll: 90 }))).toBeNull();
+  expect(chooseWord('basketbal', known({ basketboll: 90 }))?.word).toBe('basketboll');
+  expect(chooseWord('basketkarg', known({ basketkorg: 90 }))?.word).toBe('basketkorg');
+});
+
 test('prefers what sounds the same, and another vowel to another letter', () => {
   expect(chooseWord('prissm', known({ pris: 12, prizm: 3 }))?.word).toBe('prizm');
   expect(chooseWord('korry', known({ kort: 40, curry: 30 }))?.word).toBe('curry');
   expect(chooseWord('schorts', known({ shorts: 10, sport: 20 }))?.word).toBe('shorts');
+});
+
+test('a rare word that sounds the same outweighs a frequent one that does not', () => {
+  expect(chooseWord('mitchel', known({ matchen: 200, mitchell: 1 }))?.word).toBe('mitchell');
 });
 
 test('prefers a swap of letters to a word that sounds similar but lacks a letter', () => {

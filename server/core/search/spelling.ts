@@ -1,4 +1,5 @@
 // Corrects a word that no document has: by the known words that are near it.
+import { commonModifiers } from './lexicon.ts';
 
 /** A word as documents write it. */
 export interface KnownWord {
@@ -20,6 +21,8 @@ const MAX_LENGTH = 40;
 /** How much more frequent a word must be to outweigh an edit: e⁴, some fifty times. */
 const EDIT_COST = 4;
 const FIRST_LETTER_COST = 3;
+/** Added to each number of documents: that one has a word and another five says little. */
+const SMOOTHING = 2;
 /** The cost in edits of a word with the same sound: less than one wrong letter. */
 const SAME_SOUND = 0.5;
 /** Added to the edits between two different sounds, for the differences in spelling. */
@@ -72,11 +75,17 @@ function chooseScored(folded: string, candidates: readonly KnownWord[]) {
     const isSameStart = target.charAt(0) === sound.charAt(0);
     const isNear = isShort(folded)
       ? edits > 0 && edits <= 1 && isSameStart
-      : edits > 0 && edits <= (folded.length < LONG ? 1 : 2);
-    const score = Math.log(known.docs) - EDIT_COST * edits - (isSameStart ? 0 : FIRST_LETTER_COST);
+      : edits > 0 && edits <= (lengthOfRest(folded, known.folded) < LONG ? 1 : 2);
+    const score = Math.log(known.docs + SMOOTHING) - EDIT_COST * edits - (isSameStart ? 0 : FIRST_LETTER_COST);
     return isNear ? [{ known, score }] : [];
   });
   return scored.toSorted((one, other) => other.score - one.score)[0] ?? null;
+}
+
+/** How many letters say what is meant: without a beginning that fits everything, which both words may have. */
+function lengthOfRest(folded: string, known: string): number {
+  const beginnings = [...commonModifiers].filter((part) => folded.startsWith(part) && known.startsWith(part));
+  return folded.length - Math.max(0, ...beginnings.map(({ length }) => length));
 }
 
 /** Spellings and their sound, in Swedish and in English as Swedes hear it; applied in this order. */

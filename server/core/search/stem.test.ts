@@ -71,6 +71,10 @@ test.each([
   ['basketboll', 'basket', 'boll'],
   ['minikorg', 'mini', 'korg'],
   ['ryggsäck', 'rygg', 'säck'],
+  // "basket" adds nothing, except to the name of a game.
+  ['barnbasketskor', 'barn', 'sko'],
+  ['utebasketboll', 'ute', 'boll'],
+  ['easybasketkorg', 'easybask', 'korg'],
 ])('%s is %s and %s', (word, modifier, head) => {
   expect(splitCompound(word)).toMatchObject({ head, modifier });
 });

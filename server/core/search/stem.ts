@@ -1,5 +1,6 @@
 // Reduces the forms of a Swedish word to one: boll, bollar, bollen and bollarna to boll.
 import {
+  basketlessParts,
   compoundHeads,
   foreignModifiers,
   invariableWords,
@@ -183,9 +184,16 @@ function split(word: string, headOf: (last: string) => string | null): Compound 
     const modifier =
       first.length > 4 && first.endsWith('s') && !invariableWords.has(first) ? first.slice(0, -1) : first;
     const parts = split(modifier, headOf);
-    return { head, modifier: parts ? parts.modifier + parts.head : stemOfFirst(modifier), first };
+    const plain = withoutBasket(modifier);
+    return { head, modifier: parts ? parts.modifier + parts.head : stemOfFirst(plain), first };
   }
   return null;
+}
+
+/** "barn" of "barnbasket" in "barnbasketskor". */
+function withoutBasket(part: string): string {
+  const rest = part.replace(/basket(?:boll)?$/, '');
+  return basketlessParts.has(rest) ? rest : part;
 }
 
 /** "domare" loses its e as a first part: "domarpipa". */

@@ -28,6 +28,18 @@ test('leaves out no size', () => {
   expect(closest('molten 9 boll')).toContain('molten boll');
 });
 
+test('leaves out the number on the back of a shirt', () => {
+  expect(closest('bulls linne 23')[0]).toBe('bulls linne');
+  expect(closest('bulls skor 23')).not.toContain('bulls skor');
+});
+
+test('leaves out an amount or an audience before a brand or an item', () => {
+  expect(closest('set linne shorts')[0]).toBe('linne shorts');
+  expect(closest('bollset', ['bollset'])).toEqual(['boll']);
+  expect(closest('startpaket', ['startpaket'])).toEqual([]);
+  expect(closest('jordan dam')[0]).toBe('jordan');
+});
+
 test('leaves out most words of a long text at once', () => {
   expect(closest('nike skor svarta höga herrskor lund sommar basket vinter')).toEqual([
     'nike skor herrskor lund basket',

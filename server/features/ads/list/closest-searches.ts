@@ -1,6 +1,7 @@
 // Where no ad has all words of a search, searches for most of them: leaves out the least significant words.
-import { audienceParts, places } from '../../../core/search/lexicon.ts';
+import { amountHeads, audienceParts, numberedClothes, places } from '../../../core/search/lexicon.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
+import { fold } from '#shared/search/tokens.ts';
 import {
   isForeign,
   isKnownName,
@@ -8,6 +9,7 @@ import {
   lastPartOf,
   namesItem,
   splitTypedCompound,
+  typedTermOf,
 } from '../../../core/search/stem.ts';
 
 /** At most this many texts, since each takes a separate search. */
@@ -35,7 +37,7 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
   if (phrases.length > 0 || lacksEssentialWord) return [];
   const compounds = required.filter((word) => headOf(word) !== word.text);
   const droppable = required
-    .filter((word) => !isSize(word))
+    .filter((word) => !isSize(word) || isOnTheBack(word, required))
     // Of words with the same weight, the last is left out first: the first names the item ("böcker coaching").
     .toReversed()
     .toSorted((one, other) => weightOf(one) - weightOf(other));
@@ -76,6 +78,8 @@ function headOf({ text }: SearchWord): string {
   const parts = splitTypedCompound(text);
   if (!parts || isKnownName(parts.modifier) || isForeign(parts) || audienceParts.has(parts.modifier))
     return text;
+  // Where there is no "bollset", any ball is nearer than another set.
+  if (amountHeads.has(parts.head)) return namesItem(parts.first) ? parts.first : text;
   return lastPartOf(text) ?? text;
 }
 
@@ -84,6 +88,16 @@ function isSize({ text, alternatives: [first] }: SearchWord): boolean {
   const isOther = /^\d+$/.test(text) && !(isWithin(text, 16, 52) || isWithin(text, 86, 182));
   return (first?.[0].startsWith('sz') ?? false) && !isOther;
 }
+
+/** Whether a number is that of a player rather than a size: "bulls linne 23". Clothes with such sizes have letters or heights. */
+function isOnTheBack({ text }: SearchWord, all: readonly SearchWord[]): boolean {
+  return (
+    isWithin(text, 0, 35) &&
+    all.some(({ alternatives }) => alternatives.some(([main]) => numberedTerms.has(main)))
+  );
+}
+
+const numberedTerms = new Set(numberedClothes.map((word) => fold(typedTermOf(word))));
 
 function isWithin(number: string, from: number, to: number): boolean {
   return Number(number) >= from && Number(number) <= to;
@@ -96,6 +110,8 @@ export function isItem({ text, alternatives }: SearchWord): boolean {
 
 /** How significant a word is for the search: an item more than a brand, a place more than a colour. */
 function weightOf(word: SearchWord): number {
+  // "vita jordan dam" rather shows white Jordans than white shoes of another brand; a "set" is one of anything.
+  if (audienceParts.has(typedTermOf(word.text)) || amountHeads.has(word.text)) return 0;
   if (isItem(word)) return isKnownName(word.text) ? 2 : 3;
   return places.has(word.text) ? 1 : 0;
 }

@@ -8,7 +8,7 @@ import type { Query } from '../../../database/statement-timeout.ts';
 
 /**
  * Counts again the words in titles, descriptions and categories of public ads, and separately those in titles and
- * categories. Adds words that have synonyms, since a search finds ads by them too. Takes minutes for a million ads,
+ * categories. Adds the words of synonyms, since a search finds ads by them too. Takes minutes for a million ads,
  * in the database.
  */
 export async function countSearchTerms(connection: Connection): Promise<void> {
@@ -24,7 +24,8 @@ export async function countSearchTerms(connection: Connection): Promise<void> {
             '[^[:alpha:]]+' collate "und-x-icu") as word where length(word) between 3 and 40))
           from ads where ${sql.raw(isListed())}$query$)
       union all
-      select word, 1 from search_synonyms, unnest(words) as word where word ~ '^[[:alpha:]]{3,40}$'),
+      select word, 1 from search_synonyms, unnest(words) as name, regexp_split_to_table(name, ' ') as word
+       where word ~ '^[[:alpha:]]{3,40}$'),
     counted as materialized (
       select ltrim(word, '^') as word, max(ndoc) as docs, coalesce(max(ndoc) filter (where word like '^%'), 0) as titles
         from found group by 1),
