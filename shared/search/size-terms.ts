@@ -13,6 +13,11 @@ const SIZE_WORDS = new Set([
   'eu',
   'eur',
 ]);
+/** Whether a word announces a size: "strl". */
+export function isSizeWord(word: string): boolean {
+  return SIZE_WORDS.has(word);
+}
+
 /** Scales whose name may be written after the number. */
 const SCALES = new Set(['eu', 'eur', 'us', 'uk']);
 /** Sizes of clothes as they are written. A Map, because a lookup in an object also finds inherited keys such as "constructor". */

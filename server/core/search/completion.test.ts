@@ -14,8 +14,15 @@ test('completes the last word, and leaves the earlier ones', () => {
   expect(complete('Nike sko', 'skor', 'skott')).toEqual(['nike skor', 'nike skott']);
 });
 
-test.each(['', 'nike ', 'skor 42', 'tf-1000', '"nike sk', 'kx12'])('%j has no word to complete', (text) => {
-  expect(beginningOf(text)).toBeNull();
+test.each(['', 'nike ', '42', 'skor 1999', 'tf-1000', '"nike sk', 'kx12'])(
+  '%j has no word to complete',
+  (text) => {
+    expect(beginningOf(text)).toBeNull();
+  },
+);
+
+test('completes a size after a word', () => {
+  expect(complete('Skor 4', '42', '44')).toEqual(['skor 42', 'skor 44']);
 });
 
 test('reads a beginning with and without diacritics', () => {

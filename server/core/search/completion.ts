@@ -13,10 +13,10 @@ export interface TypedBeginning {
   folded: string;
 }
 
-/** The word being typed; null after a space, and for a number, a model or a phrase in quotes. */
+/** The word being typed, or after another word a size; null after a space, and for a model or a phrase in quotes. */
 export function beginningOf(text: string): TypedBeginning | null {
   const lower = text.normalize('NFC').toLowerCase();
-  const typed = /(?<![^\s])\p{L}+$/u.exec(lower)?.[0] ?? '';
+  const typed = /(?<!\S)\p{L}+$|(?<=\S )\d{1,3}$/u.exec(lower)?.[0] ?? '';
   if (typed === '' || /["”“]/u.test(lower)) return null;
   return { earlier: lower.slice(0, -typed.length), typed, folded: fold(typed) };
 }

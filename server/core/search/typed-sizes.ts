@@ -57,7 +57,7 @@ export function sizeAt(tokens: readonly Token[], index: number): (Meaning & { le
     return { close: sizes.map((term) => [term]), near: [], length };
   }
   const between = next?.isOtherEnd ? sizesBetween(token.text, next.text) : [];
-  if (between.length > 0) return { close: between.map((size) => [sizeTerm(size)]), near: [], length };
+  if (between.length > 0) return { close: between.map((each) => [sizeTerm(each)]), near: [], length };
   if (YOUTH.test(token.text) && next?.isJoined) return sizeOfAges([next.text], 2);
   return ageTerms.has(next?.text ?? '') ? sizeOfAges([token.text], 2) : null;
 }

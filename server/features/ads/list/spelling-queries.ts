@@ -8,7 +8,7 @@ import type { Query } from '../../../database/statement-timeout.ts';
 
 /**
  * Counts again the words in titles, descriptions and categories of public ads, and separately those in titles and
- * categories. Adds the words of synonyms, since a search finds ads by them too. Takes minutes for a million ads,
+ * categories, and the towns of sellers who are not minors, which are suggested. Adds the words of synonyms, since a search finds ads by them too. Takes minutes for a million ads,
  * in the database.
  */
 export async function countSearchTerms(connection: Connection): Promise<void> {
@@ -20,7 +20,7 @@ export async function countSearchTerms(connection: Connection): Promise<void> {
           select distinct word from regexp_split_to_table(search || ' ' || lower(category collate "und-x-icu"),
             '[^[:alpha:]]+' collate "und-x-icu") as word where length(word) between 3 and 40
           union all
-          select distinct '^' || word from regexp_split_to_table(lower((title || ' ' || category) collate "und-x-icu"),
+          select distinct '^' || word from regexp_split_to_table(lower((title || ' ' || category || case when town is null then '' else ' ' || location end) collate "und-x-icu"),
             '[^[:alpha:]]+' collate "und-x-icu") as word where length(word) between 3 and 40))
           from ads where ${sql.raw(isListed())}$query$)
       union all
@@ -60,13 +60,13 @@ export function findWordsBeginning(
   return readTerms(query, `where folded like $1 ${order}`, [`${folded}%`]);
 }
 
-/** The titles of ads, and the town of each unless its seller is treated as a minor, whose ads show only their county. */
+/** The titles and brands of ads, and the town of each unless its seller is treated as a minor, whose ads show only their county. */
 export async function readTitles(
   query: Query,
   ids: readonly string[],
-): Promise<{ title: string; town: string }[]> {
-  const { rows } = await query<{ title: string; town: string }>({
-    text: `select title, case when town is null then '' else location end as town from ads where id = any($1::uuid[])`,
+): Promise<{ title: string; brand: string; town: string }[]> {
+  const { rows } = await query<{ title: string; brand: string; town: string }>({
+    text: `select title, brand, case when town is null then '' else location end as town from ads where id = any($1::uuid[])`,
     values: [ids],
   });
   return rows;

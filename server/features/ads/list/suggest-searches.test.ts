@@ -17,6 +17,7 @@ beforeAll(async () => {
     { title: 'Tröja och strumpor', category: 'Kläder' },
     { title: 'Svarta strumpor', category: 'Kläder', location: 'Upplands Väsby', county: 'Stockholm' },
     { title: 'Trasselfri nätkasse', category: 'Tillbehör' },
+    { title: 'Linne strl 42', category: 'Kläder', brand: 'Zoomer' },
     { title: 'Boll', description: 'Sänds mot swish', category: 'Basketboll' },
     { title: 'Sekretess', status: 'pending' },
   ]);
@@ -63,6 +64,17 @@ test('completes a later word with towns of ads that have the word before it, but
   expect(await textsOf('strumpor ör', 'word')).toEqual([]);
   expect(await textsOf('nike up', 'word')).toEqual([]);
   expect(await textsOf('nätkasse l', 'word')).toEqual(['nätkasse lund']);
+});
+
+test('completes the first word with such towns too', async () => {
+  expect(await textsOf('upp', 'word')).toEqual(['upplands']);
+  expect(await textsOf('öre', 'word')).toEqual([]);
+});
+
+test('completes a size, and a brand that the title does not name', async () => {
+  expect(await textsOf('linne 4', 'word')).toEqual(['linne 42']);
+  expect(await textsOf('linne strl 4', 'word')).toEqual(['linne strl 42']);
+  expect(await textsOf('kläder z', 'word')).toEqual(['kläder zoomer']);
 });
 
 test('finds words typed without the marks of å, ä and ö; typed with them, only the same letters', async () => {

@@ -1,7 +1,8 @@
-// Suggestions while typing: words that ads have, what many search for, categories and brands.
+// Suggestions while typing: words and sizes that ads have, what many search for, categories and brands.
 import type { KnownBrand } from '#shared/features/ads/attributes/known-brands.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import { MAX_SUGGESTIONS, type Suggestion } from '#shared/features/ads/list/suggestions.ts';
+import { isSizeWord } from '#shared/search/size-terms.ts';
 import { fold } from '#shared/search/tokens.ts';
 import type { Services } from '../../../core/http/request.ts';
 import {
@@ -63,7 +64,9 @@ async function completeText(context: SearchContext, text: string): Promise<strin
   // A space at the end means that the word is complete; leading spaces are ignored.
   const beginning = beginningOf(text.replaceAll(/\s+/g, ' ').trimStart());
   if (!beginning) return [];
-  const before = beginning.earlier.trim().split(' ').at(-1) ?? '';
+  const words = beginning.earlier.trim().split(' ');
+  // "skor strl 4": the size is one of the shoes.
+  const before = words.findLast((word) => !isSizeWord(word)) ?? '';
   const known =
     before === ''
       ? await findWordsBeginning((statement) => context.database.pool.query(statement), beginning)
@@ -71,7 +74,7 @@ async function completeText(context: SearchContext, text: string): Promise<strin
   return chooseCompletions(beginning, known);
 }
 
-/** Words of titles, and towns, with this beginning of the newest ads that have the word before, the most frequent first. */
+/** Words and numbers of titles, brands and towns with this beginning of the newest ads that have the word before, the most frequent first. */
 async function findWordsBeside(
   context: SearchContext,
   before: string,
@@ -88,10 +91,12 @@ async function findWordsBeside(
     }),
   );
   const counts = new Map<string, number>();
-  for (const { title, town } of titles)
-    for (const word of new Set([...(title.toLowerCase().match(/\p{L}{2,}/gu) ?? []), town.toLowerCase()]))
+  for (const { title, brand, town } of titles) {
+    const names = [brand, town].map((name) => name.toLowerCase());
+    for (const word of new Set([...(title.toLowerCase().match(/\p{L}{2,}|\d{2,}/gu) ?? []), ...names]))
       if (typed === folded ? fold(word).startsWith(folded) : word.startsWith(typed))
         counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
   return [...counts]
     .map(([word, docs]) => ({ word, folded: fold(word), docs }))
     .toSorted((one, other) => other.docs - one.docs);
