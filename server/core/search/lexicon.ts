@@ -136,7 +136,7 @@ const foreignParts = `
   mobil telefon frys
   värme bröst luftmadrass fett bensin grund
   fiske tält mat gitarr bas piano
-  nyckel tand plån pool mun bröllops
+  nyckel tand plån pool mun
 `;
 
 /** Words that state the audience of the item named by another word: "taktiktavla tränare", "referee whistle". */
@@ -174,7 +174,7 @@ const empty = `
   säljes säljer sälj sälja köpes köper köp köpa sökes söker sök letar behöver vill önskar finns några någon något
   min mitt mina din ditt dina vår vårt våra sin sitt sina så var vara bara även alla allt alltid aldrig mycket lite
   när hur där här varför också ska funkar fungerar passar kostar kosta
-  okej pls tack hej söks någonstans helst gärna sig vilken vilka vad ni er ert era hos oss henne honom
+  boka bokar okej pls tack hej söks någonstans helst gärna sig vilken vilka vad ni er ert era hos oss henne honom
   helt nästan typ ungefär ca salu bruk går kr kronor pris län kommun nära runt omkring tips
   åt billig billiga billigt prisvärd prisvärda cheap selling buying fin fina fint bra bäst bästa the for and with of
 `;

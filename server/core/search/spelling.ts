@@ -76,7 +76,8 @@ function chooseScored(folded: string, candidates: readonly KnownWord[]) {
     const isNear = isShort(folded)
       ? edits > 0 && edits <= 1 && isSameStart
       : edits > 0 && edits <= (lengthOfRest(folded, known.folded) < LONG ? 1 : 2);
-    const score = Math.log(known.docs + SMOOTHING) - EDIT_COST * edits - (isSameStart ? 0 : FIRST_LETTER_COST);
+    const score =
+      Math.log(known.docs + SMOOTHING) - EDIT_COST * edits - (isSameStart ? 0 : FIRST_LETTER_COST);
     return isNear ? [{ known, score }] : [];
   });
   return scored.toSorted((one, other) => other.score - one.score)[0] ?? null;

@@ -7,7 +7,7 @@ insert into search_synonyms (words, direction) values
   ('{glasses,glasögon}', 'kinds'), ('{dribble glasses,dribbelglasögon,glasögon}', 'kinds'),
   ('{platta,plexiglas}', 'kinds'), ('{plexiglasplatta,plexiglas}', 'kinds'),
   ('{basketgrej,basket}', 'kinds'), ('{basketpryl,basket}', 'kinds'), ('{basketsak,basket}', 'kinds'),
-  ('{kvinno,dam,sabrina}', 'kinds'), ('{prislapp,lapp}', 'kinds'), ('{v,vecka}', 'same'),
+  ('{hood,hoodie,huvtröja}', 'kinds'), ('{kvinno,dam,sabrina}', 'kinds'), ('{prislapp,lapp}', 'kinds'), ('{v,vecka}', 'same'),
   ('{under armor,curry}', 'kinds'), ('{underarmour,curry}', 'kinds'), ('{underarmor,curry}', 'kinds'),
   ('{garage,gård,trädgård,vägg,flyttbar}', 'kinds'),
   ('{utebasketkorg,basketställning,flyttbar korg,väggkorg,fast korg}', 'kinds');
