@@ -1,6 +1,8 @@
 // SQL that erases what a person has written in the forum.
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
+import type { ItemKind } from '#shared/features/forum/moderation/rules.ts';
+import { queueTextNotifications } from './notifications/notify-of-text.ts';
 import { ERASED_TITLE, isCommentedByOthers } from './writing/post-queries.ts';
 
 /** Deletes texts that are not public; comments of others on them remain. Public texts may remain without a name. */
@@ -44,4 +46,19 @@ export async function deleteTexts(transaction: Connection, userId: string): Prom
   await sql`update forum_posts set title = ${ERASED_TITLE}, content = '', words = '' where user_id = ${userId}`.execute(
     transaction,
   );
+  await queueWithdrawals(transaction, userId);
+}
+
+/** Removes the person's texts, which are all deleted, from the unread notifications of others. */
+async function queueWithdrawals(transaction: Connection, userId: string): Promise<void> {
+  const { rows } = await sql<{ kind: ItemKind; id: string }>`
+    with own as (
+      select 'comment' as kind, id, post_id, number from forum_comments where user_id = ${userId}
+      union all select 'post', id, id, 0 from forum_posts where user_id = ${userId})
+    select kind, id from own where exists (
+      select from notifications
+       where notifications.post_id = own.post_id and read_at is null and number = any(comment_numbers))`.execute(
+    transaction,
+  );
+  for (const text of rows) await queueTextNotifications(transaction, text);
 }

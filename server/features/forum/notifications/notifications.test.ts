@@ -5,6 +5,7 @@ import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
 import type { ListedNotification } from '#shared/features/notifications/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertCommentRows, openForum } from '../../../testing/forum.ts';
+import { erasePerson } from '../../personal-data/erase-person.ts';
 import { forumNotificationJobs } from './notify-of-text.ts';
 
 let app: TestApp;
@@ -320,6 +321,25 @@ describe('a comment that is deleted or hidden', () => {
     expect(await unreadOf(author)).toBe(1);
     await app.call('POST', `/api/forum-comments/${second.id}/restoration`, { as: other });
     expect(await shown(author)).toMatchObject([['2 nya kommentarer', expect.any(String)]]);
+  });
+
+  test('is removed from unread notifications when its writer is erased with all texts', async () => {
+    const id = await post();
+    await comment(id, writer);
+    // People who take part later are not notified of it.
+    await app.runJobs();
+    await comment(id, other);
+    await comment(await post(other), writer);
+    expect([await shown(author), await shown(other)]).toMatchObject([
+      [['2 nya kommentarer', expect.any(String)]],
+      [['Ny kommentar', expect.any(String)]],
+    ]);
+    const choice = { deletesTexts: true, isRecorded: false };
+    await app.services.database.kysely
+      .transaction()
+      .execute((tx) => erasePerson(app.services, tx, writer.id, choice));
+    expect(await shown(author)).toEqual([['Ny kommentar', `${other.name} har kommenterat ”Zonförsvar”.`]]);
+    expect([await unreadOf(author), await shown(other)]).toEqual([1, []]);
   });
 
   test('removes a notification that is only about it, also when staff hide the comment', async () => {
