@@ -79,7 +79,8 @@ export function changeNote(
 }
 
 /**
- * Stores an answer and mails it to the sender. Idempotent: an answer sent again with the same id is not mailed again.
+ * Stores an answer and mails it to the sender, at the current address of the account if there is one. Idempotent: an answer sent
+ * again with the same id is not mailed again.
  *
  * @param answer.version the version that the caller has read; if missing, later changes are ignored
  * @throws ORPCError NOT_FOUND; CONFLICT for the id of another reply, or if the message was changed since `version`
@@ -102,7 +103,9 @@ export async function answerMessage(
       ...(resolves && { status: 'resolved', resolved_by: viewer.id }),
     });
     await writeAuditEntry(tx, actor, { action: 'contact.answer', target: { type: 'contact-message', id } });
-    const { email, user_id: userId } = await requireMessage(tx, id);
+    const { user_id: userId, ...sender } = await requireMessage(tx, id);
+    // The sender may have changed the address of the account since, because others read the old one.
+    const email = sender.account_email ?? sender.email;
     await queueMail(actor, tx, answerMail(actor, { id, email, userId, answer: content }));
     if (userId) {
       const data = { href: contactMessagePath(id) };

@@ -264,6 +264,16 @@ test('an answer is stored, mailed once and shown to its sender, who can continue
   });
 });
 
+test('an answer is mailed to the address that the account has now', async () => {
+  const sender = await app.person();
+  const { body: sent } = await send({}, sender);
+  const email = `ny.${sender.email}`;
+  await app.services.database.pool.query('update profiles set email = $2 where id = $1', [sender.id, email]);
+  expect((await answer(sent.id, 'Nu är den tillagd')).status).toBe(201);
+  expect((await mailsTo(sender.email)).map(({ kind }) => kind)).toEqual(['contact-receipt']);
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['contact-answer']);
+});
+
 test('the link in a visitor’s mail opens the message, and no other key does', async () => {
   const email = 'lank.person@exempel.se';
   const { body: sent } = await send({ email });

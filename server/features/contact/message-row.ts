@@ -16,7 +16,10 @@ export interface MessageRow {
   user_id: string | null;
   user_name: string | null;
   name: string;
+  /** As given with the message. */
   email: string;
+  /** The current address of the sender's account; null without one. */
+  account_email: string | null;
   subject: string;
   message: string;
   page: string;
@@ -39,8 +42,8 @@ export const madeTournamentSql =
 
 /** SQL of the columns of `MessageRow` from `messageTables`. */
 export const messageColumns = `message.id, message.form, message.user_id, sender.name as user_name, message.name, message.email,
-  message.subject, message.message, message.page, message.browser, message.status, message.note, message.assigned_to,
-  assignee.name as assignee_name, message.version, ${madeTournamentSql} as tournament_id, message.created_at,
+  sender.email as account_email, message.subject, message.message, message.page, message.browser, message.status, message.note,
+  message.assigned_to, assignee.name as assignee_name, message.version, ${madeTournamentSql} as tournament_id, message.created_at,
   coalesce((select json_agg(json_build_object('id', picture.id, 'width', width, 'height', height, 'preview', picture.preview)
       order by picture.position)
     from ad_pictures as picture where picture.contact_message_id = message.id), '[]') as pictures,

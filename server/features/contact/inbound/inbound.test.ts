@@ -1,6 +1,7 @@
 // Replies by mail, received by SMTP: they join their message, and hostile or automatic mails change nothing.
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_CONTACT_MESSAGE_LENGTH } from '#shared/features/contact/rules.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { openTestStream } from '../../../testing/live-stream.ts';
 import { startSmtp, type TestSmtp } from '../../../testing/outside/smtp.ts';
@@ -227,6 +228,17 @@ test.each([
   expect(replyTextOf({ html, attachments: [] })).toBe(own);
 });
 
+test('a reply that is too long ends with a note that its end is missing', () => {
+  const text = `${'Rad ur en logg. '.repeat(400)}Det viktigaste sist`;
+  const reply = replyTextOf({ text, attachments: [] });
+  expect(reply).toHaveLength(MAX_CONTACT_MESSAGE_LENGTH);
+  expect(reply).toMatch(
+    /^Rad ur en logg\..*…\n\n\(Mejlet var längre än så här\. Slutet har inte sparats\.\)$/s,
+  );
+  const whole = 'a'.repeat(MAX_CONTACT_MESSAGE_LENGTH);
+  expect(replyTextOf({ text: whole, attachments: [] })).toBe(whole);
+});
+
 test('a port in use is named with its setting', async () => {
   await expect(openInboundServer(app.services, inbound.port)).rejects.toThrow(
     `Port ${inbound.port} on 127.0.0.1 is in use by another program: stop it, or choose another INBOUND_SMTP_PORT.`,
@@ -239,7 +251,9 @@ test.each([
   ['another tag that does not end', `<div ${'id="appendonsend" '.repeat(120_000)}`],
   ['spaces as entities', `${'&#32;'.repeat(400_000)}x`],
 ])('reads %s at once', (_name, html) => {
-  expect(replyTextOf({ html, attachments: [] })).not.toContain('\n');
+  // Without the note that the text was longer.
+  const [text] = replyTextOf({ html, attachments: [] }).split('\n\n(');
+  expect(text).not.toContain('\n');
 });
 
 test('reads rows at once that differ only at their end from the sentence before a quote', () => {

@@ -39,7 +39,10 @@ export function replyTextOf(
       .trim() || rows.join('\n').trim();
   if (reply === '') return '';
   const note = attachments.length > 0 ? '\n\n(Bilagor i mejlet har inte sparats.)' : '';
-  return reply.slice(0, MAX_CONTACT_MESSAGE_LENGTH - note.length) + note;
+  if (reply.length + note.length <= MAX_CONTACT_MESSAGE_LENGTH) return reply + note;
+  // Staff then ask for the end, and the sender sees on the site that it is missing.
+  const notes = `…\n\n(Mejlet var längre än så här. Slutet har inte sparats.)${note}`;
+  return reply.slice(0, MAX_CONTACT_MESSAGE_LENGTH - notes.length) + notes;
 }
 
 /** The reply may be written above, below and between quotes. */
