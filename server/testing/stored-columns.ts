@@ -41,7 +41,7 @@ export const storedColumns: Readonly<Record<string, string>> = {
     'id thread_id position sender_id recipient_id subject content read created_at removed_at is_from_staff is_sample',
   news: 'id title excerpt content html html_version category image_url breaking featured status auto_generated manual_review_required reviewed_by user_id source_id source_name original_url url_key guid duplicate_of published_at created_at updated_at deleted_at is_public words words_version is_sample awaits_first_publication',
   newsletter_deliveries: 'issue_id subscriber_id status tries next_try_at reason sent_at',
-  newsletter_issues: 'id week subject content status created_at send_at finished_at stopped_by',
+  newsletter_issues: 'id week subject content status created_at send_at finished_at stopped_by sent_count',
   newsletter_subscribers: 'id email consent_text consented_at confirmed_at',
   notification_settings: 'user_id kind site mail push updated_at',
   notifications:

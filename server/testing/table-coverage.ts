@@ -124,7 +124,7 @@ export const outliving: Readonly<Record<string, Outliving>> = {
   },
   newsletter_issues: {
     cleared: 'stopped_by',
-    stays: 'id week subject content status created_at send_at finished_at',
+    stays: 'id week subject content status created_at send_at finished_at sent_count',
     why: 'the same for all',
   },
   newsletter_subscribers: {

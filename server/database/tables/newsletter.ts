@@ -25,6 +25,7 @@ interface IssuesTable {
   send_at: Date;
   finished_at: Generated<Date | null>;
   stopped_by: Generated<string | null>;
+  sent_count: Generated<number>;
 }
 
 interface DeliveriesTable {

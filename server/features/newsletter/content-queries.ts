@@ -36,7 +36,7 @@ export async function readIssueContent({ pool }: Pick<Database, 'pool'>): Promis
     pool.query<IssueContent['threads'][number]>(
       `select post_id as id, title, comment_count as comments
          from forum_states join forum_posts on forum_posts.id = post_id
-        where is_public and last_at > now() - interval '7 days' and comment_count > 0 and not is_sample
+        where is_public and deleted_at is null and last_at > now() - interval '7 days' and comment_count > 0 and not is_sample
         order by popularity desc, last_at desc, post_id desc limit $1`,
       [MAX_THREADS],
     ),

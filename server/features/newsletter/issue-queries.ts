@@ -82,6 +82,11 @@ export async function markDelivered(transaction: Connection, delivery: DeliveryK
     .where('issue_id', '=', delivery.issueId)
     .where('subscriber_id', '=', delivery.subscriberId)
     .execute();
+  await transaction
+    .updateTable('newsletter_issues')
+    .set(({ eb }) => ({ sent_count: eb('sent_count', '+', 1) }))
+    .where('id', '=', delivery.issueId)
+    .execute();
 }
 
 export async function recordFailedDelivery(
@@ -149,11 +154,11 @@ export async function listIssues({ pool }: Pick<Database, 'pool'>): Promise<Omit
   const { rows } = await pool.query<Omit<NewsletterIssue, 'can'>>(
     `select issue.id, subject, issue.status, ${isoTime('send_at')} as "sendAt",
             count(*) filter (where delivery.status = 'queued') as queued,
-            count(*) filter (where delivery.status = 'sent') as sent,
+            sent_count as sent,
             count(*) filter (where delivery.status = 'failed') as failed
        from newsletter_issues as issue
        left join newsletter_deliveries as delivery on issue_id = issue.id
-      group by issue.id, subject, issue.status, send_at, created_at order by created_at desc`,
+      group by issue.id order by created_at desc`,
   );
   return rows;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { NewsletterOffice } from '#shared/features/newsletter/contract.ts';
 import { addDays, civilTimeOf } from '#shared/stockholm-time.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertCommentRows, insertPostRow } from '../../testing/forum.ts';
 import { insertArticleRow } from '../../testing/news.ts';
 import { insertSubscribers, openNewsletter } from '../../testing/newsletter.ts';
 import { startSmtp, type TestSmtp } from '../../testing/outside/smtp.ts';
@@ -273,6 +274,30 @@ describe('an issue', () => {
     for (const hidden of ['Exempel', 'Utkast', 'Gammal', 'Barnlaget'])
       expect(preview?.text).not.toContain(hidden);
     await query('delete from basketball_results');
+  });
+
+  test('leaves out threads that are deleted, also those whose comments remain', async () => {
+    for (const title of ['Kvar i forumet', 'Borttaget inlägg']) {
+      const postId = await insertPostRow(app.services.database, { userId: admin.id, title });
+      await insertCommentRows(app.services.database, { postId, userIds: [admin.id] });
+    }
+    await query(`update forum_states set deleted_at = now() from forum_posts
+      where post_id = id and title = 'Borttaget inlägg'`);
+    const { preview } = await office();
+    expect(preview?.text).toContain('I forumet: Kvar i forumet (1 kommentar)');
+    expect(preview?.text).not.toContain('Borttaget');
+    await query('delete from forum_posts');
+  });
+
+  test('counts those it was sent to, also those who unsubscribe after that', async () => {
+    await insertSubscribers(app, 2);
+    await makeIssue();
+    await send();
+    const { headers } = await smtp.mailTo('lasare1@exempel.se', 'Veckan');
+    const unsubscription = headers['list-unsubscribe']?.slice(1, -1) ?? '';
+    expect((await post('removal', tokenOf(unsubscription))).status).toBe(200);
+    expect(await subscribers()).toHaveLength(1);
+    expect((await office()).issues).toMatchObject([{ status: 'sent', sent: 2, failed: 0 }]);
   });
 
   test('is sent again to addresses that the mail server refuses temporarily, not to those it refuses permanently', async () => {
