@@ -4,12 +4,14 @@
 /** Whether the row of `profiles` by this name is suspended now. */
 export const isSuspended = (profile: string): string => `coalesce(${profile}.blocked_until > now(), false)`;
 
+/** The ids of the few users who are suspended now; read once per statement. */
+export const SUSPENDED_IDS = 'select id from profiles where blocked_until > now()';
+
 /**
- * Whether the seller of the row of `ads` by this name is not suspended. Compares with the few suspended users, who are read once
- * per statement, instead of updating their ads: the ads are public again the moment a suspension ends.
+ * Whether the seller of the row of `ads` by this name is not suspended. Compares with the suspended users instead of updating
+ * their ads: the ads are public again the moment a suspension ends.
  */
-const hasActiveSeller = (ads: string): string =>
-  `${ads}.user_id not in (select id from profiles where blocked_until > now())`;
+const hasActiveSeller = (ads: string): string => `${ads}.user_id not in (${SUSPENDED_IDS})`;
 
 /** Whether the ad is in the lists of the marketplace. */
 export const isListed = (ads = 'ads'): string => `${ads}.is_public and ${hasActiveSeller(ads)}`;

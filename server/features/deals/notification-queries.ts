@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { SaleState } from '#shared/features/ads/rules.ts';
 import type { DealState } from '#shared/features/deals/rules.ts';
+import { SUSPENDED_IDS } from '../../database/ad-visibility.ts';
 import type { Connection } from '../../database/connection.ts';
 
 /** A deal of an ad, and what people have been notified of. */
@@ -66,7 +67,7 @@ export async function recordFollowersNotified(transaction: Connection, id: strin
   );
 }
 
-/** People who saved an ad before this time, except these. Later, they saw the state when they saved it. */
+/** People who saved an ad before this time, except these and the suspended. Later, they saw the state when they saved it. */
 export async function listFollowers(
   transaction: Connection,
   { adId, except, before }: { adId: string; except: readonly string[]; before: Date },
@@ -76,6 +77,7 @@ export async function listFollowers(
     .select('user_id')
     .where('ad_id', '=', adId)
     .where('user_id', 'not in', except)
+    .where(sql<boolean>`user_id not in (${sql.raw(SUSPENDED_IDS)})`)
     .where('created_at', '<', before)
     .execute();
   return followers.map((row) => row.user_id);

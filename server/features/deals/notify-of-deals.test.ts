@@ -180,6 +180,14 @@ test('a buyer who is being erased does not keep the others from being notified',
 
 test('a person who saves the ad after its sale is not notified', async () => {
   await agree('sold', anna);
+test('a suspended person who saved the ad is not notified', async () => {
+  await query(`update profiles set blocked_until = 'infinity', blocked_reason = 'Hot' where id = $1`, [
+    follower.id,
+  ]);
+  await agree('reserved', anna);
+  expect(await takeNotified()).toEqual(['deal.reserved anna']);
+});
+
   await app.call('PUT', `/api/ads/${id}/favorite`, { as: bo });
   expect(await takeNotified()).toEqual(soldToAnna);
 });

@@ -8,7 +8,7 @@ import { expandTerms, matchesTerms } from '../../core/search/matches.ts';
 import type { Synonyms } from '../../core/search/meaning.ts';
 import { readSearch } from '../../core/search/search-words.ts';
 import { isWithinPrice, typedPrice } from '../../core/search/typed-price.ts';
-import { isListed } from '../../database/ad-visibility.ts';
+import { isListed, SUSPENDED_IDS } from '../../database/ad-visibility.ts';
 import { readNearTerms } from '../../database/near-places.ts';
 import { passesFilters, type SavedFilters } from '../../database/saved-search-filters.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -47,8 +47,8 @@ export async function lockPublicAd(transaction: Connection, id: string): Promise
 
 /**
  * The searches with an alert that match this ad by the marketplace's own rules, except: the seller's own, those of
- * people with a block between them and the seller, those saved since the ad was first announced, and those already
- * matched.
+ * people with a block between them and the seller, those of suspended people, those saved since the ad was first
+ * announced, and those already matched.
  *
  * A search with text is found by its probe (the beginning of its text, or of a phrase in it), which must be among the
  * pieces of the ad; or by the terms of its first word, its distance or one filter, which must be among the ad's terms. Any
@@ -85,6 +85,7 @@ export async function findMatches(
          and (${ad.announcedAt}::timestamptz is null or created_at < ${ad.announcedAt}::timestamptz)
          and user_id not in (
            select ${ad.sellerId}::uuid
+           union all ${sql.raw(SUSPENDED_IDS)}
            union all select user_id from person_blocks where blocked_id = ${ad.sellerId}
            union all select blocked_id from person_blocks where user_id = ${ad.sellerId})
          and id not in (select search_id from saved_search_matches where ad_id = ${ad.id})
@@ -179,7 +180,7 @@ export async function takeDailyAlerts(
       select search_id, count(*) as ads from notified join ads on ads.id = ad_id and ${sql.raw(isListed())} group by search_id),
     alerted as (
       update saved_searches set last_alerted_at = ${now} from counted
-       where saved_searches.id = search_id and alert <> 'never'
+       where saved_searches.id = search_id and alert <> 'never' and user_id not in (${sql.raw(SUSPENDED_IDS)})
       returning saved_searches.id as "searchId", user_id as "userId", counted.ads)
     select (select count(*) from due) as taken, coalesce((select json_agg(alerted) from alerted), '[]') as alerts`.execute(
     transaction,

@@ -153,6 +153,25 @@ describe('a new ad', () => {
     ]);
   });
 
+  test('does not match searches of suspended people, who are not notified of earlier matches either', async () => {
+    const suspend = (until: string | null) =>
+      app.services.database.pool.query(
+        `update profiles set blocked_until = $2, blocked_reason = 'Hot' where id = $1`,
+        [anna.id, until],
+      );
+    const [instant, daily] = [
+      await save(anna, { search: 'boll' }),
+      await save(anna, { city: 'Lund' }, 'daily'),
+    ];
+    const ad = await publish();
+    await suspend('infinity');
+    await publish({ ...ball, title: 'Basketboll' });
+    await notifyDailyMatches(app.services, new Date(Date.now() + 2 * 24 * 60 * 60 * 1000));
+    await suspend(null);
+    expect(await foundBy(instant)).toEqual([{ ad_id: ad, isNotified: true }]);
+    expect(await notifiedAt(daily)).toBeNull();
+  });
+
   test('matches when it is shown, if it was hidden when approved', async () => {
     const search = await save(anna, { search: 'boll' });
     const ad = await write();

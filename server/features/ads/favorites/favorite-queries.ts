@@ -1,6 +1,6 @@
 // All SQL for favourites: adding, removing, listing an ad's followers, and the price they last knew.
 import { sql } from 'kysely';
-import { isListed, isReadable } from '../../../database/ad-visibility.ts';
+import { isListed, isReadable, SUSPENDED_IDS } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
 /** Saves an ad as favourite; idempotent. Null if there is no such public or expired ad. */
@@ -30,7 +30,7 @@ export async function removeFavorite(
   return { wasFavorite: numDeletedRows > 0n };
 }
 
-/** The users who have saved an ad, without its seller. */
+/** The users who have saved an ad, without its seller and suspended users. */
 export async function listFollowers(
   connection: Connection,
   { adId, sellerId }: { adId: string; sellerId: string },
@@ -40,6 +40,7 @@ export async function listFollowers(
     .select('user_id')
     .where('ad_id', '=', adId)
     .where('user_id', '<>', sellerId)
+    .where(sql<boolean>`user_id not in (${sql.raw(SUSPENDED_IDS)})`)
     .execute();
   return followers.map((row) => row.user_id);
 }

@@ -189,3 +189,12 @@ test.each([400, 450])(
     expect(await notified()).toEqual([]);
   },
 );
+
+test('a suspended person is not notified', async () => {
+  await query(`update profiles set blocked_until = 'infinity', blocked_reason = 'Hot' where id = $1`, [
+    buyer.id,
+  ]);
+  expect(await change('Matchboll', 300)).toBe('approved');
+  await app.runJobs();
+  expect(await notified()).toEqual([]);
+});

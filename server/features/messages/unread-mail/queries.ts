@@ -1,11 +1,11 @@
 // All SQL of the mail about unread messages.
 import { sql } from 'kysely';
-import { isReadableBy } from '../../../database/ad-visibility.ts';
+import { isReadableBy, SUSPENDED_IDS } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
 /**
- * Users with an unread message of this age about which they have not been mailed, except users who have used up the limit
- * `mailed`. In the order of their ids, so that locks are taken in one order.
+ * Users with an unread message of this age about which they have not been mailed, except suspended users and those who have used up
+ * the limit `mailed`. In the order of their ids, so that locks are taken in one order.
  */
 export async function listWaiting(
   { pool }: Pick<Database, 'pool'>,
@@ -21,6 +21,7 @@ export async function listWaiting(
        from messages m join thread_people mine on mine.thread_id = m.thread_id and mine.user_id = m.recipient_id
       where not m.read and m.removed_at is null and m.position > mine.mailed_to
         and m.created_at between now() - make_interval(days => $2) and now() - make_interval(mins => $1)
+        and m.recipient_id not in (${SUSPENDED_IDS})
         and not exists (select from limits where key = $4 || m.recipient_id and tries >= $5 and ends_at > now())
       order by 1 limit $3`,
     [minutes, maxAgeDays, limit, mailed.key, mailed.times],

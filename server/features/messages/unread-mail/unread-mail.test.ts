@@ -74,6 +74,22 @@ test('the mail is sent once for all unread messages, with senders, ads and a lin
   expect(smtp.inbox).toHaveLength(1);
 });
 
+test('a suspended person is not mailed until the suspension ends', async () => {
+  const suspend = (until: string | null) =>
+    app.services.database.pool.query(
+      `update profiles set blocked_until = $2, blocked_reason = 'Hot' where id = $1`,
+      [anna.id, until],
+    );
+  await write(berit, anna);
+  await suspend('infinity');
+  await wait(16);
+  await mail();
+  expect(smtp.inbox).toEqual([]);
+  await suspend(null);
+  await mail();
+  expect(smtp.inbox).toHaveLength(1);
+});
+
 test('a mail about one conversation links to it, and quotes the beginning of its latest message', async () => {
   await write(berit, anna);
   const body = { recipientId: anna.id, subject: 'Hej', content: `Jag  kan\nhämta ${'den '.repeat(60)}` };
