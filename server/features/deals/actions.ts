@@ -152,4 +152,4 @@ export async function requireCorrespondent(tx: Connection, adId: string, buyerId
   refuse('UNPROCESSABLE_CONTENT', dealTexts.notACorrespondent, { buyerId: dealTexts.notACorrespondent });
 }
 
-export { relinkDeals } from './notify-of-deals.ts';
+export { queueReleases, queueReleasesOf, relinkDeals } from './notify-of-deals.ts';

@@ -11,9 +11,9 @@ export function findOpen(deals: readonly NotifiedDeal[]): OpenDeal | undefined {
   return deals.find((deal): deal is OpenDeal => deal.state !== 'released');
 }
 
-/** The deals whose state their buyers can be notified of. After the deletion of the ad, a change only matters with a sale. */
+/** The deals whose state their buyers can be notified of. Nobody is notified that a deleted ad is reserved. */
 export function notifiableDeals({ ad, deals }: DealsOfAd): NotifiedDeal[] {
-  return ad || findOpen(deals)?.state === 'sold' ? deals : [];
+  return ad ? deals : deals.filter(({ state }) => state !== 'reserved');
 }
 
 /** Notifications to the buyers of an ad, and to both sides about writing a review. */

@@ -82,3 +82,35 @@ export async function listFollowers(
     .execute();
   return followers.map((row) => row.user_id);
 }
+
+/** Which of these ads are reserved. */
+export async function listReserved(transaction: Connection, adIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ about: string }>`
+    select about from deals where about = any(${adIds}::uuid[]) and state = 'reserved'`.execute(transaction);
+  return rows.map(({ about }) => about);
+}
+
+/** The reserved ads of a seller. */
+export async function listReservedOf(transaction: Connection, sellerId: string): Promise<string[]> {
+  const { rows } = await sql<{ about: string }>`
+    select about from deals where seller_id = ${sellerId} and state = 'reserved'`.execute(transaction);
+  return rows.map(({ about }) => about);
+}
+
+/** Whether an ad is purged, taken down, or its seller is about to be erased. A deleted ad that can be restored is not gone. */
+export async function isAdGone(transaction: Connection, adId: string): Promise<boolean> {
+  const { rows } = await sql<{ isGone: boolean }>`
+    select not exists (select from removed_ads where id = ${adId}) and not exists (
+      select from ads where id = ${adId} and status <> 'removed'
+         and user_id not in (select user_id from erasures)) as "isGone"`.execute(transaction);
+  return rows[0]?.isGone ?? false;
+}
+
+/** Puts a reserved ad on sale again for when it returns: after an appeal, or when its seller cancels the erasure. */
+export async function endReservation(transaction: Connection, adId: string): Promise<void> {
+  await sql`update ads set sale_state = 'active' where id = ${adId} and sale_state = 'reserved'`.execute(
+    transaction,
+  );
+  await sql`update erasure_hidden_ads set sale_state = 'active'
+    where ad_id = ${adId} and sale_state = 'reserved'`.execute(transaction);
+}

@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { MAX_SECONDS_TO_UNDO } from '#shared/undo.ts';
-import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
+import { decisionOf } from '../../testing/decisions.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { insertConversation, insertReviewRow } from '../../testing/samples/sample-deals.ts';
 import { waitForLocked } from '../../testing/wait-for-locked.ts';
+import { purgeDeletedAds } from '../ads/owner/deletion.ts';
 import { queueDealNotifications } from './notify-of-deals.ts';
 
 let app: TestApp;
@@ -178,8 +180,6 @@ test('a buyer who is being erased does not keep the others from being notified',
   expect(await takeStored()).toEqual(['favorite.sold follower']);
 });
 
-test('a person who saves the ad after its sale is not notified', async () => {
-  await agree('sold', anna);
 test('a suspended person who saved the ad is not notified', async () => {
   await query(`update profiles set blocked_until = 'infinity', blocked_reason = 'Hot' where id = $1`, [
     follower.id,
@@ -188,6 +188,8 @@ test('a suspended person who saved the ad is not notified', async () => {
   expect(await takeNotified()).toEqual(['deal.reserved anna']);
 });
 
+test('a person who saves the ad after its sale is not notified', async () => {
+  await agree('sold', anna);
   await app.call('PUT', `/api/ads/${id}/favorite`, { as: bo });
   expect(await takeNotified()).toEqual(soldToAnna);
 });
@@ -231,5 +233,80 @@ describe('when the ad is deleted meanwhile', () => {
     expect(await takeNotified()).toEqual([]);
     expect((await app.call('POST', `/api/removed-ads/${id}/restoration`, { as: seller })).status).toBe(200);
     expect(await takeNotified()).toEqual(['deal.reserved anna', 'favorite.reserved follower']);
+  });
+});
+
+async function deleteForGood(): Promise<void> {
+  await app.call('DELETE', `/api/ads/${id}`, { as: seller });
+  await app.runJobs();
+  expect(await takeStored()).toEqual([]);
+  await query(`update removed_ads set restorable_until = now() - interval '1 second'`);
+  await purgeDeletedAds(app.services);
+}
+async function takeDown(): Promise<void> {
+  const as = await app.person('admin');
+  const answer = await app.call('PUT', `/api/admin/ads/${id}/status`, { as, body: decisionOf('removed') });
+  expect(answer.status).toBe(200);
+}
+async function takeDownAfterReport(): Promise<void> {
+  const explanation = 'Skorna finns inte';
+  const body = { kind: 'ad', targetId: id, category: 'fraud', explanation, goodFaith: true };
+  const report = await app.call<{ id: string }>('POST', '/api/reports', { as: bo, body });
+  expect(report.status).toBe(201);
+  const decision = {
+    seen: 'pending',
+    status: 'resolved',
+    decision: 'removed',
+    rule: 'forbidden',
+    personReason: 'Skorna finns inte',
+    reporterReason: 'Vi har tagit bort annonsen',
+  };
+  const as = await app.person('admin');
+  const url = `/api/admin/reports/${report.body.id}/decision`;
+  expect((await app.call('PUT', url, { as, body: decision })).status).toBe(200);
+}
+async function requestErasure(): Promise<void> {
+  const body = { password: TEST_PASSWORD };
+  expect((await app.call('POST', '/api/me/erasure', { as: seller, body })).status).toBe(200);
+}
+
+describe('the buyer is notified that a reserved ad is gone, in the thread too:', () => {
+  test.each([
+    ['deleted', deleteForGood],
+    ['taken down', takeDown],
+    ['taken down after a report', takeDownAfterReport],
+    ['hidden by an erasure', requestErasure],
+  ])('%s', async (_case, end) => {
+    await agree('reserved', anna);
+    await takeNotified();
+    await end();
+    await app.runJobs();
+    expect(await takeStored()).toContain('deal.released anna');
+    expect(await mails()).toContainEqual({ kind: 'deal-released' });
+    const lines = await query(
+      `select kind, buyer_id from thread_events join threads on threads.id = thread_id
+        where about = $1 and kind = 'released'`,
+      [id],
+    );
+    expect(lines).toEqual([{ kind: 'released', buyer_id: anna.id }]);
+    expect(await takeNotified()).toEqual([]);
+  });
+
+  test('nobody is notified while the deleted ad can be restored; it is still reserved then', async () => {
+    await agree('reserved', anna);
+    await takeNotified();
+    await app.call('DELETE', `/api/ads/${id}`, { as: seller });
+    await app.call('POST', `/api/removed-ads/${id}/restoration`, { as: seller });
+    expect(await takeNotified()).toEqual([]);
+    expect(await query('select state from deals where about = $1', [id])).toEqual([{ state: 'reserved' }]);
+  });
+
+  test('an ad whose seller cancels the erasure later is on sale again', async () => {
+    await agree('reserved', anna);
+    await takeNotified();
+    await requestErasure();
+    await app.runJobs();
+    expect((await app.call('DELETE', '/api/me/erasure', { as: seller })).status).toBe(200);
+    expect(await query('select sale_state from ads where id = $1', [id])).toEqual([{ sale_state: 'active' }]);
   });
 });

@@ -9,6 +9,7 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { RequestContext } from '../../core/http/request.ts';
 import { endOtherSessions, findPassword, insertSecurityEvent, requirePassword } from '../accounts/actions.ts';
 import { hideAdsOf, showAdsOf, publishAdChanged } from '../ads/actions.ts';
+import { queueReleasesOf } from '../deals/actions.ts';
 import { erasureMail } from './mails.ts';
 import {
   deleteErasure,
@@ -45,6 +46,7 @@ export async function requestErasure(
     if (existing) return { erasure: existing, hidden: [] };
     const due = await insertErasure(tx, { userId, deletesTexts });
     const ads = await hideAdsOf(tx, userId);
+    await queueReleasesOf(tx, userId);
     await endOtherSessions({ kysely: tx }, { userId, token });
     await insertSecurityEvent({ kysely: tx }, { event: 'erasure_requested', userId, ip, userAgent });
     await queueMail(context, tx, erasureMail({ userId, email: person.email }, due, settings.publicUrl));

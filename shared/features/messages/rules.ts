@@ -12,7 +12,14 @@ export const MESSAGES_A_PAGE = 50;
 export const LAST_POSITION = 2 ** 31 - 1;
 
 /** What happens to the ad of a thread and is shown in it. */
-export const THREAD_EVENT_KINDS = ['approved', 'cheaper', 'reserved', 'sold', 'available'] as const;
+export const THREAD_EVENT_KINDS = [
+  'approved',
+  'cheaper',
+  'reserved',
+  'sold',
+  'available',
+  'released',
+] as const;
 export type ThreadEventKind = (typeof THREAD_EVENT_KINDS)[number];
 /** Maximum number of events shown in a thread: the newest ones. */
 export const EVENTS_A_THREAD = 100;

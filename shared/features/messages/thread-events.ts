@@ -14,6 +14,8 @@ export function describeThreadEvent({ kind, buyer, price, oldPrice }: ThreadEven
       return buyer ? `Annonsen är reserverad för ${forWhom[buyer]}` : 'Annonsen är reserverad';
     case 'sold':
       return buyer ? `Annonsen är såld till ${forWhom[buyer]}` : 'Annonsen är såld';
+    case 'released':
+      return 'Reservationen är borttagen. Annonsen visas inte längre.';
     case 'available':
       return buyer ? 'Affären är avbruten. Annonsen är till salu igen.' : 'Annonsen är till salu igen';
   }

@@ -13,6 +13,7 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services, UndoDecision } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
+import { queueReleases } from '../../deals/actions.ts';
 import { recordDecision } from '../../decisions/actions.ts';
 import { publishWaitingChanged } from '../../../core/live/waiting.ts';
 import { publishAdToMembers } from '../../messages/actions.ts';
@@ -70,6 +71,7 @@ export async function moderateAd(actor: Actor, decision: AdDecision): Promise<De
     const change =
       (await setAdStatus(tx, { id, from, updatedAt, to: status, reviewerId, days })) ?? refuse('CONFLICT');
     if (restriction && status === 'removed') await saveForAppeal(tx, ad, { reportId: restriction.id, from });
+    if (status === 'removed') await queueReleases(tx, [id]);
     await writeAuditEntry(tx, actor, {
       action: auditActions[status],
       target: { type: 'ad', id },

@@ -6,7 +6,7 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { lockCategoryOrFallback } from '../../categories/actions.ts';
-import { relinkDeals } from '../../deals/actions.ts';
+import { queueReleases, relinkDeals } from '../../deals/actions.ts';
 import { publishAdToMembers, relinkThreads } from '../../messages/actions.ts';
 import { publishNotificationsChanged, relinkNotifications } from '../../notifications/actions.ts';
 import { type PictureServices, removePictureFiles } from '../../pictures/actions.ts';
@@ -79,6 +79,7 @@ export async function purgeDeletedAds(services: PictureServices): Promise<void> 
   const pictureIds = await services.database.kysely.transaction().execute(async (tx) => {
     const purged = await purgeExpiredDeletions(tx);
     await clearRejectionsOf(tx, purged.adIds);
+    await queueReleases(tx, purged.adIds);
     return purged.pictureIds;
   });
   await removePictureFiles(services, pictureIds);

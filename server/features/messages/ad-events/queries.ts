@@ -18,7 +18,7 @@ export interface NewAdEvent {
 
 /**
  * Adds an event to every thread about an ad: always to the buyer's thread, to others only while everyone can see the ad. Adds
- * none to threads in which one user has blocked the other.
+ * none to threads in which one user has blocked the other. The ad may be deleted.
  */
 export async function insertAdEvent(transaction: Connection, event: NewAdEvent): Promise<void> {
   const { adId, kind, buyerId = null, price = null, oldPrice = null, at = null } = event;
@@ -26,7 +26,7 @@ export async function insertAdEvent(transaction: Connection, event: NewAdEvent):
     insert into thread_events (thread_id, kind, buyer_id, price, old_price, created_at, after_position)
     select threads.id, ${kind}, case when ${buyerId}::uuid in (low_id, high_id) then ${buyerId}::uuid end,
            ${price}, ${oldPrice}, coalesce(${at}, now()), ${at ? positionAt(at) : sql.ref('last_position')}
-      from threads join ads on ads.id = threads.ad_id
+      from threads left join ads on ads.id = threads.ad_id
      where threads.about = ${adId}
        and (${at}::timestamptz is null or threads.created_at <= ${at})
        and (ads.is_public or ${buyerId}::uuid in (low_id, high_id))

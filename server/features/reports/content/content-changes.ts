@@ -4,6 +4,7 @@ import { appendEvents } from '../../../core/live/queries.ts';
 import type { Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { publishAdChanged, publishSellerChanged } from '../../ads/actions.ts';
+import { queueReleases } from '../../deals/actions.ts';
 import { publishNewComment, publishThreadChanged, queueTextNotifications } from '../../forum/actions.ts';
 import { publishProfileChanged } from '../../profiles/actions.ts';
 import type { Touched } from './content-queries.ts';
@@ -17,12 +18,13 @@ export interface Change {
 
 /**
  * Called in the transaction. Both members of the thread receive a changed message again, in its new state; a forum text is
- * removed from unread notifications or returns to them.
+ * removed from unread notifications or returns to them. The buyer for whom an ad was reserved is notified.
  */
 export async function recordReportChange(
   transaction: Connection,
   { kind, id, touched }: Change,
 ): Promise<void> {
+  if (kind === 'ad') await queueReleases(transaction, [id]);
   if (kind === 'forum_post') await queueTextNotifications(transaction, { kind: 'post', id });
   if (kind === 'forum_comment') await queueTextNotifications(transaction, { kind: 'comment', id });
   const readers = touched.readerIds ?? [];
