@@ -191,6 +191,12 @@ describe('changing', () => {
     expect((await read(made.id)).body.name).toBe('Ekstad BK');
   });
 
+  test('refuses half a place', async () => {
+    const { body: made } = await create({ name: 'Ekstad Basket' });
+    const { status, body } = await change(made.id, { version: 1, name: 'Ekstad Basket', longitude: 22 });
+    expect([status, body.data?.fields?.['longitude']]).toEqual([422, 'Ange både latitud och longitud']);
+  });
+
   test('answers 404 for an unknown one', async () => {
     expect((await change(crypto.randomUUID(), { version: 1, name: 'Ekstad' })).status).toBe(404);
   });

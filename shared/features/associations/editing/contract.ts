@@ -41,6 +41,12 @@ const coordinate = (limit: number) => {
   );
 };
 
+/** A position is both coordinates or none. */
+const hasWholePosition = z.refine<{ latitude: number | null; longitude: number | null }>(
+  ({ latitude, longitude }) => (latitude === null) === (longitude === null),
+  { message: 'Ange både latitud och longitud', path: ['longitude'] },
+);
+
 /** Source: spec 2 §5 Association. */
 export const NewAssociation = z
   .object({
@@ -74,12 +80,7 @@ export const NewAssociation = z
     latitude: coordinate(90),
     longitude: coordinate(180),
   })
-  .check(
-    z.refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
-      message: 'Ange både latitud och longitud',
-      path: ['longitude'],
-    }),
-  );
+  .check(hasWholePosition);
 export type NewAssociation = z.infer<typeof NewAssociation>;
 /** The values of the form, before the schema has parsed them. */
 export type AssociationInput = z.input<typeof NewAssociation>;
@@ -211,11 +212,13 @@ export const editingContract = {
     })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(
-      z.extend(z.object(NewAssociation.shape), {
-        id: AssociationId,
-        /** The version that the change began with; a later one is refused. */
-        version: z.int(),
-      }),
+      z
+        .extend(z.object(NewAssociation.shape), {
+          id: AssociationId,
+          /** The version that the change began with; a later one is refused. */
+          version: z.int(),
+        })
+        .check(hasWholePosition),
     )
     .output(EditedAssociation),
   delete: oc
