@@ -1,6 +1,7 @@
 // The user's own profile, and what everyone may see of a person.
 import { ageTexts, isOldEnough, isTreatedAsMinor, checkBirthYear } from '#shared/features/accounts/age.ts';
 import { checkName } from '#shared/features/accounts/registration/rules.ts';
+import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { MINOR_BUSINESS } from '#shared/features/profiles/business.ts';
@@ -45,7 +46,7 @@ export async function changeProfile(
   const { row, dropped, isOtherSeller } = await services.database.kysely.transaction().execute(async (tx) => {
     const before = await lockProfileText(tx, viewer.id);
     // The form sends the unchanged name too, which may be one that only admins can give.
-    const name = change.name && change.name !== before.name ? requireName(change.name) : undefined;
+    const name = change.name && change.name !== before.name ? requireName(change.name, viewer) : undefined;
     const removed =
       portraitId === undefined ? [] : await setPortrait(tx, { userId: viewer.id, id: portraitId });
     if (associationId && !(await lockAssociation(tx, associationId)))
@@ -112,8 +113,8 @@ function refuseYear(sentence: string): never {
   return refuse('UNPROCESSABLE_CONTENT', sentence, { birthYear: sentence });
 }
 
-function requireName(typed: string): string {
-  const { name, sentence } = checkName(typed);
+function requireName(typed: string, { role }: Viewer): string {
+  const { name, sentence } = checkName(typed, { isByStaff: isStaff(role) });
   return sentence ? refuse('UNPROCESSABLE_CONTENT', sentence, { name: sentence }) : name;
 }
 

@@ -81,6 +81,12 @@ describe('one’s own profile', () => {
     expect((await change(anna, { name: 'Demo1' })).status).toBe(422);
   });
 
+  test('of staff can have a name that is reserved for staff', async () => {
+    const eva = await app.person('admin');
+    expect((await change(eva, { name: 'Moderator Eva' })).body).toMatchObject({ name: 'Moderator Eva' });
+    expect((await change(eva, { name: 'E' })).status).toBe(422);
+  });
+
   test('strips invisible characters, and line breaks outside the presentation', async () => {
     const anna = await app.person();
     await change(anna, { location: 'Malmö\u202E\n\nLund', bio: 'Rad ett\u0007\r\nrad  två \u200B' });

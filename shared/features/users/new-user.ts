@@ -2,12 +2,8 @@
 import { checkEmail } from '../accounts/registration/email.ts';
 import { checkNewPassword } from '../accounts/password/password.ts';
 import { checkName } from '../accounts/registration/rules.ts';
-import { nameTexts } from '../accounts/registration/texts.ts';
 import type { NewUser } from './contract.ts';
 import { userTexts } from './texts.ts';
-
-/** What an admin may disregard: a test account, or a colleague's name such as "Moderator Eva". */
-const PERMITTED = new Set<string>([nameTexts.automated, nameTexts.reserved]);
 
 export interface NewUserAssessment {
   /** Refusals by field; empty when valid. */
@@ -22,13 +18,13 @@ export interface NewUserAssessment {
  */
 export function checkNewUser({ name, email, password }: Omit<NewUser, 'role'>): NewUserAssessment {
   const fields: NewUserAssessment['fields'] = {};
-  const checkedName = checkName(name);
+  const checkedName = checkName(name, { isByStaff: true });
   const checkedEmail = checkEmail(email, { automated: 'confirm' });
   const missing = { name, email, password };
   for (const field of ['name', 'email', 'password'] as const) {
     if (missing[field].trim() === '') fields[field] = userTexts.fieldsMissing;
   }
-  if (checkedName.sentence && !PERMITTED.has(checkedName.sentence)) fields.name ??= checkedName.sentence;
+  if (checkedName.sentence) fields.name ??= checkedName.sentence;
   if (!checkedEmail.isValid && checkedEmail.sentence) fields.email ??= checkedEmail.sentence;
   const weakness = checkNewPassword(password);
   if (weakness) fields.password ??= weakness;

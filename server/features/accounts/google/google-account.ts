@@ -93,6 +93,6 @@ async function takeOverUnconfirmed(
 }
 
 function nameFor(googleName: string, email: string): string {
-  const candidates = [googleName, email.slice(0, email.lastIndexOf('@'))].map(checkName);
+  const candidates = [googleName, email.slice(0, email.lastIndexOf('@'))].map((name) => checkName(name));
   return candidates.find(({ sentence }) => sentence === null)?.name ?? 'Ny medlem';
 }
