@@ -34,6 +34,16 @@ test('the default replies apply until staff change them; a late change is refuse
   expect(JSON.stringify(entry)).not.toContain('storlek');
 });
 
+test('refuses a keyword that an earlier reply has', async () => {
+  const replies = [reply, { ...reply, keywords: ['tröjor', 'SKOR'] }];
+  const { status, body } = await save({ version: 1, defaultReply: defaultReplies.defaultReply, replies });
+  expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(chatTexts.keywordTaken)]);
+});
+
+test('the default replies can be saved', async () => {
+  expect((await save({ version: 1, ...defaultReplies })).status).toBe(200);
+});
+
 test('refuses a link to another site', async () => {
   const replies = [{ ...reply, linkPath: '//ond.example' }];
   const { status } = await save({ version: 1, defaultReply: defaultReplies.defaultReply, replies });

@@ -76,6 +76,21 @@ export const ChatReplies = z.object({
 });
 export type ChatReplies = z.infer<typeof ChatReplies>;
 
+/** The first reply with a keyword is always the answer: with the same keyword, a later one would never be. */
+const hasDistinctKeywords = z.check<ChatReplies>(({ value: { replies }, issues }) => {
+  const taken = new Set<string>();
+  for (const [place, { keywords }] of replies.entries()) {
+    if (keywords.some((one) => taken.has(one)))
+      issues.push({
+        code: 'custom',
+        path: ['replies', place, 'keywords'],
+        message: chatTexts.keywordTaken,
+        input: keywords,
+      });
+    for (const one of keywords) taken.add(one);
+  }
+});
+
 const StoredReplies = z.extend(ChatReplies, {
   /** 0 for the default replies in the code. */
   version: z.number(),
@@ -100,10 +115,12 @@ export const supportChatContract = {
     })
     .errors(mayRefuse('CONFLICT'))
     .input(
-      z.extend(ChatReplies, {
-        /** The version that was changed. */
-        version: z.int().check(z.minimum(0)),
-      }),
+      z
+        .extend(ChatReplies, {
+          /** The version that was changed. */
+          version: z.int().check(z.minimum(0)),
+        })
+        .check(hasDistinctKeywords),
     )
     .output(StoredReplies),
 };
