@@ -65,6 +65,11 @@ test('an empty list shows the next steps', async () => {
   expect(create?.textContent).toBe('Skapa annons');
 });
 
+test('a category that does not exist is not in the heading', async () => {
+  open({}, '?category=Ring+mig');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Basketprylar' })).toBeTruthy();
+});
+
 test('a single letter is searched for', async () => {
   const searches: unknown[] = [];
   open({

@@ -19,6 +19,7 @@ import { marketplaceTitle } from '../features/ads/list/marketplace-head.ts';
 import { RankingNote } from '../features/ads/list/ranking-note.tsx';
 import { SuggestedSearch } from '../features/ads/list/suggested-search.tsx';
 import { useAdList } from '../features/ads/list/use-ad-list.ts';
+import { useCategories } from '../features/ads/use-categories.ts';
 import { SaveSearchSlot } from '../features/saved-searches/save-search-slot.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
@@ -41,6 +42,7 @@ function MarketplacePage() {
 function Marketplace() {
   const address = Route.useSearch({ select: (search) => parseAdAddress({ ...search }) });
   const list = useAdList(address);
+  const { names } = useCategories();
   const goTo = useAddressChange(address);
   const body = useRef<HTMLDivElement>(null);
 
@@ -74,7 +76,7 @@ function Marketplace() {
 
   return (
     <Page>
-      <PageHeading title={marketplaceTitle(address)} />
+      <PageHeading title={marketplaceTitle(address, names)} />
       <form id={filterForm} action={paths.marketplace} onSubmit={submit}>
         {address.view && <input type="hidden" name="view" value={address.view} />}
       </form>

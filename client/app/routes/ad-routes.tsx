@@ -46,7 +46,12 @@ export const marketplaceRoute = createRoute({
     // Awaited together, because an unhandled rejection would end the server process.
     await Promise.all([page, rendered]);
   },
-  head: ({ match }) => marketplaceHead(parseAdAddress({ ...match.search }), match.context.publicUrl),
+  head({ match }) {
+    const { api, queryClient, publicUrl } = match.context;
+    const loaded = queryClient.getQueryData(api.categories.listActive.queryKey());
+    const categories = loaded?.categories.map(({ name }) => name);
+    return marketplaceHead(parseAdAddress({ ...match.search }), { publicUrl, categories });
+  },
 }).lazy(() => import('../../pages/marketplace.tsx').then((page) => page.Route));
 
 export const adRoute = createRoute({
