@@ -7,6 +7,7 @@ import { isStaff } from '#shared/features/accounts/roles.ts';
 import { formatDay } from '#shared/format.ts';
 import { type ApiPaths, queryParameters, refusalResponses, requireSession } from '../feature-document.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
+import type { CursorPage } from './cursor.ts';
 import { sendRefusal } from './refusal.ts';
 import type { Actor, RequestContext, Services } from './request.ts';
 
@@ -39,8 +40,10 @@ interface Declaration<Search extends z.core.$ZodObject> {
   readPage: (
     source: { services: Services; viewer: Viewer; size: number },
     search: z.output<Search> & { after: string | undefined; before: undefined },
-  ) => Promise<{ rows: Cell[][]; next: string | null }>;
+  ) => Promise<FilePage>;
 }
+
+type FilePage = CursorPage<Cell[]>;
 
 type Cell = string | number | null;
 
@@ -83,14 +86,16 @@ function registerFile<Search extends z.core.$ZodObject>(
   });
 }
 
-async function* writeFile(
+export async function* writeFile(
   columns: readonly string[],
-  readPage: (after?: string) => Promise<{ rows: Cell[][]; next: string | null }>,
+  readPage: (after?: string) => Promise<FilePage>,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(columns);
   let after: string | undefined;
   do {
     const page = await readPage(after);
+    // The remaining rows have been deleted meanwhile, and a list without rows after a cursor begins anew.
+    if (after && page.previous === null) return;
     yield page.rows.map(csvLine).join('');
     after = page.next ?? undefined;
   } while (after);

@@ -22,8 +22,8 @@ export const auditFile = tableFile({
       target: { type: 'site', id: 'audit-log' },
     }),
   async readPage({ services, size }, search) {
-    const { rows, next } = await listAuditEntries(services.database, search, size);
-    return { next, rows: rows.map(cellsOf) };
+    const { rows, next, previous } = await listAuditEntries(services.database, search, size);
+    return { next, previous, rows: rows.map(cellsOf) };
   },
 });
 
@@ -36,9 +36,10 @@ export const ownDecisionsFile = tableFile({
   columns: ['Tidpunkt', 'Händelse', 'Typ', 'Id', 'Ändring'],
   async readPage({ services, viewer, size }, search) {
     const own = { ...search, actorId: viewer.id };
-    const { rows, next } = await listAuditEntries(services.database, own, size);
+    const { rows, next, previous } = await listAuditEntries(services.database, own, size);
     return {
       next,
+      previous,
       rows: rows.map((row) => [
         formatMinute(row.at),
         actionLabels[row.action],

@@ -14,6 +14,7 @@ export const categoryFile = tableFile({
     const categories = await listCategories(services.database);
     return {
       next: null,
+      previous: null,
       rows: categories.map((category) => [
         category.name,
         category.description,

@@ -27,9 +27,10 @@ export const contactFile = tableFile({
   logDownload: (actor, { search }) =>
     recordListDownload(actor, 'contact.export', { list: 'contact-messages', isSearch: Boolean(search) }),
   async readPage({ services, viewer, size }, search) {
-    const { rows, next } = await listMessages(services.database, { ...search, viewer, size });
+    const { rows, next, previous } = await listMessages(services.database, { ...search, viewer, size });
     return {
       next,
+      previous,
       rows: rows.map((message) => [
         formatMinute(message.created_at),
         contactForms[message.form],

@@ -15,9 +15,10 @@ export const mailFile = tableFile({
   logDownload: (actor, { search }) =>
     recordListDownload(actor, 'mail.export', { list: 'mails', isSearch: Boolean(search) }),
   async readPage({ services, size }, search) {
-    const { rows, next } = await listMails(services.database, { ...search, size });
+    const { rows, next, previous } = await listMails(services.database, { ...search, size });
     return {
       next,
+      previous,
       rows: rows.map((mail) => [
         formatMinute(mail.created_at),
         mail.recipient,

@@ -12,9 +12,10 @@ export const sourceFile = tableFile({
   search: SourceSearch,
   columns: ['Namn', 'Adress', 'Kategori', 'Aktiv', 'Timmar mellan hämtningar', 'Senast hämtad', 'Id'],
   async readPage({ services, size }, search) {
-    const { rows, next } = await listSources(services.database, { ...search, size });
+    const { rows, next, previous } = await listSources(services.database, { ...search, size });
     return {
       next,
+      previous,
       rows: rows.map((row) => [
         row.name,
         row.url,
@@ -35,9 +36,10 @@ export const fetchLogFile = tableFile({
   search: FetchLogSearch,
   columns: ['Tid', 'Källa', 'Resultat', 'Hittade', 'Bearbetade', 'Meddelande', 'Id'],
   async readPage({ services, size }, search) {
-    const { rows, next } = await listLog(services.database, { ...search, size });
+    const { rows, next, previous } = await listLog(services.database, { ...search, size });
     return {
       next,
+      previous,
       rows: rows.map((row) => [
         formatMinute(row.fetch_date),
         row.source_name,

@@ -15,9 +15,10 @@ export const securityFile = tableFile({
   logDownload: (actor, { search }) =>
     recordListDownload(actor, 'security.export', { list: 'security-events', isSearch: Boolean(search) }),
   async readPage({ services, viewer, size }, search) {
-    const { rows, next } = await listEvents(services.database, { ...search, viewer, size });
+    const { rows, next, previous } = await listEvents(services.database, { ...search, viewer, size });
     return {
       next,
+      previous,
       rows: rows.map((event) => [
         formatMinute(event.created_at),
         labelEvent(event.event),

@@ -11,9 +11,10 @@ export const synonymFile = tableFile({
   search: SynonymSearch,
   columns: ['Ord', 'Betydelse', 'Id'],
   async readPage({ services, size }, search) {
-    const { rows, next } = await listSynonyms(services.database.kysely, { ...search, size });
+    const { rows, next, previous } = await listSynonyms(services.database.kysely, { ...search, size });
     return {
       next,
+      previous,
       rows: rows.map(({ id, words, direction }) => [words.join(', '), directionTexts[direction], id]),
     };
   },

@@ -26,8 +26,8 @@ export const userFile = tableFile({
   logDownload: (actor, { search }) =>
     recordListDownload(actor, 'user.export', { list: 'users', isSearch: Boolean(search) }),
   async readPage({ services, viewer, size }, search) {
-    const { rows, next } = await listUsers(services.database, { ...search, viewer, size });
-    return { next, rows: rows.map(cellsOf) };
+    const { rows, next, previous } = await listUsers(services.database, { ...search, viewer, size });
+    return { next, previous, rows: rows.map(cellsOf) };
   },
 });
 

@@ -12,9 +12,10 @@ export const adFile = tableFile({
   search: ModerationSearch,
   columns: ['Titel', 'Kategori', 'Pris', 'Skick', 'Status', 'Skapad', 'Id'],
   async readPage({ services, viewer, size }, search) {
-    const { ads, next } = await listModeratedAds(services.database, { ...search, viewer, size });
+    const { ads, next, previous } = await listModeratedAds(services.database, { ...search, viewer, size });
     return {
       next,
+      previous,
       rows: ads.map(({ title, category, price, condition, status, createdAt, id }) => [
         title,
         category,

@@ -25,7 +25,7 @@ export const associationFile = tableFile({
   async readPage({ services, size }, { search, county, court, sort, after }) {
     const words = await loadNameSearch(services, search);
     const filter = { words, county, hasOpenCourt: court === 'open', findsPersons: true };
-    const { rows, next } = await listForTable<FileRow>(services.database, filter, {
+    const { rows, next, previous } = await listForTable<FileRow>(services.database, filter, {
       columns,
       size,
       sort,
@@ -33,6 +33,7 @@ export const associationFile = tableFile({
     });
     return {
       next,
+      previous,
       rows: rows.map((row) => [
         row.name,
         row.city,

@@ -14,9 +14,10 @@ export const itemFile = tableFile({
   search: ItemSearch,
   columns: ['Rubrik', 'Sort', 'Kategori', 'Status', 'Öppna anmälningar', 'Skapad', 'Id'],
   async readPage({ services, viewer, size }, search) {
-    const { items, next } = await listItems(services.database, { ...search, viewer, size });
+    const { items, next, previous } = await listItems(services.database, { ...search, viewer, size });
     return {
       next,
+      previous,
       rows: items.map(({ title, kind, category, status, reports, createdAt, id }) => [
         title,
         kinds[kind],

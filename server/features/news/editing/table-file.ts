@@ -24,9 +24,10 @@ export const articleFile = tableFile({
     'Id',
   ],
   async readPage({ services, size }, search) {
-    const { items, next } = await listArticles(services.database, { ...search, size });
+    const { items, next, previous } = await listArticles(services.database, { ...search, size });
     return {
       next,
+      previous,
       rows: items.map(
         ({ title, category, source, status, needsReview, views, createdAt, originalUrl, id }) => [
           title,

@@ -18,9 +18,10 @@ export const reportFile = tableFile({
   search: ReportSearch,
   columns: ['Nummer', 'Sort', 'Skäl', 'Prioritet', 'Status', 'Beslut', 'Skapad'],
   async readPage({ services, viewer, size }, search) {
-    const { rows, next } = await listReports(services.database, { ...search, viewer, size });
+    const { rows, next, previous } = await listReports(services.database, { ...search, viewer, size });
     return {
       next,
+      previous,
       rows: rows.map(({ report: { id, kind, category, priority, status, decision, createdAt } }) => [
         id,
         kindLabels[kind],

@@ -25,9 +25,10 @@ export const resultFile = tableFile({
     'Id',
   ],
   async readPage({ services, size }, search) {
-    const { results, next } = await listForEditing(services, { ...search, size });
+    const { results, next, previous } = await listForEditing(services, { ...search, size });
     return {
       next,
+      previous,
       rows: results.map((result) => [
         result.home.name,
         result.away.name,
@@ -51,9 +52,10 @@ export const teamFile = tableFile({
   search: EditedTeamSearch,
   columns: ['Namn', 'Andra namn', 'Ort', 'Matcher', 'Följare', 'Id'],
   async readPage({ services, size }, search) {
-    const { rows, next } = await listTeams(services.database.kysely, { ...search, size });
+    const { rows, next, previous } = await listTeams(services.database.kysely, { ...search, size });
     return {
       next,
+      previous,
       rows: rows.map((team) => [
         team.name,
         team.aliases.join(', '),

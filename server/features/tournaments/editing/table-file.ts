@@ -28,9 +28,15 @@ export const tournamentFile = tableFile({
   async readPage({ services, size }, { search, ...filter }) {
     const words = await loadNameSearch(services, search);
     const today = formatDay(new Date());
-    const { tournaments, next } = await listForTable(services.database, { ...filter, words, today, size });
+    const { tournaments, next, previous } = await listForTable(services.database, {
+      ...filter,
+      words,
+      today,
+      size,
+    });
     return {
       next,
+      previous,
       rows: tournaments.map((one) => [
         one.name,
         typeLabels[one.type],
