@@ -41,14 +41,26 @@ export async function countCreated(connection: Connection, isSample = false): Pr
          set count = excluded.count where site_counts.count < excluded.count`.execute(connection);
 }
 
-/** Counts the most viewed pages of today and yesterday. */
+const sampleSubjects = {
+  ad: 'ads',
+  post: 'forum_posts',
+  news: 'news',
+  match: 'basketball_results',
+  association: 'associations',
+  tournament: 'tournaments',
+} as const;
+const samplePages = keysOf(sampleSubjects)
+  .map((kind) => `select '${kind}', id::text from ${sampleSubjects[kind]} where is_sample`)
+  .join(' union all ');
+
+/** Counts the most viewed pages of today and yesterday, without those of sample data. */
 export async function countTopPages(connection: Connection): Promise<void> {
   await sql
     .raw(
       `with fresh as (
         select day, kind || '/' || subject as value, views from (
           select *, row_number() over (partition by day order by views desc, kind, subject) as place
-            from page_views where day between ${today} - 1 and ${today}) as viewed where place <= ${TOP_OF_DAY}),
+            from page_views where day between ${today} - 1 and ${today} and (kind, subject) not in (${samplePages})) as viewed where place <= ${TOP_OF_DAY}),
       gone as (
         delete from site_counts where dimension = 'page' and day between ${today} - 1 and ${today} and not is_sample
            and not exists (select from fresh where fresh.day = site_counts.day and fresh.value = site_counts.value))

@@ -180,6 +180,19 @@ test('a deleted page is counted, but has no name or address', async () => {
   expect((await read()).pages).toEqual([{ name: 'Sidan finns inte längre', path: '', now: 7, before: 0 }]);
 });
 
+test('the pages of sample data are not among the most viewed', async () => {
+  const ids = await insertAds(app.services.database, admin.id, [{ title: 'Prov' }, { title: 'Boll' }]);
+  await query('update ads set is_sample = true where id = $1', [ids[0]]);
+  await query(
+    `insert into page_views (kind, subject, day, views)
+     select 'ad', unnest($1::text[]), (now() at time zone 'Europe/Stockholm')::date, 7`,
+    [ids],
+  );
+  await countTopPages(app.services.database.kysely);
+  expect((await read()).pages.map(({ name }) => name)).toEqual(['Boll']);
+  await query('delete from ads');
+});
+
 test('compares with the period before, and deleted rows remain counted', async () => {
   const [ad = ''] = await insertAds(app.services.database, admin.id, [
     { created_at: new Date() },
