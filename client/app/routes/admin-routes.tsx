@@ -4,7 +4,11 @@ import { auditSearchOf, parseAuditAddress } from '#shared/features/audit/address
 import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
 import { mailsSearchOf, parseMailsAddress } from '#shared/features/mails/address.ts';
 import { parseConversationAddress } from '#shared/features/messages/address.ts';
-import { parseSecurityAddress, securitySearchOf } from '#shared/features/security/address.ts';
+import {
+  isTooShortSearch,
+  parseSecurityAddress,
+  securitySearchOf,
+} from '#shared/features/security/address.ts';
 import { parseUsersAddress, usersSearchOf } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
 import { contentRoutes } from './admin-content-routes.tsx';
@@ -86,6 +90,8 @@ const securityRoute = createRoute({
   validateSearch: parseSecurityAddress,
   loaderDeps: ({ search }) => securitySearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>
+    // Of a search that is too short, the page asks for more.
+    !isTooShortSearch(deps.search) &&
     loadPage(queryClient.ensureQueryData(api.security.list.queryOptions({ input: deps }))),
   head: () => adminHead('Säkerhet', paths.adminSecurity),
 }).lazy(() => import('../../pages/admin/security.tsx').then((page) => page.Route));

@@ -1,6 +1,10 @@
 // One page of security events in all its states.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type SecurityAddress, securitySearchOf } from '#shared/features/security/address.ts';
+import {
+  isTooShortSearch,
+  type SecurityAddress,
+  securitySearchOf,
+} from '#shared/features/security/address.ts';
 import { securityTexts } from '#shared/features/security/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
@@ -15,11 +19,14 @@ import { adjacentEventHrefs, changeSecurity, securityHref } from './security-add
 const FRESH_MS = 10_000;
 
 export function EventList({ address }: { address: SecurityAddress }) {
+  const isTooShort = isTooShortSearch(address.search);
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().security.list.queryOptions({ input: securitySearchOf(address) }),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
+    enabled: !isTooShort,
   });
+  if (isTooShort) return <TooShortSearch />;
   if (!data) {
     return error ? (
       <FailedEvents address={address} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -33,6 +40,17 @@ export function EventList({ address }: { address: SecurityAddress }) {
       {data.events.length === 0 ? <NoEvents address={address} /> : <EventTable events={data.events} />}
       <Pagination {...adjacentEventHrefs(address, data)} />
     </div>
+  );
+}
+
+function TooShortSearch() {
+  return (
+    <EmptyState
+      title={securityTexts.searchTooShort}
+      action={<ButtonLink href={securityHref({})}>Visa alla händelser</ButtonLink>}
+    >
+      Sökningen gäller en del av ett namn, en e-postadress, en IP-adress eller en sida.
+    </EmptyState>
   );
 }
 

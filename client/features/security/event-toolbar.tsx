@@ -1,5 +1,5 @@
 // Search and filters of security events.
-import type { SecurityAddress } from '#shared/features/security/address.ts';
+import { isTooShortSearch, type SecurityAddress } from '#shared/features/security/address.ts';
 import { eventLabels } from '#shared/features/security/event-labels.ts';
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../core/file-href.ts';
@@ -18,7 +18,9 @@ export function EventToolbar(props: EventToolbarProps) {
       label="Sök bland säkerhetshändelser"
       placeholder="Namn, e-post, IP-adress eller sida"
       action={paths.adminSecurity}
-      fileHref={fileHref('/admin/security-events', props.address)}
+      fileHref={
+        isTooShortSearch(props.address.search) ? undefined : fileHref('/admin/security-events', props.address)
+      }
       filters={[
         {
           name: 'event',

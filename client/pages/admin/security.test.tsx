@@ -57,3 +57,10 @@ test('search, event, order and page are in the address, and the file has the sam
     '/admin/security',
   );
 });
+
+test('a search of two characters is not made, and asks for more', async () => {
+  const asked = open('?search=19');
+  expect(await missingTexts('Skriv minst tre tecken')).toEqual([]);
+  expect(asked).toEqual([]);
+  expect(screen.queryByRole('link', { name: 'Exportera som CSV' })).toBeNull();
+});

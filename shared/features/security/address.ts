@@ -9,6 +9,13 @@ export interface SecurityAddress extends TablePageParams {
   sort?: 'oldest';
 }
 
+/** Fewer characters could be anywhere, and no index finds them. */
+const MIN_SEARCH_LENGTH = 3;
+
+export function isTooShortSearch(search: string | undefined): boolean {
+  return Boolean(search) && Array.from(search ?? '').length < MIN_SEARCH_LENGTH;
+}
+
 export function parseSecurityAddress(params: Readonly<Record<string, unknown>>): SecurityAddress {
   return parseTableAddress(params, { event: /^[a-z_]{1,60}$/, sort: /^oldest$/ });
 }

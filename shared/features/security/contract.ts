@@ -3,7 +3,8 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
-import { REPORTED_EVENTS } from './texts.ts';
+import { isTooShortSearch } from './address.ts';
+import { REPORTED_EVENTS, securityTexts } from './texts.ts';
 
 const MAX_DETAILS = 12;
 const short = (maxLength: number) => z.string().check(withoutNul(), z.maxLength(maxLength));
@@ -35,7 +36,12 @@ export type SecurityEvent = z.infer<typeof SecurityEvent>;
 
 export const SecuritySearch = z.object({
   /** A substring of the person's name or e-mail address, of the IP address or of the page's URL; or the person's id. */
-  search: z.optional(short(100).check(z.trim())),
+  search: z.optional(
+    short(100).check(
+      z.trim(),
+      z.refine((search) => !isTooShortSearch(search), securityTexts.searchTooShort),
+    ),
+  ),
   event: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
   /** The newest first by default. */
   sort: z.optional(z.literal('oldest')),

@@ -3,6 +3,7 @@
 export const securityTexts = {
   warning: 'Säkerhetsvarning',
   listFailed: 'Kunde inte hämta säkerhetshändelser',
+  searchTooShort: 'Skriv minst tre tecken',
   unconfirmed: 'Säkerhetskontrollen kunde inte bekräftas',
 } as const;
 
