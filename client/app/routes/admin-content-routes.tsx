@@ -12,7 +12,7 @@ import {
 } from '#shared/features/tournaments/editing/address.ts';
 import { parseForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
 import { parseNewsEditingAddress } from '#shared/features/news/editing/address.ts';
-import { parseNewsSourcesAddress } from '#shared/features/news-sources/address.ts';
+import { parseNewsSourcesAddress, sourceSearchOf } from '#shared/features/news-sources/address.ts';
 import { parseNewsletterAddress } from '#shared/features/newsletter/address.ts';
 import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import { parseStaticPageAddress } from '#shared/features/static-pages/address.ts';
@@ -198,8 +198,9 @@ const newsSourcesRoute = createRoute({
   ...fallbacks,
   validateSearch: parseNewsSourcesAddress,
   loaderDeps: ({ search }) => parseNewsSourcesAddress({ ...search }),
-  loader: ({ context: { api, queryClient }, deps: { tab, after, before, result } }) =>
-    loadPage(
+  loader({ context: { api, queryClient }, deps }) {
+    const { tab, after, before, result } = deps;
+    return loadPage(
       Promise.all([
         queryClient.prefetchQuery(api.newsSources.counts.queryOptions()),
         queryClient.prefetchQuery(api.newsSources.latestFetch.queryOptions()),
@@ -208,9 +209,10 @@ const newsSourcesRoute = createRoute({
               api.newsSources.history.queryOptions({ input: { after, before, result } }),
             )
           : tab !== 'editor' &&
-            queryClient.ensureQueryData(api.newsSources.list.queryOptions({ input: { after, before } })),
+            queryClient.ensureQueryData(api.newsSources.list.queryOptions({ input: sourceSearchOf(deps) })),
       ]),
-    ),
+    );
+  },
   head: () => adminHead('Nyhetskällor', paths.adminNewsSources),
 }).lazy(() => import('../../pages/admin/news-sources.tsx').then((page) => page.Route));
 

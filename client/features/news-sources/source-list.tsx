@@ -1,7 +1,11 @@
 // One page of the news sources in all its states. Source: spec 2 §2 News sources.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { NewsSourcesAddress } from '#shared/features/news-sources/address.ts';
+import {
+  type NewsSourcesAddress,
+  parseNewsSourcesAddress,
+  sourceSearchOf,
+} from '#shared/features/news-sources/address.ts';
 import { newsSourceTexts } from '#shared/features/news-sources/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { adjacentPages } from '../../core/adjacent-pages.ts';
@@ -9,17 +13,46 @@ import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { stringifySearch } from '../../core/search-params.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FileLink } from '../../ui/table/file-link.tsx';
+import { HitCount } from '../../ui/table/hit-count.tsx';
+import { newestFirst } from '../../ui/table/newest-first.ts';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
+import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { AllSwitchedOff } from './all-switched-off.tsx';
 import { SourceTable } from './source-table.tsx';
 
-export function SourceList({ address, action }: { address: NewsSourcesAddress; action: ReactNode }) {
-  const { after, before } = address;
+export interface SourceListProps {
+  address: NewsSourcesAddress;
+  /** The link to a new source, for the empty state. */
+  action: ReactNode;
+  /** Called with the address of the first page of another search or order. */
+  onFilter: (address: NewsSourcesAddress) => void;
+}
+
+export function SourceList({ address, action, onFilter }: SourceListProps) {
+  const { search, sort } = address;
+  return (
+    <div className="flex flex-col gap-4">
+      <TableToolbar
+        label="Sök bland nyhetskällor"
+        placeholder="Namn, adress, beskrivning eller kategori"
+        action={paths.adminNewsSources}
+        address={{ search, sort }}
+        onChange={(change) => onFilter(parseNewsSourcesAddress({ search, sort, ...change }))}
+        filters={[newestFirst]}
+        fileHref={fileHref(paths.adminNewsSources, sourceSearchOf(address))}
+      />
+      <Sources address={address} action={action} />
+    </div>
+  );
+}
+
+function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
+  const { search, sort } = address;
   const { data, error, isFetching, refetch } = useQuery({
-    ...useApi().newsSources.list.queryOptions({ input: { after, before } }),
+    ...useApi().newsSources.list.queryOptions({ input: sourceSearchOf(address) }),
     placeholderData: keepPreviousData,
   });
   if (!data) {
@@ -28,6 +61,15 @@ export function SourceList({ address, action }: { address: NewsSourcesAddress; a
       <FailedSources address={address} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
     );
   }
+  if (data.sources.length === 0 && search)
+    return (
+      <EmptyState
+        title="Inga nyhetskällor hittades"
+        action={<ButtonLink href={paths.adminNewsSources}>Visa alla nyhetskällor</ButtonLink>}
+      >
+        Ingen källa innehåller ”{search}”.
+      </EmptyState>
+    );
   if (data.sources.length === 0)
     return (
       <EmptyState title="Inga nyhetskällor än" action={action}>
@@ -37,16 +79,14 @@ export function SourceList({ address, action }: { address: NewsSourcesAddress; a
   const pages = adjacentPages(
     address.page,
     data,
-    (place) => paths.adminNewsSources + stringifySearch({ ...place }),
+    (place) => paths.adminNewsSources + stringifySearch({ search, sort, ...place }),
   );
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       <AllSwitchedOff />
+      <HitCount count={data.sources.length} hasMore={data.next !== null} />
       <SourceTable sources={data.sources} />
       <Pagination {...pages} />
-      <div>
-        <FileLink href={fileHref(paths.adminNewsSources, {})} />
-      </div>
     </div>
   );
 }
@@ -64,7 +104,7 @@ export function FailedSources({ address, error, isRetrying = false, onRetry }: F
       title={newsSourceTexts.listFailed}
       sentence={errorMessageOf(error)}
       address={address}
-      startHref={paths.adminNewsSources}
+      startHref={paths.adminNewsSources + stringifySearch({ search: address.search, sort: address.sort })}
       isRetrying={isRetrying}
       onRetry={onRetry}
     />

@@ -81,6 +81,30 @@ test('shows figures and sources', async () => {
   ).toEqual([]);
 });
 
+test('search, order and page of the sources are in the address, and the file has the same', async () => {
+  const asked: object[] = [];
+  const list: SourceAnswers['list'] = async (search) => {
+    asked.push(search ?? {});
+    return { sources: search?.search === 'xyz' ? [] : [source], next: 'sist', previous: null };
+  };
+  open({ list }, '?search=boll&after=mitten&page=2');
+  expect(await hrefOf('Nästa')).toBe('/admin/news-sources?search=boll&after=sist&page=3');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Ordning' }), { target: { value: 'oldest' } });
+  await waitFor(() => expect(window.location.search).toBe('?search=boll&sort=oldest'));
+  await waitFor(async () =>
+    expect(await hrefOf('Exportera som CSV')).toBe('/api/admin/news-sources.csv?search=boll&sort=oldest'),
+  );
+  const box = screen.getByRole('searchbox', { name: 'Sök bland nyhetskällor' });
+  fireEvent.change(box, { target: { value: 'xyz' } });
+  fireEvent.submit(box.closest('form') as HTMLFormElement);
+  expect(await missingTexts('Inga nyhetskällor hittades', 'Ingen källa innehåller ”xyz”.')).toEqual([]);
+  expect(asked).toEqual([
+    { search: 'boll', after: 'mitten' },
+    { search: 'boll', sort: 'oldest' },
+    { search: 'xyz', sort: 'oldest' },
+  ]);
+});
+
 test('shows the log of requests', async () => {
   open({}, '?tab=history');
   const row = within(await screen.findByRole('row', { name: /Bollbladet/ }));

@@ -68,7 +68,7 @@ function NewsSourcesPage() {
           value={tab}
           onChange={(chosen) => goTo(chosen === 'sources' ? {} : { tab: chosen })}
         >
-          {tab === 'sources' && <SourceList address={address} action={newSource} />}
+          {tab === 'sources' && <SourceList address={address} action={newSource} onFilter={goTo} />}
           {tab === 'history' && <FetchHistory address={address} onFilter={goTo} />}
           {tab === 'editor' && (
             <LazyPanel

@@ -1,10 +1,11 @@
 // SQL of news sources and of the log of requests to them.
 import { sql } from 'kysely';
-import type { FetchLogSearch } from '#shared/features/news-sources/contract.ts';
+import type { FetchLogSearch, SourceSearch } from '#shared/features/news-sources/contract.ts';
 import type { NewsSourceCounts, NewsSourceText } from '#shared/features/news-sources/schemas.ts';
 import { FETCH_LOG_LENGTH } from '#shared/features/news-sources/rules.ts';
 import { type CursorPage, beyondCursorSql, cursorSql, readPage } from '../../core/http/cursor.ts';
 import type { Connection, Database } from '../../database/connection.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 import { isUniqueViolation } from '../../database/violations.ts';
 
 export interface SourceRow {
@@ -45,22 +46,32 @@ const columns = `id, name, url, type, category, description, active, fetch_frequ
   failing_since, created_at, updated_at`;
 
 /**
- * One page of the sources, newest first.
+ * One page of the sources, newest first by default.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listSources(
   { pool }: Database,
-  { size = PAGE_SIZE, ...place }: Place,
+  { size = PAGE_SIZE, search, sort, ...place }: Place & Pick<SourceSearch, 'search' | 'sort'>,
 ): Promise<CursorPage<SourceRow>> {
   return readPage({ ...place, size, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
-    const past = from ? `and ${beyondCursorSql(from, ['created_at', 'id'], value)}` : '';
-    const order = from?.isBackwards ? 'created_at, id' : 'created_at desc, id desc';
+    const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
+    const conditions = ['deleted_at is null'];
+    if (search) {
+      const pattern = value(likePattern(search));
+      const isIn = ['name', 'url', 'description', 'category'].map((column) => `${column} ilike ${pattern}`);
+      conditions.push(`(${isIn.join(' or ')})`);
+    }
+    if (from) {
+      const beyond = { cursor: from.cursor, isBackwards: isAscending };
+      conditions.push(beyondCursorSql(beyond, ['created_at', 'id'], value));
+    }
+    const order = isAscending ? 'created_at, id' : 'created_at desc, id desc';
     const { rows } = await pool.query<SourceRow & { cursor: string }>(
       `select ${columns}, ${cursorSql('created_at', 'id')} as cursor
-         from news_sources where deleted_at is null ${past} order by ${order} limit $1`,
+         from news_sources where ${conditions.join(' and ')} order by ${order} limit $1`,
       values,
     );
     return rows;

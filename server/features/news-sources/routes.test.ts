@@ -30,6 +30,10 @@ const call = <Body>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body
   site.app.call<Body>(method, `/api/admin/${url}`, { as, body });
 const create = async (path = '/a') => (await call<NewsSource>('POST', 'news-sources', text(path))).body;
 const list = async () => (await call<{ sources: NewsSource[] }>('GET', 'news-sources')).body.sources;
+const names = async (query: string) =>
+  (await call<{ sources: NewsSource[] }>('GET', `news-sources?${query}`)).body.sources.map(
+    ({ name }) => name,
+  );
 const actionsOn = async (id: string) =>
   (await readAuditEntries(site.app.services.database, id)).map(({ action }) => action);
 
@@ -50,6 +54,34 @@ describe('a source', () => {
       processed: 0,
     });
     expect(await actionsOn(body.id)).toEqual(['news-source.create']);
+  });
+
+  test('is searched by any part of its texts, and listed from either end, also in the file', async () => {
+    for (const path of ['/a', '/b', '/c']) {
+      const { body } = await call<NewsSource>('POST', 'news-sources', {
+        ...text(path),
+        name: `Blad ${path}`,
+        description: path === '/b' ? 'Om BOLLAR' : '',
+      });
+      await site.app.services.database.pool.query(
+        "update news_sources set created_at = now() + ascii($2) * interval '1 minute' where id = $1",
+        [body.id, path.slice(1)],
+      );
+    }
+    expect(await names('')).toEqual(['Blad /c', 'Blad /b', 'Blad /a']);
+    expect(await names('sort=oldest')).toEqual(['Blad /a', 'Blad /b', 'Blad /c']);
+    expect(await names('search=bollar')).toEqual(['Blad /b']);
+    expect(await names('search=nba&sort=oldest')).toHaveLength(3);
+    expect(await names('search=%25')).toEqual([]);
+    const url = '/api/admin/news-sources.csv?search=BLAD&sort=oldest';
+    const { body } = await site.app.inject({ method: 'GET', url, headers: { cookie: admin.cookie } });
+    expect(body.split('\r\n').map((line) => line.slice(0, 7))).toEqual([
+      expect.anything(),
+      'Blad /a',
+      'Blad /b',
+      'Blad /c',
+      '',
+    ]);
   });
 
   test('has the interval and the type of the specification when none is given', async () => {

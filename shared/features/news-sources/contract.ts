@@ -3,6 +3,7 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { Undo } from '../decisions/contract.ts';
+import { withoutNul } from '../../saved-text.ts';
 import { newsCategories } from '../news/rules.ts';
 import {
   FetchLogEntry,
@@ -21,7 +22,15 @@ const Place = z.optional(z.string().check(z.maxLength(200)));
 const page = { next: z.nullable(z.string()), previous: z.nullable(z.string()) };
 
 /** The parameters of the table. */
-export const SourceSearch = z.object({ after: Place, before: Place });
+export const SourceSearch = z.object({
+  /** A part of the name, the address, the description or the category. */
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  /** The newest first by default. */
+  sort: z.optional(z.literal('oldest')),
+  after: Place,
+  before: Place,
+});
+export type SourceSearch = z.infer<typeof SourceSearch>;
 
 /** The parameters of the log. */
 export const FetchLogSearch = z.object({
@@ -34,7 +43,12 @@ export type FetchLogSearch = z.infer<typeof FetchLogSearch>;
 
 export const newsSourcesContract = {
   list: oc
-    .route({ method: 'GET', path: '/admin/news-sources', summary: 'Lists news sources, newest first', tags })
+    .route({
+      method: 'GET',
+      path: '/admin/news-sources',
+      summary: 'Lists news sources, newest first by default',
+      tags,
+    })
     .input(SourceSearch)
     .output(z.object({ sources: z.array(NewsSource), ...page })),
   find: oc
