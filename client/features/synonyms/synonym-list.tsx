@@ -2,29 +2,42 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type SynonymsAddress, synonymSearchOf } from '#shared/features/synonyms/address.ts';
+import type { Synonyms } from '#shared/features/synonyms/contract.ts';
 import { synonymTexts } from '#shared/features/synonyms/texts.ts';
 import { adjacentPages } from '../../core/adjacent-pages.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureReport } from '../../ui/feedback/failure-report.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
+import { SelectionRow } from '../../ui/table/selection-row.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
+import { useSelection } from '../../ui/table/use-selection.ts';
 import { synonymsHref } from './synonym-addresses.ts';
-import { SynonymTable, type SynonymTableProps } from './synonym-table.tsx';
+import { SynonymTable } from './synonym-table.tsx';
+import { useDeleteSynonyms } from './use-delete-synonyms.ts';
 
-export interface SynonymListProps extends Omit<SynonymTableProps, 'synonyms'> {
+export interface SynonymListProps {
   address: SynonymsAddress;
   /** The button that adds synonyms, for the empty state. */
   add: ReactNode;
+  onEdit: (synonyms: Synonyms) => void;
 }
 
-export function SynonymList({ address, add, ...actions }: SynonymListProps) {
+export function SynonymList({ address, add, onEdit }: SynonymListProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().synonyms.list.queryOptions({ input: synonymSearchOf(address) }),
     placeholderData: keepPreviousData,
   });
+  const rows = (data?.synonyms ?? []).map(({ id, words, direction }) => ({
+    id: String(id),
+    words,
+    direction,
+  }));
+  const selection = useSelection(rows);
+  const { remove, isDeleting, report, dismissReport } = useDeleteSynonyms();
   if (!data) {
     if (!error) return <LoadingTable label="Laddar synonymer" />;
     return (
@@ -39,10 +52,25 @@ export function SynonymList({ address, add, ...actions }: SynonymListProps) {
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       <HitCount count={data.synonyms.length} hasMore={data.next !== null} />
-      {data.synonyms.length === 0 ? (
+      <SelectionRow page={rows} selection={selection} isBusy={isDeleting}>
+        <Button
+          size="sm"
+          busy={isDeleting}
+          onClick={() => void remove(selection.rows).then(selection.replace)}
+        >
+          Ta bort markerade ({selection.rows.length})
+        </Button>
+      </SelectionRow>
+      {report && <FailureReport report={report} onDismiss={dismissReport} />}
+      {rows.length === 0 ? (
         <NoSynonyms address={address} add={add} />
       ) : (
-        <SynonymTable synonyms={data.synonyms} {...actions} />
+        <SynonymTable
+          synonyms={rows}
+          selection={selection}
+          onEdit={(row) => onEdit({ ...row, id: Number(row.id) })}
+          onRemove={(row) => void remove([row])}
+        />
       )}
       <Pagination {...adjacentPages(address.page, data, (place) => synonymsHref(address, place))} />
     </div>

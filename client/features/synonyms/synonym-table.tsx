@@ -1,33 +1,29 @@
 // The synonyms that searches use, as a table; on phones as cards.
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { Synonyms } from '#shared/features/synonyms/contract.ts';
 import { directionTexts } from '#shared/features/synonyms/texts.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { selectionColumn } from '../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
+import type { Selection } from '../../ui/table/use-selection.ts';
+import { nameOf, type SynonymRow } from './use-delete-synonyms.ts';
 
 export interface SynonymTableProps {
-  synonyms: Synonyms[];
-  onEdit: (synonyms: Synonyms) => void;
-  onRemove: (synonyms: Synonyms) => void;
+  synonyms: SynonymRow[];
+  selection: Selection<SynonymRow>;
+  onEdit: (synonyms: SynonymRow) => void;
+  onRemove: (synonyms: SynonymRow) => void;
 }
 
-export function SynonymTable({ synonyms, onEdit, onRemove }: SynonymTableProps) {
+export function SynonymTable(props: SynonymTableProps) {
   return (
-    <Table
-      caption="Synonymer"
-      columns={columnsOf(onEdit, onRemove)}
-      rows={synonyms}
-      rowKey={({ id }) => id}
-    />
+    <Table caption="Synonymer" columns={columnsOf(props)} rows={props.synonyms} rowKey={({ id }) => id} />
   );
 }
 
-function columnsOf(
-  onEdit: SynonymTableProps['onEdit'],
-  onRemove: SynonymTableProps['onRemove'],
-): Column<Synonyms>[] {
+function columnsOf({ selection, onEdit, onRemove }: SynonymTableProps): Column<SynonymRow>[] {
   return [
+    selectionColumn(selection, nameOf),
     {
       key: 'words',
       label: 'Ord',

@@ -87,6 +87,28 @@ test('deletes synonyms after a confirmation', async () => {
   await waitFor(() => expect(deleted).toEqual([2]));
 });
 
+test('deletes the selected rows after one confirmation, and names those that are left', async () => {
+  const deleted: number[] = [];
+  open({
+    delete: ({ id }) => {
+      if (Number(id) === shoes.id) return failed();
+      deleted.push(Number(id));
+      return Promise.resolve({ id: Number(id) });
+    },
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (2)' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort markerade (2)' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Ta bort 2 rader med synonymer?' });
+  expect(deleted).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+  expect(await missingTexts('Kunde inte ta bort synonymerna', 'sko, sneakers: ')).toEqual([]);
+  expect(deleted).toEqual([brands.id]);
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Markera sko, sneakers' })).toHaveProperty('checked', true),
+  );
+  expect(screen.getByRole('button', { name: 'Ta bort markerade (1)' })).toBeTruthy();
+});
+
 test('shows that there are no searches without hits', async () => {
   open({ listMissed: async () => ({ searches: [] }) });
   expect(await screen.findByText('Inga sökningar utan träff')).toBeTruthy();

@@ -1,22 +1,15 @@
 // Synonyms for searches, and the searches of visitors that found nothing.
-import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { parseSynonymsAddress, type SynonymsAddress } from '#shared/features/synonyms/address.ts';
-import type { Synonyms } from '#shared/features/synonyms/contract.ts';
-import { synonymTexts } from '#shared/features/synonyms/texts.ts';
 import { paths } from '#shared/paths.ts';
-import { useApi } from '../../core/api.ts';
-import { errorMessageOf } from '../../core/failure.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { MissedSearches } from '../../features/synonyms/missed-searches.tsx';
 import type { SynonymDialogProps } from '../../features/synonyms/synonym-dialog.tsx';
 import { FailedSynonyms, SynonymList } from '../../features/synonyms/synonym-list.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { useConfirm } from '../../ui/dialog/confirm.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
@@ -33,7 +26,6 @@ function SynonymsPage() {
   const address = useAddress();
   const navigate = Route.useNavigate();
   const [edited, setEdited] = useState<SynonymDialogProps['synonyms']>();
-  const remove = useRemove();
   const addFor = (words: string[]) => setEdited({ words, direction: 'same' });
   const add = (
     <Button icon={<Plus size={18} />} onClick={() => addFor([])}>
@@ -55,7 +47,7 @@ function SynonymsPage() {
           filters={[]}
           fileHref={fileHref(paths.adminSynonyms, address)}
         />
-        <SynonymList address={address} add={add} onEdit={setEdited} onRemove={remove} />
+        <SynonymList address={address} add={add} onEdit={setEdited} />
       </div>
       <MissedSearches onAdd={(text) => addFor([text])} />
       {edited && (
@@ -66,27 +58,6 @@ function SynonymsPage() {
       )}
     </>
   );
-}
-
-function useRemove(): (synonyms: Synonyms) => void {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const confirm = useConfirm();
-
-  async function remove({ id, words }: Synonyms): Promise<void> {
-    const isDeleted = await confirm({
-      title: 'Ta bort synonymerna?',
-      text: `${words.join(', ')} hittar då inte längre varandra.`,
-      confirmLabel: 'Ta bort',
-      danger: true,
-      onConfirm: () => api.synonyms.delete.call({ id }),
-      describeFailure: (error) => errorMessageOf(error, synonymTexts.deleteFailed),
-    });
-    await queryClient.invalidateQueries({ queryKey: api.synonyms.key() });
-    if (isDeleted) toast.success(synonymTexts.deleted);
-  }
-
-  return (synonyms) => void remove(synonyms).catch(() => toast.error(synonymTexts.deleteFailed));
 }
 
 /** The router merges unknown search parameters into `search`. */
