@@ -24,6 +24,13 @@ beforeAll(async () => {
     `insert into news_fetch_log (source_id, success, items_found, items_processed) select id, true, 1, 1 from news_sources limit 1`,
   );
   await query(
+    `insert into newsletter_issues (week, subject, content, send_at) values
+       ('2026-20', 'Vecka 20', '{}', '2026-05-15T12:00Z'), ('2026-21', 'Vecka 21', '{}', '2026-05-22T12:00Z')`,
+  );
+  await query(
+    `update newsletter_issues set created_at = send_at, status = case week when '2026-20' then 'sent' else 'stopped' end`,
+  );
+  await query(
     `insert into audit_log (actor_id, actor_role, action, target_type, target_id)
      select $1, 'admin', 'user.block', 'user', id::text from profiles where name like '% %' limit 1`,
     [admin.id],
@@ -118,6 +125,15 @@ test.each([
   const first = await page('sort=oldest');
   const second = await page(`sort=oldest&after=${first.next}`);
   expect((await page(`sort=oldest&before=${second.previous}`))[key]).toEqual(first[key]);
+});
+
+const subjects = async (search: string) =>
+  (await read(`/api/admin/newsletter.csv${search}`)).lines.slice(1).map((line) => line.split(';')[0]);
+
+test('the file of the newsletter has the filter and the order of its list', async () => {
+  expect(await subjects('')).toEqual(['Vecka 21', 'Vecka 20']);
+  expect(await subjects('?sort=oldest')).toEqual(['Vecka 20', 'Vecka 21']);
+  expect(await subjects('?status=sent')).toEqual(['Vecka 20']);
 });
 
 test('the outbox can be narrowed to a status', async () => {

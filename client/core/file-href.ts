@@ -9,7 +9,7 @@ export function fileHref(
     before: _before,
     page: _page,
     ...filters
-  }: { after?: string; before?: string; page?: string },
+  }: object & { after?: string; before?: string; page?: string },
 ): string {
   return `/api${list}.csv${stringifySearch(filters)}`;
 }

@@ -7,12 +7,14 @@ import type { Brand } from '#shared/features/brands/contract.ts';
 import { brandTexts } from '#shared/features/brands/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
+import { fileHref } from '../../core/file-href.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
+import { FileLink } from '../../ui/table/file-link.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 
 const loadBrandDialog = async () => (await import('./brand-dialog.tsx')).BrandDialog;
@@ -34,7 +36,10 @@ export function BrandSection() {
             Aktiva märken föreslås i formuläret och känns igen i rubriker. Säljare får skriva andra.
           </p>
         </div>
-        {add}
+        <span className="flex flex-wrap gap-3">
+          <FileLink of="märken" href={fileHref('/admin/brands', {})} />
+          {add}
+        </span>
       </div>
       {!data && !error && (
         <Loading label="Laddar märken" className="flex flex-col gap-3">

@@ -1,6 +1,10 @@
 // The issues of the newsletter, filtered by status; those that are not sent can be stopped.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type NewsletterAddress, parseNewsletterAddress } from '#shared/features/newsletter/address.ts';
+import {
+  chooseIssues,
+  type NewsletterAddress,
+  parseNewsletterAddress,
+} from '#shared/features/newsletter/address.ts';
 import type { NewsletterIssue } from '#shared/features/newsletter/contract.ts';
 import { ISSUE_WEEKDAY } from '#shared/features/newsletter/rules.ts';
 import { issueStatuses, newsletterTexts } from '#shared/features/newsletter/texts.ts';
@@ -8,6 +12,7 @@ import { formatMinute } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
+import { fileHref } from '../../core/file-href.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -15,7 +20,9 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { FileLink } from '../../ui/table/file-link.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
+import { newestFirst } from '../../ui/table/newest-first.ts';
 
 const statusLabels = Object.fromEntries(
   Object.entries(issueStatuses).map(([status, { label }]) => [status, label]),
@@ -28,8 +35,10 @@ export interface IssueListProps {
 }
 
 /** Without pages: there is one issue a week, and old ones are deleted. */
-export function IssueList({ issues, address: { status }, onFilter }: IssueListProps) {
-  const shown = issues.filter((issue) => !status || issue.status === status);
+export function IssueList({ issues, address, onFilter }: IssueListProps) {
+  const shown = chooseIssues(issues, address);
+  const change = (filters: Record<string, string>) =>
+    onFilter(parseNewsletterAddress({ ...address, ...filters }));
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-lg">Utskick</h2>
@@ -39,15 +48,24 @@ export function IssueList({ issues, address: { status }, onFilter }: IssueListPr
         </p>
       ) : (
         <>
-          <FilterSelect
-            label="Status"
-            hideLabel
-            all="Alla statusar"
-            labels={statusLabels}
-            value={status ?? ''}
-            onChange={(chosen) => onFilter(parseNewsletterAddress({ status: chosen }))}
-            className="w-56 max-sm:w-full"
-          />
+          <div className="flex flex-wrap items-center gap-3">
+            <FilterSelect
+              label="Status"
+              hideLabel
+              all="Alla statusar"
+              labels={statusLabels}
+              value={address.status ?? ''}
+              onChange={(status) => change({ status })}
+              className="w-56 max-sm:w-full"
+            />
+            <FilterSelect
+              {...newestFirst}
+              hideLabel
+              value={address.sort ?? ''}
+              onChange={(sort) => change({ sort })}
+            />
+            <FileLink href={fileHref(paths.adminNewsletter, { ...address })} />
+          </div>
           <HitCount count={shown.length} hasMore={false} />
           {shown.length === 0 && (
             <EmptyState

@@ -47,6 +47,14 @@ test('a category is switched off and on', async () => {
   expect(await missingTexts(categoryTexts.activated)).toEqual([]);
 });
 
+const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+test('categories and brands can be saved as files', async () => {
+  open(() => ({}));
+  expect(await hrefOf('Exportera som CSV')).toBe('/api/admin/categories.csv');
+  expect(await hrefOf('Exportera märken som CSV')).toBe('/api/admin/brands.csv');
+});
+
 test('a switch that could not be saved goes back', async () => {
   open(() => ({ setActive: failed }));
   const active = (await row()).getByRole('switch', { name: 'Korgnät är aktiv' });

@@ -183,7 +183,7 @@ test('the search among teams is in the address, and an empty table names it', as
   expect(await missingTexts('Norrvikens BK')).toEqual([]);
 });
 
-test('teams are paged in the address, and their file has the search', async () => {
+test('teams are paged and ordered in the address, and their file has the search and the order', async () => {
   const asked: object[] = [];
   const listTeamsForEditing = async (search: object) => (
     asked.push(search),
@@ -198,5 +198,14 @@ test('teams are paged in the address, and their file has the search', async () =
   expect(await hrefOf('Nästa')).toBe(`${start}&after=sist&page=3`);
   expect(await hrefOf('Föregående')).toBe(start);
   expect(await hrefOf('Exportera som CSV')).toBe('/api/admin/teams.csv?search=norr');
-  expect(asked).toEqual([{ search: 'norr', after: 'mitten' }]);
+  expect(await hrefOf('Exportera ligor som CSV')).toBe('/api/admin/leagues.csv');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Ordning' }), { target: { value: 'newest' } });
+  await waitFor(() => expect(window.location.search).toBe('?search=norr&sort=newest'));
+  await waitFor(async () =>
+    expect(await hrefOf('Exportera som CSV')).toBe('/api/admin/teams.csv?search=norr&sort=newest'),
+  );
+  expect(asked).toEqual([
+    { search: 'norr', after: 'mitten' },
+    { search: 'norr', sort: 'newest' },
+  ]);
 });

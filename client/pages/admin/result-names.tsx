@@ -1,6 +1,5 @@
 // Leagues and teams in the back office.
 import { createLazyRoute } from '@tanstack/react-router';
-import { parseResultNamesAddress } from '#shared/features/results/editing/address.ts';
 import { paths } from '#shared/paths.ts';
 import { LeagueTable, TeamTable } from '../../features/results/editing/name-tables.tsx';
 import { BackLink, PageHeading } from '../../ui/layout/page.tsx';
@@ -17,10 +16,7 @@ function ResultNamesPage() {
         Resultat hittar sin liga och sina lag på alla namn som står här.
       </PageHeading>
       <LeagueTable />
-      <TeamTable
-        address={address}
-        onChange={(change) => void navigate({ search: parseResultNamesAddress(change), resetScroll: false })}
-      />
+      <TeamTable address={address} onChange={(search) => void navigate({ search, resetScroll: false })} />
     </>
   );
 }

@@ -122,6 +122,24 @@ test('issues are filtered by status, in the address', async () => {
   expect(await missingTexts('Förra veckan', issue.subject)).toEqual([]);
 });
 
+test('issues are ordered in the address, and their file has the same filter and order', async () => {
+  const older = { ...issue, id: '2f9c8b7a-6d5e-4c3b-9a29-181716151413', subject: 'Förra veckan' };
+  openOffice({ office: async () => ({ ...office, issues: [issue, older] }) }, `?status=${issue.status}`);
+  const subjects = () =>
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .flatMap(({ textContent }) => [issue.subject, older.subject].filter((one) => one === textContent));
+  const order = await screen.findByRole('combobox', { name: 'Ordning' });
+  expect(subjects().slice(0, 2)).toEqual([issue.subject, older.subject]);
+  fireEvent.change(order, { target: { value: 'oldest' } });
+  await waitFor(() => expect(subjects().slice(0, 2)).toEqual([older.subject, issue.subject]));
+  const query = `?status=${issue.status}&sort=oldest`;
+  expect(window.location.search).toBe(query);
+  expect(screen.getByRole('link', { name: 'Exportera som CSV' }).getAttribute('href')).toBe(
+    `/api/admin/newsletter.csv${query}`,
+  );
+});
+
 test('an issue is stopped after a confirmation, and a test mail is sent', async () => {
   const stopped: string[] = [];
   openOffice({

@@ -10,10 +10,12 @@ import { newsletterRoutes } from './routes.ts';
 import { sendIssues } from './send-issues.ts';
 import { registerOneClick } from './subscribe.ts';
 import { deleteUnconfirmed } from './subscriber-queries.ts';
+import { issueFile } from './table-file.ts';
 
 export const newsletterFeature = defineFeature({
   document: newsletterDocument,
   routes: { newsletter: newsletterRoutes },
+  tableFiles: [issueFile],
   http: (app, { services }) => registerOneClick(app, services),
   jobs: (services) => [
     { name: 'make-newsletter', schedule: ISSUE_SCHEDULE, run: () => makeWeeklyIssue(services) },

@@ -15,7 +15,7 @@ import { registerCalendars } from './match/calendar.ts';
 import { isPublicMatchSql } from './match/match-queries.ts';
 import { resultsRoutes } from './routes.ts';
 import { indexedResultsSql, type IndexedResult } from './sitemap-queries.ts';
-import { resultFile, teamFile } from './editing/table-file.ts';
+import { leagueFile, resultFile, teamFile } from './editing/table-file.ts';
 
 const addressOf = { match: resultPath, team: teamPath, league: leaguePath };
 
@@ -25,7 +25,7 @@ const MAX_IMPORT_BYTES = 2 * MAX_CSV_LENGTH;
 export const resultsFeature = defineFeature({
   document: resultsDocument,
   routes: { results: resultsRoutes },
-  tableFiles: [resultFile, teamFile],
+  tableFiles: [resultFile, leagueFile, teamFile],
   jobs: (services) => [
     ...statusNoticeJobs(services),
     ...articleNoticeJobs(services),

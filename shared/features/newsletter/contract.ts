@@ -37,6 +37,13 @@ export const NewsletterIssue = z.object({
 });
 export type NewsletterIssue = z.infer<typeof NewsletterIssue>;
 
+/** The parameters of the list of issues. */
+export const IssueSearch = z.object({
+  status: z.optional(z.enum(ISSUE_STATUSES)),
+  /** The newest first by default. */
+  sort: z.optional(z.literal('oldest')),
+});
+
 export const NewsletterOffice = z.object({
   /** Whether visitors can subscribe and issues are sent. */
   isOpen: z.boolean(),

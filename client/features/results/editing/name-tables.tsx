@@ -4,9 +4,13 @@ import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { type ResultNamesAddress, teamSearchOf } from '#shared/features/results/editing/address.ts';
+import {
+  parseResultNamesAddress,
+  type ResultNamesAddress,
+  teamSearchOf,
+} from '#shared/features/results/editing/address.ts';
 import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
-import { editingTexts } from '#shared/features/results/editing/texts.ts';
+import { describeTableRule, editingTexts } from '#shared/features/results/editing/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { adjacentPages, type PageParams } from '../../../core/adjacent-pages.ts';
 import { useApi } from '../../../core/api.ts';
@@ -18,11 +22,12 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
+import { FileLink } from '../../../ui/table/file-link.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
-import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
+import { type TableFilter, TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { useDeleteName } from './delete-name.tsx';
 
@@ -46,7 +51,15 @@ export function LeagueTable() {
   const [merged, setMerged] = useState<EditedLeague>();
   const remove = useDeleteName('league');
   return (
-    <Section title="Ligor" more={<Button onClick={() => setEdited({ league: undefined })}>Ny liga</Button>}>
+    <Section
+      title="Ligor"
+      more={
+        <span className="flex flex-wrap gap-3">
+          <FileLink of="ligor" href={fileHref('/admin/leagues', {})} />
+          <Button onClick={() => setEdited({ league: undefined })}>Ny liga</Button>
+        </span>
+      }
+    >
       {!data && !error && <LoadingTable label="Laddar ligor" />}
       {!data && error && (
         <FailedState
@@ -83,14 +96,22 @@ export function LeagueTable() {
   );
 }
 
+const teamOrder: TableFilter<'sort'> = {
+  name: 'sort',
+  label: 'Ordning',
+  all: 'Namn A–Ö',
+  labels: { newest: 'Nyast först' },
+  className: 'basis-40 max-sm:basis-full',
+};
+
 export interface TeamTableProps {
   address: ResultNamesAddress;
-  /** Called with a changed search, for the first page. */
-  onChange: (change: { search?: string }) => void;
+  /** Called with another search or order, for the first page. */
+  onChange: (change: ResultNamesAddress) => void;
 }
 
 export function TeamTable({ address, onChange }: TeamTableProps) {
-  const { search } = address;
+  const { search, sort } = address;
   const { data, error, isFetching, refetch } = useQuery({
     ...useApi().results.listTeamsForEditing.queryOptions({ input: teamSearchOf(address) }),
     placeholderData: keepPreviousData,
@@ -98,7 +119,7 @@ export function TeamTable({ address, onChange }: TeamTableProps) {
   const [edited, setEdited] = useState<{ team: EditedTeam | undefined }>();
   const [merged, setMerged] = useState<EditedTeam>();
   const remove = useDeleteName('team');
-  const hrefOf = (place: PageParams) => paths.adminResultNames + stringifySearch({ search, ...place });
+  const hrefOf = (place: PageParams) => paths.adminResultNames + stringifySearch({ search, sort, ...place });
   return (
     <Section title="Lag" more={<Button onClick={() => setEdited({ team: undefined })}>Nytt lag</Button>}>
       <div className="flex flex-col gap-4" aria-busy={isFetching}>
@@ -106,9 +127,9 @@ export function TeamTable({ address, onChange }: TeamTableProps) {
           label="Sök bland lag"
           placeholder="Namn eller annat namn"
           action={paths.adminResultNames}
-          address={{ search }}
-          onChange={onChange}
-          filters={[]}
+          address={{ search, sort }}
+          onChange={(change) => onChange(parseResultNamesAddress({ search, sort, ...change }))}
+          filters={[teamOrder]}
           fileHref={fileHref('/admin/teams', address)}
         />
         {!data && !error && <LoadingTable label="Laddar lag" />}
@@ -220,7 +241,7 @@ function actionColumn<Row extends NamedRow>({ edit, merge, remove }: RowActions<
   };
 }
 
-function TableRule({ league: { isForChildren, pointsRule } }: { league: EditedLeague }) {
-  if (isForChildren) return <Badge>Barn: ingen tabell</Badge>;
-  return pointsRule === 'fiba' ? 'FIBA 2/1/0' : 'Svensk 2/0';
+function TableRule({ league }: { league: EditedLeague }) {
+  const rule = describeTableRule(league);
+  return league.isForChildren ? <Badge>{rule}</Badge> : rule;
 }

@@ -193,6 +193,24 @@ test('the score of a match that is scheduled again is sent to staff only', async
   expect(events).toMatchObject([{ id: match.id, status: 'scheduled', homeScore: null, awayScore: null }]);
 });
 
+test('teams are listed by name or from the newest, in both directions', async () => {
+  const { pool } = app.services.database;
+  await pool.query(
+    `insert into teams (slug, name, created_at)
+     select 'ordnat-' || n, 'Ordnat ' || lpad(n::text, 2, '0'), now() + n * interval '1 minute' from generate_series(1, 60) as n`,
+  );
+  type Page = { teams: EditedTeam[]; next: string; previous: string };
+  const read = async (query: string) =>
+    (await app.call<Page>('GET', `/api/admin/teams?search=ordnat${query}`, { as: admin })).body;
+  expect((await read('')).teams[0]?.name).toBe('Ordnat 01');
+  const first = await read('&sort=newest');
+  expect(first.teams[0]?.name).toBe('Ordnat 60');
+  const second = await read(`&sort=newest&after=${first.next}`);
+  expect(second.teams[0]?.name).toBe(`Ordnat ${60 - first.teams.length}`);
+  expect((await read(`&sort=newest&before=${second.previous}`)).teams).toEqual(first.teams);
+  await pool.query("delete from teams where slug like 'ordnat-%'");
+});
+
 test('a renamed team is renamed in its matches, and a name or alias of another is refused', async () => {
   const { body: match } = await create({ homeTeam: 'Gamla Namnet' });
   const { body: found } = await app.call<{ teams: EditedTeam[] }>('GET', '/api/admin/teams?search=gamla', {

@@ -40,14 +40,14 @@ export async function findLeague(connection: Connection, id: string): Promise<Ed
 }
 
 /**
- * One page of teams by name in Swedish order: those whose name or alias contains the text, or whose slug it is. A cursor is the id
- * of a team.
+ * One page of teams, by name in Swedish order by default: those whose name or alias contains the text, or whose slug it is. A
+ * cursor is the id of a team.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listTeams(
   connection: Connection,
-  { search, ...page }: EditedTeamSearch & { size: number },
+  { search, sort, ...page }: EditedTeamSearch & { size: number },
 ): Promise<CursorPage<EditedTeam>> {
   const decode = idDecoder('uuid');
   return readPageFrom<EditedTeam, string>({ ...page, decode }, async (from, limit) => {
@@ -55,14 +55,16 @@ export function listTeams(
       ? sql`(name ilike ${likePattern(search)} or array_to_string(aliases, ' ') ilike ${likePattern(search)}
           or slug = ${search})`
       : sql`true`;
+    const key = sql.raw(sort === 'newest' ? 'created_at' : 'name collate "sv-x-icu"');
+    const isRising = (sort === 'newest') === (from?.isBackwards ?? false);
     const beyond = from
-      ? sql`(name collate "sv-x-icu", id) ${sql.raw(from.isBackwards ? '<' : '>')}
-          (select name collate "sv-x-icu", id from teams where id = ${from.cursor}::uuid)`
+      ? sql`(${key}, id) ${sql.raw(isRising ? '>' : '<')}
+          (select ${key}, id from teams where id = ${from.cursor}::uuid)`
       : sql`true`;
-    const direction = sql.raw(from?.isBackwards ? 'desc' : 'asc');
+    const direction = sql.raw(isRising ? 'asc' : 'desc');
     const { rows } = await sql<EditedTeam & { cursor: string }>`
       select ${teamColumns}, id as cursor from teams as names where ${matches} and ${beyond}
-       order by name collate "sv-x-icu" ${direction}, id ${direction} limit ${limit}`.execute(connection);
+       order by ${key} ${direction}, id ${direction} limit ${limit}`.execute(connection);
     return rows;
   });
 }

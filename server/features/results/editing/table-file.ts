@@ -1,11 +1,13 @@
-// The tables of results and of teams as files.
+// The tables of results, leagues and teams as files.
+import * as z from 'zod/mini';
 import { EditedTeamSearch } from '#shared/features/results/editing/name-contract.ts';
 import { EditedResultSearch } from '#shared/features/results/editing/search.ts';
+import { describeTableRule } from '#shared/features/results/editing/texts.ts';
 import { resultLabels } from '#shared/features/results/rules.ts';
 import { formatMinute } from '#shared/format.ts';
 import { tableFile } from '../../../core/http/table-file.ts';
 import { listForEditing } from './edit-results.ts';
-import { listTeams } from './name-office-queries.ts';
+import { listLeagues, listTeams } from './name-office-queries.ts';
 
 export const resultFile = tableFile({
   list: '/admin/basketball-results',
@@ -40,6 +42,29 @@ export const resultFile = tableFile({
         resultLabels[result.status],
         result.venue,
         result.id,
+      ]),
+    };
+  },
+});
+
+export const leagueFile = tableFile({
+  list: '/admin/leagues',
+  tag: 'results',
+  of: ['Leagues', 'ligor'],
+  search: z.object({}),
+  columns: ['Namn', 'Andra namn', 'Tabell', 'Matcher', 'Följare', 'Id'],
+  async readPage({ services }) {
+    const leagues = await listLeagues(services.database.kysely);
+    return {
+      next: null,
+      previous: null,
+      rows: leagues.map((league) => [
+        league.name,
+        league.aliases.join(', '),
+        describeTableRule(league),
+        league.results,
+        league.followers,
+        league.id,
       ]),
     };
   },

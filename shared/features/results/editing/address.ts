@@ -29,10 +29,12 @@ export function resultsSearchOf(address: ResultsAddress): Omit<ResultsAddress, '
 export interface ResultNamesAddress extends TablePageParams {
   /** A substring of a team's names. */
   search?: string;
+  /** Teams by name by default. */
+  sort?: 'newest';
 }
 
 export function parseResultNamesAddress(params: Readonly<Record<string, unknown>>): ResultNamesAddress {
-  return parseTableAddress(params, {});
+  return parseTableAddress(params, { sort: /^newest$/ });
 }
 
 /** The parameters that the API takes. */

@@ -96,6 +96,8 @@ const cursor = z.optional(z.string().check(z.maxLength(100)));
 export const EditedTeamSearch = z.object({
   /** A substring of a team's names. */
   search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  /** By name by default. */
+  sort: z.optional(z.literal('newest')),
   after: cursor,
   before: cursor,
 });
@@ -163,7 +165,7 @@ export const nameContract = {
     .route({
       method: 'GET',
       path: '/admin/teams',
-      summary: 'Lists teams by name',
+      summary: 'Lists teams by name or by time',
       tags,
     })
     .input(EditedTeamSearch)

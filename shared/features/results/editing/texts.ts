@@ -69,3 +69,12 @@ export const pointsRules = {
   swedish: 'Svensk: 2 poäng för vinst, 0 för förlust',
   fiba: 'FIBA: 2 för vinst, 1 för förlust, 0 för utebliven match',
 } as const;
+
+/** How the table of a league counts points. */
+export function describeTableRule(league: {
+  isForChildren: boolean;
+  pointsRule: 'swedish' | 'fiba';
+}): string {
+  if (league.isForChildren) return 'Barn: ingen tabell';
+  return league.pointsRule === 'fiba' ? 'FIBA 2/1/0' : 'Svensk 2/0';
+}
