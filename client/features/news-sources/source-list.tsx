@@ -13,15 +13,19 @@ import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { stringifySearch } from '../../core/search-params.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureReport } from '../../ui/feedback/failure-report.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { newestFirst } from '../../ui/table/newest-first.ts';
 import { Pagination } from '../../ui/table/pagination.tsx';
+import { SelectionRow } from '../../ui/table/selection-row.tsx';
 import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
+import { useSelection } from '../../ui/table/use-selection.ts';
 import { AllSwitchedOff } from './all-switched-off.tsx';
 import { SourceTable } from './source-table.tsx';
+import { useDeleteSources } from './use-source-actions.ts';
 
 export interface SourceListProps {
   address: NewsSourcesAddress;
@@ -55,6 +59,8 @@ function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
     ...useApi().newsSources.list.queryOptions({ input: sourceSearchOf(address) }),
     placeholderData: keepPreviousData,
   });
+  const selection = useSelection(data?.sources ?? []);
+  const { remove, isDeleting, report, dismissReport } = useDeleteSources();
   if (!data) {
     if (!error) return <LoadingTable label="Laddar nyhetskällor" />;
     return (
@@ -85,7 +91,17 @@ function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       <AllSwitchedOff />
       <HitCount count={data.sources.length} hasMore={data.next !== null} />
-      <SourceTable sources={data.sources} />
+      <SelectionRow page={data.sources} selection={selection} isBusy={isDeleting}>
+        <Button
+          size="sm"
+          busy={isDeleting}
+          onClick={() => void remove(selection.rows).then(selection.replace)}
+        >
+          Radera markerade ({selection.rows.length})
+        </Button>
+      </SelectionRow>
+      {report && <FailureReport report={report} onDismiss={dismissReport} />}
+      <SourceTable sources={data.sources} selection={selection} />
       <Pagination {...pages} />
     </div>
   );

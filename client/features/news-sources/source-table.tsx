@@ -10,15 +10,22 @@ import { Anchor } from '../../ui/button/anchor.tsx';
 import { IconButton, iconButtonStyle } from '../../ui/button/icon-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
+import { selectionColumn } from '../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
+import type { Selection } from '../../ui/table/use-selection.ts';
 import { type SourceActions, useSourceActions } from './use-source-actions.ts';
 
-export function SourceTable({ sources }: { sources: NewsSource[] }) {
+export interface SourceTableProps {
+  sources: NewsSource[];
+  selection: Selection<NewsSource>;
+}
+
+export function SourceTable({ sources, selection }: SourceTableProps) {
   const actions = useSourceActions();
   return (
     <Table
       caption="Nyhetskällor"
-      columns={columnsOf(actions)}
+      columns={[selectionColumn(selection, ({ name }) => name), ...columnsOf(actions)]}
       rows={sources}
       rowKey={({ id }) => id}
       isDense

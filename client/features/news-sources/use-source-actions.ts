@@ -1,4 +1,4 @@
-// Actions on a news source: activate, deactivate and delete, with feedback. Source: spec 2 §8 News sources.
+// Actions on news sources: activate, deactivate and delete, with feedback. Source: spec 2 §8 News sources.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { NewsSource } from '#shared/features/news-sources/schemas.ts';
@@ -8,6 +8,7 @@ import { errorMessageOf, isRefusal } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../core/undo/use-undo.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { type DeleteEach, useDeleteEach } from '../../ui/table/use-delete-each.ts';
 
 export interface SourceActions {
   setActive: (source: NewsSource, active: boolean) => Promise<void>;
@@ -60,4 +61,18 @@ export function useSourceActions(): SourceActions {
         offerUndo(newsSourceTexts.deleted, [undo]);
       }),
   };
+}
+
+/** Deletes the selected sources. */
+export function useDeleteSources(): DeleteEach<NewsSource> {
+  const { newsSources } = useApi();
+  return useDeleteEach<NewsSource>({
+    nameOf: ({ name }) => name,
+    deleteOne: (id) => newsSources.delete.call({ id }),
+    titleOf: (count) => (count === 1 ? 'Radera nyhetskällan?' : `Radera ${count} nyhetskällor?`),
+    consequence: 'hämtas inte längre. Artiklarna blir kvar.',
+    deleted: (count) => (count === 1 ? newsSourceTexts.deleted : `${count} nyhetskällor raderade`),
+    failed: newsSourceTexts.deleteFailed,
+    queryKey: newsSources.key(),
+  });
 }

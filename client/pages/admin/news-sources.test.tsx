@@ -260,6 +260,29 @@ test('deletes a source, and offers to undo it', async () => {
   expect(await screen.findByRole('button', { name: /Ångra/ })).toBeTruthy();
 });
 
+test('several sources are deleted after one confirmation, and those that fail are named', async () => {
+  const other = { ...source, id: '5d0c4f5e-9d1b-4b0c-8f3e-0d9a3c1b2a11', name: 'Korgnytt' };
+  const deleted: unknown[] = [];
+  open({
+    list: async () => ({ sources: [source, other], ...none }),
+    delete: ({ id }) => {
+      if (id === other.id) return failed();
+      deleted.push(id);
+      return Promise.resolve({ id: source.id, undo });
+    },
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (2)' }));
+  await press('Radera markerade (2)');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Radera 2 nyhetskällor?' });
+  expect(deleted).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+  expect(await missingTexts('Nyhetskälla raderad. Fel vid radering av nyhetskälla', 'Korgnytt: ')).toEqual(
+    [],
+  );
+  expect(deleted).toEqual([source.id]);
+  expect(await screen.findByRole('button', { name: 'Radera markerade (1)' })).toBeTruthy();
+});
+
 test('shows an error when a source cannot be switched or deleted', async () => {
   open({ setActive: failed, delete: failed });
   fireEvent.click(await screen.findByRole('switch', { name: 'Bollbladet är aktiv' }));
