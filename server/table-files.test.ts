@@ -127,13 +127,20 @@ test.each([
   expect((await page(`sort=oldest&before=${second.previous}`))[key]).toEqual(first[key]);
 });
 
-const subjects = async (search: string) =>
-  (await read(`/api/admin/newsletter.csv${search}`)).lines.slice(1).map((line) => line.split(';')[0]);
+const firstCells = async (address: string) =>
+  (await read(address)).lines.slice(1).map((line) => line.split(';')[0]);
 
 test('the file of the newsletter has the filter and the order of its list', async () => {
-  expect(await subjects('')).toEqual(['Vecka 21', 'Vecka 20']);
-  expect(await subjects('?sort=oldest')).toEqual(['Vecka 20', 'Vecka 21']);
-  expect(await subjects('?status=sent')).toEqual(['Vecka 20']);
+  expect(await firstCells('/api/admin/newsletter.csv')).toEqual(['Vecka 21', 'Vecka 20']);
+  expect(await firstCells('/api/admin/newsletter.csv?sort=oldest')).toEqual(['Vecka 20', 'Vecka 21']);
+  expect(await firstCells('/api/admin/newsletter.csv?status=sent')).toEqual(['Vecka 20']);
+});
+
+test('the file of brands has the search and the order of its list', async () => {
+  await query(`insert into brands (name, aliases) values ('Zorpboll', '{zorp}'), ('Azorp', '{}')`);
+  expect(await firstCells('/api/admin/brands.csv?search=ZORP')).toEqual(['Azorp', 'Zorpboll']);
+  await insertAds(app.services.database, admin.id, [{ brand: 'Zorpboll' }]);
+  expect(await firstCells('/api/admin/brands.csv?search=zorp&sort=ads')).toEqual(['Zorpboll', 'Azorp']);
 });
 
 test('the outbox can be narrowed to a status', async () => {

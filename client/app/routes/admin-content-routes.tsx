@@ -16,6 +16,7 @@ import { parseNewsSourcesAddress, sourceSearchOf } from '#shared/features/news-s
 import { parseNewsletterAddress } from '#shared/features/newsletter/address.ts';
 import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import { parseStaticPageAddress } from '#shared/features/static-pages/address.ts';
+import { parseBrandsAddress } from '#shared/features/brands/address.ts';
 import { parseSynonymsAddress, synonymSearchOf } from '#shared/features/synonyms/address.ts';
 import { paths } from '#shared/paths.ts';
 import { prefetchAdForm } from '../../features/ads/editor/prefetch-ad-form.ts';
@@ -165,6 +166,7 @@ const categoriesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'categories',
   ...fallbacks,
+  validateSearch: parseBrandsAddress,
   loader: ({ context: { api, queryClient } }) =>
     loadPage(
       Promise.all([

@@ -3,24 +3,42 @@ import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { type BrandsAddress, chooseBrands, parseBrandsAddress } from '#shared/features/brands/address.ts';
 import type { Brand } from '#shared/features/brands/contract.ts';
 import { brandTexts } from '#shared/features/brands/texts.ts';
+import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { fileHref } from '../../core/file-href.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
-import { FileLink } from '../../ui/table/file-link.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
+import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
 
 const loadBrandDialog = async () => (await import('./brand-dialog.tsx')).BrandDialog;
 
-export function BrandSection() {
+export interface BrandSectionProps {
+  address: BrandsAddress;
+  /** Called with another search or order. */
+  onChange: (address: BrandsAddress) => void;
+}
+
+const order: TableFilter<'sort'> = {
+  name: 'sort',
+  label: 'Ordning',
+  all: 'Namn A–Ö',
+  labels: { ads: 'Flest annonser' },
+  className: 'basis-44 max-sm:basis-full',
+};
+
+export function BrandSection({ address, onChange }: BrandSectionProps) {
+  const { search, sort } = address;
   const { data, error, isFetching, refetch } = useQuery(useApi().brands.list.queryOptions());
+  const brands = chooseBrands(data?.brands ?? [], address);
   const [opened, setOpened] = useState<{ brand: Brand | undefined }>();
   const add = (
     <Button icon={<Plus size={18} />} onClick={() => setOpened({ brand: undefined })}>
@@ -36,10 +54,19 @@ export function BrandSection() {
             Aktiva märken föreslås i formuläret och känns igen i rubriker. Säljare får skriva andra.
           </p>
         </div>
-        <span className="flex flex-wrap gap-3">
-          <FileLink of="märken" href={fileHref('/admin/brands', {})} />
-          {add}
-        </span>
+        {add}
+      </div>
+      <div className="mb-4">
+        <TableToolbar
+          label="Sök bland märken"
+          placeholder="Namn eller annan stavning"
+          action={paths.adminCategories}
+          address={{ search, sort }}
+          onChange={(change) => onChange(parseBrandsAddress({ ...address, ...change }))}
+          filters={[order]}
+          fileHref={fileHref('/admin/brands', { ...address })}
+          fileOf="märken"
+        />
       </div>
       {!data && !error && (
         <Loading label="Laddar märken" className="flex flex-col gap-3">
@@ -57,11 +84,19 @@ export function BrandSection() {
           Lägg till de märken som säljs ofta.
         </EmptyState>
       )}
-      {data && data.brands.length > 0 && (
+      {data && data.brands.length > 0 && brands.length === 0 && (
+        <EmptyState
+          title="Inga märken hittades"
+          action={<ButtonLink href={paths.adminCategories}>Visa alla märken</ButtonLink>}
+        >
+          Inget namn och ingen stavning innehåller ”{search}”.
+        </EmptyState>
+      )}
+      {brands.length > 0 && (
         <Table
           caption="Märken"
           columns={columnsOf((brand) => setOpened({ brand }))}
-          rows={data.brands}
+          rows={brands}
           rowKey={({ id }) => id}
         />
       )}

@@ -55,6 +55,39 @@ test('categories and brands can be saved as files', async () => {
   expect(await hrefOf('Exportera märken som CSV')).toBe('/api/admin/brands.csv');
 });
 
+test('brands are searched and ordered in the address, and their file has the same', async () => {
+  const brand = { id: 1, name: 'Molten', aliases: ['molton'], active: true, adCount: 2 };
+  const wilson = { id: 2, name: 'Wilson', aliases: [], active: true, adCount: 5 };
+  openPage(
+    '/admin/categories',
+    {
+      categories: { list: async () => ({ categories: [nets] }) },
+      brands: { list: async () => ({ brands: [brand, wilson] }) },
+    },
+    { as: superadmin },
+  );
+  const table = await screen.findByRole('table', { name: 'Märken' });
+  const names = () =>
+    within(table)
+      .getAllByRole('button', { name: /^Redigera/ })
+      .map((button) => button.getAttribute('aria-label'));
+  expect(names()).toEqual(['Redigera Molten', 'Redigera Wilson']);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Ordning' }), { target: { value: 'ads' } });
+  await waitFor(() => expect(names()).toEqual(['Redigera Wilson', 'Redigera Molten']));
+  const box = screen.getByRole('searchbox', { name: 'Sök bland märken' });
+  const searchFor = (value: string) => {
+    fireEvent.change(box, { target: { value } });
+    fireEvent.submit(box.closest('form') as HTMLFormElement);
+  };
+  searchFor('MOLTO');
+  await waitFor(() => expect(names()).toEqual(['Redigera Molten']));
+  expect(window.location.search).toBe('?search=MOLTO&sort=ads');
+  expect(await hrefOf('Exportera märken som CSV')).toBe('/api/admin/brands.csv?search=MOLTO&sort=ads');
+  searchFor('xyz');
+  expect(await missingTexts('Inga märken hittades')).toEqual([]);
+  expect(await hrefOf('Visa alla märken')).toBe('/admin/categories');
+});
+
 test('a switch that could not be saved goes back', async () => {
   open(() => ({ setActive: failed }));
   const active = (await row()).getByRole('switch', { name: 'Korgnät är aktiv' });

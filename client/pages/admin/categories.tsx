@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useState } from 'react';
+import { parseBrandsAddress } from '#shared/features/brands/address.ts';
 import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { paths } from '#shared/paths.ts';
@@ -26,6 +27,7 @@ export const Route = createLazyRoute('/admin/categories')({
 });
 
 function CategoriesPage() {
+  const navigate = Route.useNavigate();
   const { data, error, isFetching, refetch } = useQuery(useApi().categories.list.queryOptions());
   const actions = useCategoryActions();
   const { open, dialog } = useCategoryDialog();
@@ -59,7 +61,10 @@ function CategoriesPage() {
         />
       )}
       {dialog}
-      <BrandSection />
+      <BrandSection
+        address={parseBrandsAddress({ ...Route.useSearch() })}
+        onChange={(search) => void navigate({ search, resetScroll: false })}
+      />
     </>
   );
 }

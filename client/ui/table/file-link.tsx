@@ -5,7 +5,7 @@ import { buttonStyle } from '../button/button.tsx';
 export interface FileLinkProps {
   href: string;
   /** What the rows are, where a page has several lists: 'ligor'. */
-  of?: string;
+  of?: string | undefined;
 }
 
 /** A plain link instead of the router's: the response is a file. */

@@ -31,6 +31,8 @@ export interface TableToolbarProps<Name extends string> {
   children?: (onChoose: (change: Record<string, string>) => void) => ReactNode;
   /** The list as a file, for who may download it. */
   fileHref?: string | undefined;
+  /** What the rows are, where a page has several files: 'märken'. */
+  fileOf?: string;
 }
 
 export function TableToolbar<Name extends string>({
@@ -43,6 +45,7 @@ export function TableToolbar<Name extends string>({
   showLabels = false,
   children,
   fileHref,
+  fileOf,
 }: TableToolbarProps<Name>) {
   const searched = address.search ?? '';
   const [typed, setTyped] = useState(searched);
@@ -75,7 +78,7 @@ export function TableToolbar<Name extends string>({
         />
       ))}
       {children?.(choose)}
-      {fileHref && <FileLink href={fileHref} />}
+      {fileHref && <FileLink href={fileHref} of={fileOf} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // The table of brands as a file.
-import * as z from 'zod/mini';
+import { chooseBrands } from '#shared/features/brands/address.ts';
+import { BrandSearch } from '#shared/features/brands/contract.ts';
 import { tableFile } from '../../core/http/table-file.ts';
 import { listBrands } from './queries.ts';
 
@@ -7,10 +8,10 @@ export const brandFile = tableFile({
   list: '/admin/brands',
   tag: 'brands',
   of: ['Brands', 'marken'],
-  search: z.object({}),
+  search: BrandSearch,
   columns: ['Namn', 'Andra stavningar', 'Annonser', 'Status', 'Id'],
-  async readPage({ services }) {
-    const brands = await listBrands(services.database.kysely);
+  async readPage({ services }, search) {
+    const brands = chooseBrands(await listBrands(services.database.kysely), search);
     return {
       next: null,
       previous: null,

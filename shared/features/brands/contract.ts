@@ -19,6 +19,14 @@ export const Brand = z.object({
 });
 export type Brand = z.infer<typeof Brand>;
 
+/** The parameters of the file of brands. */
+export const BrandSearch = z.object({
+  /** A part of a name or of another spelling. */
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  /** By name by default. */
+  sort: z.optional(z.literal('ads')),
+});
+
 /** The values of a brand when an admin began to change it. */
 export const SeenBrand = z.omit(Brand, { id: true, adCount: true });
 export type SeenBrand = z.infer<typeof SeenBrand>;
