@@ -34,11 +34,8 @@ const formatted = (length: number, isValid: (value: string) => boolean, sentence
     '',
   );
 const coordinate = (limit: number) => {
-  const sentence = `Skriv ett tal mellan -${limit} och ${limit}`;
-  return z._default(
-    z.nullable(z.number(sentence).check(z.gte(-limit, sentence), z.lte(limit, sentence))),
-    null,
-  );
+  const wrong = `Skriv ett tal mellan -${limit} och ${limit}`;
+  return z._default(z.nullable(z.number(wrong).check(z.gte(-limit, wrong), z.lte(limit, wrong))), null);
 };
 
 /** A position is both coordinates or none. */
@@ -173,13 +170,14 @@ export const AssociationTableSearch = z.object({
 });
 export type AssociationTableSearch = z.infer<typeof AssociationTableSearch>;
 
+const tags = ['associations', 'admin'];
 export const editingContract = {
   listForStaff: oc
     .route({
       method: 'GET',
       path: '/admin/associations',
       summary: 'Lists associations by name or by time, with their contact data',
-      tags: ['associations', 'admin'],
+      tags,
     })
     .input(AssociationTableSearch)
     .output(AssociationTable),
@@ -188,7 +186,7 @@ export const editingContract = {
       method: 'GET',
       path: '/admin/associations/{id}',
       summary: 'Returns an association as it is edited',
-      tags: ['associations', 'admin'],
+      tags,
     })
     .errors(mayRefuse('NOT_FOUND'))
     .input(ByAssociationId)
@@ -198,18 +196,13 @@ export const editingContract = {
       method: 'POST',
       path: '/admin/associations',
       summary: 'Creates an association',
-      tags: ['associations', 'admin'],
+      tags,
       successStatus: 201,
     })
     .input(NewAssociation)
     .output(EditedAssociation),
   update: oc
-    .route({
-      method: 'PUT',
-      path: '/admin/associations/{id}',
-      summary: 'Changes an association',
-      tags: ['associations', 'admin'],
-    })
+    .route({ method: 'PUT', path: '/admin/associations/{id}', summary: 'Changes an association', tags })
     .errors(mayRefuse('NOT_FOUND', 'CONFLICT'))
     .input(
       z
@@ -226,7 +219,7 @@ export const editingContract = {
       method: 'DELETE',
       path: '/admin/associations/{id}',
       summary: 'Deletes an association; for a minute it can be undone',
-      tags: ['associations', 'admin'],
+      tags,
     })
     .errors(mayRefuse('NOT_FOUND'))
     .input(ByAssociationId)
@@ -236,7 +229,7 @@ export const editingContract = {
       method: 'POST',
       path: '/admin/association-import-previews',
       summary: 'Returns what importing a CSV file would do',
-      tags: ['associations', 'admin'],
+      tags,
     })
     .errors(mayRefuse('UNPROCESSABLE_CONTENT'))
     .input(Csv)
@@ -246,7 +239,7 @@ export const editingContract = {
       method: 'POST',
       path: '/admin/association-imports',
       summary: 'Creates the associations of a CSV file that are new',
-      tags: ['associations', 'admin'],
+      tags,
       successStatus: 201,
     })
     .errors(mayRefuse('UNPROCESSABLE_CONTENT'))
