@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
-import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
+import { FailedTable, type TableFailure, TableStates } from '../../ui/table/table-states.tsx';
 import { adjacentAuditHrefs, auditHref, type AuditScope } from './audit-addresses.ts';
 import { AuditTable } from './audit-table.tsx';
 
@@ -21,34 +21,29 @@ export interface AuditListProps {
 export function AuditList({ scope, address }: AuditListProps) {
   const { audit } = useApi();
   const list = scope === 'own' ? audit.listOwn : audit.list;
-  const { data, error, isFetching, refetch } = useQuery({
+  const page = useQuery({
     ...list.queryOptions({ input: auditSearchOf(address) }),
     staleTime: STAFF_STALE_MS,
     placeholderData: keepPreviousData,
   });
-  if (!data) {
-    return error ? (
-      <FailedAudit
-        scope={scope}
-        address={address}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <LoadingTable label={scope === 'own' ? 'Laddar dina beslut' : 'Laddar händelseloggen'} />
-    );
-  }
   return (
-    <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <HitCount count={data.entries.length} hasMore={data.next !== null} />
-      {data.entries.length === 0 ? (
-        <NoActs scope={scope} address={address} />
-      ) : (
-        <AuditTable scope={scope} entries={data.entries} />
+    <TableStates
+      query={page}
+      loadingLabel={scope === 'own' ? 'Laddar dina beslut' : 'Laddar händelseloggen'}
+      renderFailure={(failure) => <FailedAudit scope={scope} address={address} {...failure} />}
+    >
+      {(data) => (
+        <>
+          <HitCount count={data.entries.length} hasMore={data.next !== null} />
+          {data.entries.length === 0 ? (
+            <NoActs scope={scope} address={address} />
+          ) : (
+            <AuditTable scope={scope} entries={data.entries} />
+          )}
+          <Pagination {...adjacentAuditHrefs(scope, address, data)} />
+        </>
       )}
-      <Pagination {...adjacentAuditHrefs(scope, address, data)} />
-    </div>
+    </TableStates>
   );
 }
 
@@ -74,21 +69,14 @@ function NoActs({ scope, address }: AuditListProps) {
   );
 }
 
-interface FailedAuditProps extends AuditListProps {
-  error: unknown;
-  isRetrying?: boolean | undefined;
-  onRetry: () => void;
-}
-
-export function FailedAudit({ scope, address, error, isRetrying, onRetry }: FailedAuditProps) {
+export function FailedAudit({ scope, address, error, ...retry }: TableFailure & AuditListProps) {
   return (
     <FailedTable
       title={scope === 'own' ? auditTexts.ownFailed : auditTexts.listFailed}
       sentence={errorMessageOf(error)}
       address={address}
       startHref={auditHref(scope, {})}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
+      {...retry}
     />
   );
 }

@@ -13,7 +13,7 @@ import { FailureReport } from '../../ui/feedback/failure-report.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { SelectionRow } from '../../ui/table/selection-row.tsx';
-import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
+import { FailedTable, type TableFailure, TableStates } from '../../ui/table/table-states.tsx';
 import { useSelection } from '../../ui/table/use-selection.ts';
 import { adjacentMailHrefs, changeMails, mailsHref } from './mail-addresses.ts';
 import { MailTable } from './mail-table.tsx';
@@ -26,45 +26,46 @@ export interface MailListProps {
 
 export function MailList({ address, onRead }: MailListProps) {
   const { resend, isSending, report, dismissReport } = useResend();
-  const { data, error, isFetching, refetch } = useQuery({
+  const page = useQuery({
     ...useApi().mails.list.queryOptions({ input: mailsSearchOf(address) }),
     staleTime: STAFF_STALE_MS,
     placeholderData: keepPreviousData,
   });
-  const failedMails = (data?.mails ?? []).filter(({ can }) => can.resend);
+  const failedMails = (page.data?.mails ?? []).filter(({ can }) => can.resend);
   const selection = useSelection(failedMails);
-  if (!data) {
-    return error ? (
-      <FailedMails address={address} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingTable label="Laddar e-post" />
-    );
-  }
   return (
-    <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <HitCount count={data.mails.length} hasMore={data.next !== null} />
-      <SelectionRow page={failedMails} selection={selection} isBusy={isSending}>
-        <Button
-          size="sm"
-          busy={isSending}
-          onClick={() => void resend(selection.rows).then(selection.replace)}
-        >
-          Skicka igen ({selection.rows.length})
-        </Button>
-      </SelectionRow>
-      {report && <FailureReport report={report} onDismiss={dismissReport} />}
-      {data.mails.length === 0 ? (
-        <NoMails address={address} />
-      ) : (
-        <MailTable
-          mails={data.mails}
-          selection={selection}
-          onRead={onRead}
-          onResend={(mail) => void resend([mail])}
-        />
+    <TableStates
+      query={page}
+      loadingLabel="Laddar e-post"
+      renderFailure={(failure) => <FailedMails address={address} {...failure} />}
+    >
+      {(data) => (
+        <>
+          <HitCount count={data.mails.length} hasMore={data.next !== null} />
+          <SelectionRow page={failedMails} selection={selection} isBusy={isSending}>
+            <Button
+              size="sm"
+              busy={isSending}
+              onClick={() => void resend(selection.rows).then(selection.replace)}
+            >
+              Skicka igen ({selection.rows.length})
+            </Button>
+          </SelectionRow>
+          {report && <FailureReport report={report} onDismiss={dismissReport} />}
+          {data.mails.length === 0 ? (
+            <NoMails address={address} />
+          ) : (
+            <MailTable
+              mails={data.mails}
+              selection={selection}
+              onRead={onRead}
+              onResend={(mail) => void resend([mail])}
+            />
+          )}
+          <Pagination {...adjacentMailHrefs(address, data)} />
+        </>
       )}
-      <Pagination {...adjacentMailHrefs(address, data)} />
-    </div>
+    </TableStates>
   );
 }
 
@@ -88,22 +89,14 @@ function NoMails({ address: { search, status } }: { address: MailsAddress }) {
   );
 }
 
-export interface FailedMailsProps {
-  address: MailListProps['address'];
-  error: unknown;
-  isRetrying: boolean;
-  onRetry: () => void;
-}
-
-export function FailedMails({ address, error, isRetrying, onRetry }: FailedMailsProps) {
+export function FailedMails({ address, error, ...retry }: TableFailure & Pick<MailListProps, 'address'>) {
   return (
     <FailedTable
       title={mailTexts.listFailed}
       sentence={errorMessageOf(error)}
       address={address}
       startHref={mailsHref(changeMails(address, {}))}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
+      {...retry}
     />
   );
 }

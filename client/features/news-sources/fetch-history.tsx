@@ -18,7 +18,7 @@ import { FileLink } from '../../ui/table/file-link.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
-import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
+import { FailedTable, TableStates } from '../../ui/table/table-states.tsx';
 
 const hrefOf = (address: NewsSourcesAddress) =>
   paths.adminNewsSources + stringifySearch({ tab: 'history', ...address });
@@ -52,30 +52,41 @@ export function FetchHistory({ address, onFilter }: FetchHistoryProps) {
 
 function Entries({ address }: { address: NewsSourcesAddress }) {
   const { after, before, result } = address;
-  const { data, error, isFetching, refetch } = useQuery({
+  const page = useQuery({
     ...useApi().newsSources.history.queryOptions({ input: { after, before, result } }),
     placeholderData: keepPreviousData,
   });
-  if (!data) {
-    if (!error) return <LoadingTable label="Laddar hämtningshistoriken" />;
-    return (
-      <FailedTable
-        title={newsSourceTexts.historyFailed}
-        sentence={errorMessageOf(error)}
-        address={address}
-        startHref={hrefOf({ result })}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.entries.length === 0) return <NoEntries isFiltered={result !== undefined} />;
   return (
-    <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <HitCount count={data.entries.length} hasMore={data.next !== null} />
-      <Table caption="Hämtningshistorik" columns={columns} rows={data.entries} rowKey={({ id }) => id} />
-      <Pagination {...adjacentPages(address.page, data, (place) => hrefOf({ result, ...place }))} />
-    </div>
+    <TableStates
+      query={page}
+      loadingLabel="Laddar hämtningshistoriken"
+      renderFailure={({ error, ...retry }) => (
+        <FailedTable
+          title={newsSourceTexts.historyFailed}
+          sentence={errorMessageOf(error)}
+          address={address}
+          startHref={hrefOf({ result })}
+          {...retry}
+        />
+      )}
+    >
+      {(data) =>
+        data.entries.length === 0 ? (
+          <NoEntries isFiltered={result !== undefined} />
+        ) : (
+          <>
+            <HitCount count={data.entries.length} hasMore={data.next !== null} />
+            <Table
+              caption="Hämtningshistorik"
+              columns={columns}
+              rows={data.entries}
+              rowKey={({ id }) => id}
+            />
+            <Pagination {...adjacentPages(address.page, data, (place) => hrefOf({ result, ...place }))} />
+          </>
+        )
+      }
+    </TableStates>
   );
 }
 

@@ -20,7 +20,7 @@ import { HitCount } from '../../ui/table/hit-count.tsx';
 import { newestFirst } from '../../ui/table/newest-first.ts';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { SelectionRow } from '../../ui/table/selection-row.tsx';
-import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
+import { FailedTable, type TableFailure, TableStates } from '../../ui/table/table-states.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { useSelection } from '../../ui/table/use-selection.ts';
 import { AllSwitchedOff } from './all-switched-off.tsx';
@@ -55,19 +55,52 @@ export function SourceList({ address, action, onFilter }: SourceListProps) {
 
 function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
   const { search, sort } = address;
-  const { data, error, isFetching, refetch } = useQuery({
+  const page = useQuery({
     ...useApi().newsSources.list.queryOptions({ input: sourceSearchOf(address) }),
     placeholderData: keepPreviousData,
   });
-  const selection = useSelection(data?.sources ?? []);
+  const selection = useSelection(page.data?.sources ?? []);
   const { remove, isDeleting, report, dismissReport } = useDeleteSources();
-  if (!data) {
-    if (!error) return <LoadingTable label="Laddar nyhetskällor" />;
-    return (
-      <FailedSources address={address} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  if (data.sources.length === 0 && search)
+  return (
+    <TableStates
+      query={page}
+      loadingLabel="Laddar nyhetskällor"
+      renderFailure={(failure) => <FailedSources address={address} {...failure} />}
+    >
+      {(data) =>
+        data.sources.length === 0 ? (
+          <NoSources search={search} action={action} />
+        ) : (
+          <>
+            <AllSwitchedOff />
+            <HitCount count={data.sources.length} hasMore={data.next !== null} />
+            <SelectionRow page={data.sources} selection={selection} isBusy={isDeleting}>
+              <Button
+                size="sm"
+                busy={isDeleting}
+                onClick={() => void remove(selection.rows).then(selection.replace)}
+              >
+                Radera markerade ({selection.rows.length})
+              </Button>
+            </SelectionRow>
+            {report && <FailureReport report={report} onDismiss={dismissReport} />}
+            <SourceTable sources={data.sources} selection={selection} />
+            <Pagination
+              {...adjacentPages(
+                address.page,
+                data,
+                (place) => paths.adminNewsSources + stringifySearch({ search, sort, ...place }),
+              )}
+            />
+          </>
+        )
+      }
+    </TableStates>
+  );
+}
+
+function NoSources({ search, action }: { search: string | undefined; action: ReactNode }) {
+  if (search)
     return (
       <EmptyState
         title="Inga nyhetskällor hittades"
@@ -76,53 +109,21 @@ function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
         Ingen källa innehåller ”{search}”.
       </EmptyState>
     );
-  if (data.sources.length === 0)
-    return (
-      <EmptyState title="Inga nyhetskällor än" action={action}>
-        Lägg till ett flöde, så hämtas nyheterna hit för granskning.
-      </EmptyState>
-    );
-  const pages = adjacentPages(
-    address.page,
-    data,
-    (place) => paths.adminNewsSources + stringifySearch({ search, sort, ...place }),
-  );
   return (
-    <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <AllSwitchedOff />
-      <HitCount count={data.sources.length} hasMore={data.next !== null} />
-      <SelectionRow page={data.sources} selection={selection} isBusy={isDeleting}>
-        <Button
-          size="sm"
-          busy={isDeleting}
-          onClick={() => void remove(selection.rows).then(selection.replace)}
-        >
-          Radera markerade ({selection.rows.length})
-        </Button>
-      </SelectionRow>
-      {report && <FailureReport report={report} onDismiss={dismissReport} />}
-      <SourceTable sources={data.sources} selection={selection} />
-      <Pagination {...pages} />
-    </div>
+    <EmptyState title="Inga nyhetskällor än" action={action}>
+      Lägg till ett flöde, så hämtas nyheterna hit för granskning.
+    </EmptyState>
   );
 }
 
-export interface FailedSourcesProps {
-  address: NewsSourcesAddress;
-  error: unknown;
-  isRetrying?: boolean;
-  onRetry: () => void;
-}
-
-export function FailedSources({ address, error, isRetrying = false, onRetry }: FailedSourcesProps) {
+export function FailedSources({ address, error, ...retry }: TableFailure & { address: NewsSourcesAddress }) {
   return (
     <FailedTable
       title={newsSourceTexts.listFailed}
       sentence={errorMessageOf(error)}
       address={address}
       startHref={paths.adminNewsSources + stringifySearch({ search: address.search, sort: address.sort })}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
+      {...retry}
     />
   );
 }

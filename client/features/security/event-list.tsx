@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
-import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
+import { FailedTable, type TableFailure, TableStates } from '../../ui/table/table-states.tsx';
 import { EventTable } from './event-table.tsx';
 import { adjacentEventHrefs, changeSecurity, securityHref } from './security-addresses.ts';
 
@@ -20,26 +20,27 @@ const FRESH_MS = 10_000;
 
 export function EventList({ address }: { address: SecurityAddress }) {
   const isTooShort = isTooShortSearch(address.search);
-  const { data, error, isFetching, refetch } = useQuery({
+  const page = useQuery({
     ...useApi().security.list.queryOptions({ input: securitySearchOf(address) }),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
     enabled: !isTooShort,
   });
   if (isTooShort) return <TooShortSearch />;
-  if (!data) {
-    return error ? (
-      <FailedEvents address={address} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <LoadingTable label="Laddar säkerhetshändelser" />
-    );
-  }
   return (
-    <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <HitCount count={data.events.length} hasMore={data.next !== null} />
-      {data.events.length === 0 ? <NoEvents address={address} /> : <EventTable events={data.events} />}
-      <Pagination {...adjacentEventHrefs(address, data)} />
-    </div>
+    <TableStates
+      query={page}
+      loadingLabel="Laddar säkerhetshändelser"
+      renderFailure={(failure) => <FailedEvents address={address} {...failure} />}
+    >
+      {(data) => (
+        <>
+          <HitCount count={data.events.length} hasMore={data.next !== null} />
+          {data.events.length === 0 ? <NoEvents address={address} /> : <EventTable events={data.events} />}
+          <Pagination {...adjacentEventHrefs(address, data)} />
+        </>
+      )}
+    </TableStates>
   );
 }
 
@@ -71,22 +72,14 @@ function NoEvents({ address: { search, event } }: { address: SecurityAddress }) 
   );
 }
 
-interface FailedEventsProps {
-  address: SecurityAddress;
-  error: unknown;
-  isRetrying?: boolean | undefined;
-  onRetry: () => void;
-}
-
-export function FailedEvents({ address, error, isRetrying, onRetry }: FailedEventsProps) {
+export function FailedEvents({ address, error, ...retry }: TableFailure & { address: SecurityAddress }) {
   return (
     <FailedTable
       title={securityTexts.listFailed}
       sentence={errorMessageOf(error)}
       address={address}
       startHref={securityHref(changeSecurity(address, {}))}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
+      {...retry}
     />
   );
 }

@@ -13,7 +13,7 @@ import { FailureReport } from '../../ui/feedback/failure-report.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { SelectionRow } from '../../ui/table/selection-row.tsx';
-import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
+import { FailedTable, type TableFailure, TableStates } from '../../ui/table/table-states.tsx';
 import { useSelection } from '../../ui/table/use-selection.ts';
 import { synonymsHref } from './synonym-addresses.ts';
 import { SynonymTable } from './synonym-table.tsx';
@@ -27,53 +27,50 @@ export interface SynonymListProps {
 }
 
 export function SynonymList({ address, add, onEdit }: SynonymListProps) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const page = useQuery({
     ...useApi().synonyms.list.queryOptions({ input: synonymSearchOf(address) }),
     placeholderData: keepPreviousData,
   });
-  const rows = (data?.synonyms ?? []).map(({ id, words, direction }) => ({
+  const rows = (page.data?.synonyms ?? []).map(({ id, words, direction }) => ({
     id: String(id),
     words,
     direction,
   }));
   const selection = useSelection(rows);
   const { remove, isDeleting, report, dismissReport } = useDeleteSynonyms();
-  if (!data) {
-    if (!error) return <LoadingTable label="Laddar synonymer" />;
-    return (
-      <FailedSynonyms
-        address={address}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <HitCount count={data.synonyms.length} hasMore={data.next !== null} />
-      <SelectionRow page={rows} selection={selection} isBusy={isDeleting}>
-        <Button
-          size="sm"
-          busy={isDeleting}
-          onClick={() => void remove(selection.rows).then(selection.replace)}
-        >
-          Ta bort markerade ({selection.rows.length})
-        </Button>
-      </SelectionRow>
-      {report && <FailureReport report={report} onDismiss={dismissReport} />}
-      {rows.length === 0 ? (
-        <NoSynonyms address={address} add={add} />
-      ) : (
-        <SynonymTable
-          synonyms={rows}
-          selection={selection}
-          onEdit={(row) => onEdit({ ...row, id: Number(row.id) })}
-          onRemove={(row) => void remove([row])}
-        />
+    <TableStates
+      query={page}
+      loadingLabel="Laddar synonymer"
+      renderFailure={(failure) => <FailedSynonyms address={address} {...failure} />}
+    >
+      {(data) => (
+        <>
+          <HitCount count={data.synonyms.length} hasMore={data.next !== null} />
+          <SelectionRow page={rows} selection={selection} isBusy={isDeleting}>
+            <Button
+              size="sm"
+              busy={isDeleting}
+              onClick={() => void remove(selection.rows).then(selection.replace)}
+            >
+              Ta bort markerade ({selection.rows.length})
+            </Button>
+          </SelectionRow>
+          {report && <FailureReport report={report} onDismiss={dismissReport} />}
+          {rows.length === 0 ? (
+            <NoSynonyms address={address} add={add} />
+          ) : (
+            <SynonymTable
+              synonyms={rows}
+              selection={selection}
+              onEdit={(row) => onEdit({ ...row, id: Number(row.id) })}
+              onRemove={(row) => void remove([row])}
+            />
+          )}
+          <Pagination {...adjacentPages(address.page, data, (place) => synonymsHref(address, place))} />
+        </>
       )}
-      <Pagination {...adjacentPages(address.page, data, (place) => synonymsHref(address, place))} />
-    </div>
+    </TableStates>
   );
 }
 
@@ -94,22 +91,14 @@ function NoSynonyms({ address: { search }, add }: Pick<SynonymListProps, 'addres
   );
 }
 
-interface FailedSynonymsProps {
-  address: SynonymsAddress;
-  error: unknown;
-  isRetrying?: boolean;
-  onRetry: () => void;
-}
-
-export function FailedSynonyms({ address, error, isRetrying, onRetry }: FailedSynonymsProps) {
+export function FailedSynonyms({ address, error, ...retry }: TableFailure & { address: SynonymsAddress }) {
   return (
     <FailedTable
       title={synonymTexts.listFailed}
       sentence={errorMessageOf(error)}
       address={address}
       startHref={synonymsHref(address)}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
+      {...retry}
     />
   );
 }

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
-import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
+import { FailedTable, type TableFailure, TableStates } from '../../ui/table/table-states.tsx';
 import { failureSentence } from './failure-sentence.ts';
 import { changeUsers, adjacentUserHrefs, usersHref } from './user-addresses.ts';
 
@@ -30,19 +30,20 @@ export interface UserListProps {
 }
 
 export function UserList({ address, page, children }: UserListProps) {
-  const { data, error, isFetching, refetch } = page;
-  if (!data) {
-    if (!error) return <LoadingTable label="Laddar användare" />;
-    return (
-      <FailedUsers address={address} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
   return (
-    <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <HitCount count={data.users.length} hasMore={data.next !== null} />
-      {data.users.length === 0 ? <NoUsers address={address} /> : children(data.users)}
-      <Pagination {...adjacentUserHrefs(address, data)} />
-    </div>
+    <TableStates
+      query={page}
+      loadingLabel="Laddar användare"
+      renderFailure={(failure) => <FailedUsers address={address} {...failure} />}
+    >
+      {(data) => (
+        <>
+          <HitCount count={data.users.length} hasMore={data.next !== null} />
+          {data.users.length === 0 ? <NoUsers address={address} /> : children(data.users)}
+          <Pagination {...adjacentUserHrefs(address, data)} />
+        </>
+      )}
+    </TableStates>
   );
 }
 
@@ -61,21 +62,13 @@ function NoUsers({ address }: { address: UsersAddress }) {
   );
 }
 
-interface FailedUsersProps {
-  address: UsersAddress;
-  error: unknown;
-  isRetrying?: boolean | undefined;
-  onRetry: () => void;
-}
-
-export function FailedUsers({ address, error, isRetrying, onRetry }: FailedUsersProps) {
+export function FailedUsers({ address, error, ...retry }: TableFailure & { address: UsersAddress }) {
   return (
     <FailedTable
       title={failureSentence(userTexts.listFailed, error)}
       address={address}
       startHref={usersHref(changeUsers(address, {}))}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
+      {...retry}
     />
   );
 }

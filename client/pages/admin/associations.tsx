@@ -35,7 +35,7 @@ import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 import { hitText } from '../../ui/table/hit-text.ts';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { SelectionRow } from '../../ui/table/selection-row.tsx';
-import { FailedTable, LoadingTable } from '../../ui/table/table-states.tsx';
+import { FailedTable, LoadingTable, type TableFailure } from '../../ui/table/table-states.tsx';
 import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { useSelection } from '../../ui/table/use-selection.ts';
 import { PortraitField } from '../profile/portrait-field.tsx';
@@ -199,23 +199,19 @@ function Heading({ actions }: { actions?: ReactNode }) {
   return <PageHeading title="Föreningar" actions={actions} />;
 }
 
-interface FailedAssociationsProps {
-  address: AssociationTableAddress;
-  error: unknown;
-  isRetrying?: boolean;
-  onRetry: () => void;
-}
-
 /** Source: spec 2 §8 Associations. */
-function FailedAssociations({ address, error, isRetrying, onRetry }: FailedAssociationsProps) {
+function FailedAssociations({
+  address,
+  error,
+  ...retry
+}: TableFailure & { address: AssociationTableAddress }) {
   return (
     <FailedTable
       title={associationTexts.failedTitle}
       sentence={`${associationTexts.listFailed}. ${errorMessageOf(error)}`}
       address={address}
       startHref={associationTableHref(changeAssociationTable(address, {}))}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
+      {...retry}
     />
   );
 }

@@ -50,7 +50,7 @@ function FailedMailPage({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <Heading />
-      <FailedMails address={Route.useSearch()} error={error} isRetrying={false} onRetry={retry} />
+      <FailedMails address={Route.useSearch()} error={error} onRetry={retry} />
     </>
   );
 }

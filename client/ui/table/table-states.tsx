@@ -1,7 +1,38 @@
-// The loading and error states of a table in the back office.
+// A page of a table in the back office: loading, failed or loaded.
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { FailedState } from '../feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../feedback/skeleton.tsx';
+
+export interface TableStatesProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** For screen readers, for example "Laddar användare". */
+  loadingLabel: string;
+  renderFailure: (failure: TableFailure) => ReactNode;
+  /** Also renders the empty state. */
+  children: (data: Data) => ReactNode;
+}
+
+/** Why a table has failed to load, in its page or when the server could not render it. */
+export interface TableFailure {
+  error: unknown;
+  isRetrying?: boolean | undefined;
+  onRetry: () => void;
+}
+
+export function TableStates<Data>({ query, loadingLabel, renderFailure, children }: TableStatesProps<Data>) {
+  const { data, error, isFetching, refetch } = query;
+  if (!data) {
+    if (!error) return <LoadingTable label={loadingLabel} />;
+    return renderFailure({ error, isRetrying: isFetching, onRetry: () => void refetch() });
+  }
+  return (
+    <div className="flex flex-col gap-4" aria-busy={isFetching}>
+      {children(data)}
+    </div>
+  );
+}
 
 export function LoadingTable({ label }: { label: string }) {
   return (
@@ -13,7 +44,7 @@ export function LoadingTable({ label }: { label: string }) {
   );
 }
 
-export interface FailedTableProps {
+export interface FailedTableProps extends Omit<TableFailure, 'error'> {
   title: string;
   /** The reason, when the title does not contain it. */
   sentence?: string;
@@ -21,8 +52,6 @@ export interface FailedTableProps {
   address: { after?: string | undefined; before?: string | undefined };
   /** The first page, offered on the others: their cursor may be invalid. */
   startHref: string;
-  isRetrying?: boolean | undefined;
-  onRetry: () => void;
 }
 
 export function FailedTable(props: FailedTableProps) {

@@ -15,20 +15,20 @@ import { FailureReport } from '../../../ui/feedback/failure-report.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { SelectionRow } from '../../../ui/table/selection-row.tsx';
-import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
+import { FailedTable, type TableFailure, TableStates } from '../../../ui/table/table-states.tsx';
 import { useSelection } from '../../../ui/table/use-selection.ts';
 import { adjacentContactHrefs, changeContact, contactHref } from './contact-addresses.ts';
 import { ContactCard } from './contact-card.tsx';
 import { useContactChange } from './use-contact-change.ts';
 
 export function ContactList({ address }: { address: ContactAddress }) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const page = useQuery({
     ...useApi().contact.list.queryOptions({ input: contactSearchOf(address) }),
     staleTime: STAFF_STALE_MS,
     placeholderData: keepPreviousData,
   });
-  const moveFocusFrom = useFocusAfterRemoval(data?.messages);
-  const selection = useSelection(data?.messages ?? []);
+  const moveFocusFrom = useFocusAfterRemoval(page.data?.messages);
+  const selection = useSelection(page.data?.messages ?? []);
   const { setStatus, isChanging, report, dismissReport } = useContactChange();
 
   /** The pressed button is removed with the card of a message that no longer matches; focus then moves to the next card. */
@@ -38,61 +38,58 @@ export function ContactList({ address }: { address: ContactAddress }) {
     return () => moveFocusFrom({ pressed, ids: adjacent ? [id, adjacent] : [id] });
   }
 
-  if (!data) {
-    if (!error) return <LoadingTable label="Laddar meddelanden" />;
-    return (
-      <FailedContactList
-        address={address}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
   return (
-    <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <HitCount count={data.messages.length} hasMore={data.next !== null} />
-      <SelectionRow page={data.messages} selection={selection} isBusy={isChanging !== undefined}>
-        {CONTACT_STATUSES.toReversed().map((status) => {
-          const changed = selection.rows.filter((message) => message.status !== status);
-          if (changed.length === 0) return null;
-          return (
-            <Button
-              key={status}
-              size="sm"
-              busy={isChanging !== undefined}
-              onClick={() =>
-                void setStatus(changed, status, (done) =>
-                  selection.select(
-                    done.map(({ id }) => id),
-                    false,
-                  ),
-                )
-              }
-            >
-              Markera som {status === 'resolved' ? 'hanterade' : 'väntande'} ({changed.length})
-            </Button>
-          );
-        })}
-      </SelectionRow>
-      {report && <FailureReport report={report} onDismiss={dismissReport} />}
-      {data.messages.length === 0 ? (
-        <NoMessages address={address} />
-      ) : (
-        <ul className="flex flex-col gap-4">
-          {data.messages.map((message) => (
-            <ContactCard
-              key={message.id}
-              message={message}
-              isSelected={selection.ids.has(message.id)}
-              onSelect={(isSelected) => selection.select([message.id], isSelected)}
-              onStart={() => startChange(data.messages, message.id)}
-            />
-          ))}
-        </ul>
+    <TableStates
+      query={page}
+      loadingLabel="Laddar meddelanden"
+      renderFailure={(failure) => <FailedContactList address={address} {...failure} />}
+    >
+      {(data) => (
+        <>
+          <HitCount count={data.messages.length} hasMore={data.next !== null} />
+          <SelectionRow page={data.messages} selection={selection} isBusy={isChanging !== undefined}>
+            {CONTACT_STATUSES.toReversed().map((status) => {
+              const changed = selection.rows.filter((message) => message.status !== status);
+              if (changed.length === 0) return null;
+              return (
+                <Button
+                  key={status}
+                  size="sm"
+                  busy={isChanging !== undefined}
+                  onClick={() =>
+                    void setStatus(changed, status, (done) =>
+                      selection.select(
+                        done.map(({ id }) => id),
+                        false,
+                      ),
+                    )
+                  }
+                >
+                  Markera som {status === 'resolved' ? 'hanterade' : 'väntande'} ({changed.length})
+                </Button>
+              );
+            })}
+          </SelectionRow>
+          {report && <FailureReport report={report} onDismiss={dismissReport} />}
+          {data.messages.length === 0 ? (
+            <NoMessages address={address} />
+          ) : (
+            <ul className="flex flex-col gap-4">
+              {data.messages.map((message) => (
+                <ContactCard
+                  key={message.id}
+                  message={message}
+                  isSelected={selection.ids.has(message.id)}
+                  onSelect={(isSelected) => selection.select([message.id], isSelected)}
+                  onStart={() => startChange(data.messages, message.id)}
+                />
+              ))}
+            </ul>
+          )}
+          <Pagination {...adjacentContactHrefs(address, data)} />
+        </>
       )}
-      <Pagination {...adjacentContactHrefs(address, data)} />
-    </div>
+    </TableStates>
   );
 }
 
@@ -115,22 +112,14 @@ function NoMessages({ address }: { address: ContactAddress }) {
   );
 }
 
-interface FailedContactListProps {
-  address: ContactAddress;
-  error: unknown;
-  isRetrying?: boolean | undefined;
-  onRetry: () => void;
-}
-
-export function FailedContactList({ address, error, isRetrying, onRetry }: FailedContactListProps) {
+export function FailedContactList({ address, error, ...retry }: TableFailure & { address: ContactAddress }) {
   return (
     <FailedTable
       title={contactTexts.listFailed}
       sentence={errorMessageOf(error)}
       address={address}
       startHref={contactHref(changeContact(address, {}))}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
+      {...retry}
     />
   );
 }

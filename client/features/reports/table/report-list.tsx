@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
-import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
+import { FailedTable, type TableFailure, TableStates } from '../../../ui/table/table-states.tsx';
 import { changeReports, adjacentReportHrefs, reportsHref } from './report-addresses.ts';
 
 export interface ReportListProps {
@@ -20,23 +20,25 @@ export interface ReportListProps {
 }
 
 export function ReportList({ address, children }: ReportListProps) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const page = useQuery({
     ...useApi().reports.list.queryOptions({ input: reportsSearchOf(address) }),
     staleTime: STAFF_STALE_MS,
     placeholderData: keepPreviousData,
   });
-  if (!data) {
-    if (!error) return <LoadingTable label="Laddar anmälningar" />;
-    return (
-      <FailedReports address={address} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
   return (
-    <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <HitCount count={data.reports.length} hasMore={data.next !== null} />
-      {data.reports.length === 0 ? <NoReports address={address} /> : children(data.reports)}
-      <Pagination {...adjacentReportHrefs(address, data)} />
-    </div>
+    <TableStates
+      query={page}
+      loadingLabel="Laddar anmälningar"
+      renderFailure={(failure) => <FailedReports address={address} {...failure} />}
+    >
+      {(data) => (
+        <>
+          <HitCount count={data.reports.length} hasMore={data.next !== null} />
+          {data.reports.length === 0 ? <NoReports address={address} /> : children(data.reports)}
+          <Pagination {...adjacentReportHrefs(address, data)} />
+        </>
+      )}
+    </TableStates>
   );
 }
 
@@ -55,22 +57,14 @@ function NoReports({ address }: { address: ReportsAddress }) {
   );
 }
 
-interface FailedReportsProps {
-  address: ReportsAddress;
-  error: unknown;
-  isRetrying?: boolean | undefined;
-  onRetry: () => void;
-}
-
-export function FailedReports({ address, error, isRetrying, onRetry }: FailedReportsProps) {
+export function FailedReports({ address, error, ...retry }: TableFailure & { address: ReportsAddress }) {
   return (
     <FailedTable
       title={reportTexts.listFailed}
       sentence={errorMessageOf(error)}
       address={address}
       startHref={reportsHref(changeReports(address, {}))}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
+      {...retry}
     />
   );
 }

@@ -10,7 +10,7 @@ import { FailureReport } from '../../../ui/feedback/failure-report.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { SelectionRow } from '../../../ui/table/selection-row.tsx';
-import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
+import { FailedTable, TableStates } from '../../../ui/table/table-states.tsx';
 import { useSelection } from '../../../ui/table/use-selection.ts';
 import { useDeleteResults } from './delete-result.ts';
 import { adjacentResultsHrefs, changeResults, resultsHref } from './result-addresses.ts';
@@ -26,48 +26,52 @@ export interface ResultListProps extends RowActions {
 }
 
 export function ResultList({ address, ...actions }: ResultListProps) {
-  const { data, error, isFetching, refetch } = useQuery({
+  const page = useQuery({
     ...useApi().results.listForEditing.queryOptions({ input: resultsSearchOf(address) }),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   });
-  const selection = useSelection(data?.results ?? []);
+  const selection = useSelection(page.data?.results ?? []);
   const { remove, isDeleting, report, dismissReport } = useDeleteResults();
-  if (!data && error)
-    return (
-      <FailedTable
-        title={failureSentence(editingTexts.listFailed, error)}
-        address={address}
-        startHref={resultsHref(changeResults(address, {}))}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <LoadingTable label="Laddar resultat" />;
   return (
-    <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <HitCount count={data.results.length} hasMore={data.next !== null} />
-      <SelectionRow page={data.results} selection={selection} isBusy={isDeleting}>
-        <Button
-          size="sm"
-          busy={isDeleting}
-          onClick={() => void remove(selection.rows).then(selection.replace)}
-        >
-          Ta bort markerade ({selection.rows.length})
-        </Button>
-      </SelectionRow>
-      {report && <FailureReport report={report} onDismiss={dismissReport} />}
-      {data.results.length === 0 ? (
-        <EmptyState
-          title={editingTexts.empty}
-          action={<ButtonLink href={resultsHref({})}>Visa alla resultat</ButtonLink>}
-        >
-          Lägg till en match, eller importera en hel säsong från en CSV-fil.
-        </EmptyState>
-      ) : (
-        <ResultTable results={data.results} selection={selection} sort={address.sort} {...actions} />
+    <TableStates
+      query={page}
+      loadingLabel="Laddar resultat"
+      renderFailure={({ error, ...retry }) => (
+        <FailedTable
+          title={failureSentence(editingTexts.listFailed, error)}
+          address={address}
+          startHref={resultsHref(changeResults(address, {}))}
+          {...retry}
+        />
       )}
-      <Pagination {...adjacentResultsHrefs(address, data)} />
-    </div>
+    >
+      {(data) => (
+        <>
+          <HitCount count={data.results.length} hasMore={data.next !== null} />
+          <SelectionRow page={data.results} selection={selection} isBusy={isDeleting}>
+            <Button
+              size="sm"
+              busy={isDeleting}
+              onClick={() => void remove(selection.rows).then(selection.replace)}
+            >
+              Ta bort markerade ({selection.rows.length})
+            </Button>
+          </SelectionRow>
+          {report && <FailureReport report={report} onDismiss={dismissReport} />}
+          {data.results.length === 0 ? (
+            <EmptyState
+              title={editingTexts.empty}
+              action={<ButtonLink href={resultsHref({})}>Visa alla resultat</ButtonLink>}
+            >
+              Lägg till en match, eller importera en hel säsong från en CSV-fil.
+            </EmptyState>
+          ) : (
+            <ResultTable results={data.results} selection={selection} sort={address.sort} {...actions} />
+          )}
+          <Pagination {...adjacentResultsHrefs(address, data)} />
+        </>
+      )}
+    </TableStates>
   );
 }

@@ -14,7 +14,7 @@ import { FailureReport } from '../../../ui/feedback/failure-report.tsx';
 import { hitText } from '../../../ui/table/hit-text.ts';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { SelectionRow } from '../../../ui/table/selection-row.tsx';
-import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
+import { FailedTable, type TableFailure, TableStates } from '../../../ui/table/table-states.tsx';
 import { useSelection } from '../../../ui/table/use-selection.ts';
 import { adjacentTableHrefs, changeTournamentTable, tournamentTableHref } from './table-addresses.ts';
 import { useDeleteTournaments } from './tournament-actions.ts';
@@ -30,83 +30,76 @@ export interface TournamentOfficeListProps {
 
 export function TournamentOfficeList({ address, onSort, onNew, onEdit, onCopy }: TournamentOfficeListProps) {
   const { remove, isDeleting, report, dismissReport } = useDeleteTournaments();
-  const { data, error, isFetching, refetch } = useQuery({
+  const page = useQuery({
     ...useApi().tournaments.listForStaff.queryOptions({ input: tournamentTableInput(address) }),
     placeholderData: keepPreviousData,
   });
-  const selection = useSelection(data?.tournaments ?? []);
-  if (!data)
-    return error ? (
-      <FailedTournaments
-        address={address}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <LoadingTable label="Laddar turneringar" />
-    );
-  const { tournaments, total } = data;
+  const selection = useSelection(page.data?.tournaments ?? []);
   const isFiltered =
     tournamentTableHref(changeTournamentTable(address, { sort: undefined })) !== tournamentTableHref({});
-
   return (
-    <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <output className="text-sm text-muted">{isFiltered ? hitText(total) : countRegistered(total)}</output>
-      <SelectionRow page={tournaments} selection={selection} isBusy={isDeleting}>
-        <Button
-          size="sm"
-          busy={isDeleting}
-          onClick={() => void remove(selection.rows).then(selection.replace)}
-        >
-          Ta bort markerade ({selection.rows.length})
-        </Button>
-      </SelectionRow>
-      {report && <FailureReport report={report} onDismiss={dismissReport} />}
-      {tournaments.length === 0 ? (
-        <EmptyState
-          title={isFiltered ? tournamentTexts.noneFound : editingTexts.noneYet}
-          action={
-            isFiltered ? (
-              <ButtonLink href={tournamentTableHref({})}>Visa alla turneringar</ButtonLink>
-            ) : (
-              <Button onClick={onNew}>Ny turnering</Button>
-            )
-          }
-        />
-      ) : (
-        <TournamentTable
-          tournaments={tournaments}
-          isOldestFirst={address.sort === 'oldest'}
-          selection={selection}
-          onSort={() => onSort(address.sort === 'oldest' ? undefined : 'oldest')}
-          onEdit={onEdit}
-          onCopy={onCopy}
-          onRemove={(tournament) => void remove([tournament])}
-        />
+    <TableStates
+      query={page}
+      loadingLabel="Laddar turneringar"
+      renderFailure={(failure) => <FailedTournaments address={address} {...failure} />}
+    >
+      {(data) => (
+        <>
+          <output className="text-sm text-muted">
+            {isFiltered ? hitText(data.total) : countRegistered(data.total)}
+          </output>
+          <SelectionRow page={data.tournaments} selection={selection} isBusy={isDeleting}>
+            <Button
+              size="sm"
+              busy={isDeleting}
+              onClick={() => void remove(selection.rows).then(selection.replace)}
+            >
+              Ta bort markerade ({selection.rows.length})
+            </Button>
+          </SelectionRow>
+          {report && <FailureReport report={report} onDismiss={dismissReport} />}
+          {data.tournaments.length === 0 ? (
+            <EmptyState
+              title={isFiltered ? tournamentTexts.noneFound : editingTexts.noneYet}
+              action={
+                isFiltered ? (
+                  <ButtonLink href={tournamentTableHref({})}>Visa alla turneringar</ButtonLink>
+                ) : (
+                  <Button onClick={onNew}>Ny turnering</Button>
+                )
+              }
+            />
+          ) : (
+            <TournamentTable
+              tournaments={data.tournaments}
+              isOldestFirst={address.sort === 'oldest'}
+              selection={selection}
+              onSort={() => onSort(address.sort === 'oldest' ? undefined : 'oldest')}
+              onEdit={onEdit}
+              onCopy={onCopy}
+              onRemove={(tournament) => void remove([tournament])}
+            />
+          )}
+          <Pagination {...adjacentTableHrefs(address, data)} />
+        </>
       )}
-      <Pagination {...adjacentTableHrefs(address, data)} />
-    </div>
+    </TableStates>
   );
 }
 
-export interface FailedTournamentsProps {
-  address: TournamentTableAddress;
-  error: unknown;
-  isRetrying?: boolean;
-  onRetry: () => void;
-}
-
 /** Source: spec 2 §8 Tournaments. */
-export function FailedTournaments({ address, error, isRetrying, onRetry }: FailedTournamentsProps) {
+export function FailedTournaments({
+  address,
+  error,
+  ...retry
+}: TableFailure & Pick<TournamentOfficeListProps, 'address'>) {
   return (
     <FailedTable
       title={tournamentTexts.listFailed}
       sentence={errorMessageOf(error)}
       address={address}
       startHref={tournamentTableHref(changeTournamentTable(address, {}))}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
+      {...retry}
     />
   );
 }
