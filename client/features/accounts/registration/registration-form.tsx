@@ -1,100 +1,31 @@
 // The registration form: name, e-mail, password, human check. Source: spec 1 §4 Registration form and §5 Registration.
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { EmailOptions } from '#shared/features/accounts/registration/email.ts';
+import { useId } from 'react';
 import { suggestEmail } from '#shared/features/accounts/registration/email-typo.ts';
-import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { MIN_PASSWORD_LENGTH } from '#shared/features/accounts/password/limits.ts';
 import { passwordTexts } from '#shared/features/accounts/registration/texts.ts';
-import { mayRegister } from '#shared/features/accounts/registration/rules.ts';
 import { LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';
 import { paths } from '#shared/paths.ts';
-import { useApi } from '../../../core/api.ts';
-import { fieldErrorsOf } from '../../../core/failure.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { AccountDraft } from '../sign-in/account-draft.ts';
-import { showRefusal } from '../sign-in/account-refusal.ts';
 import { EmailSuggestion } from './email-suggestion.tsx';
 import { HumanCheckBox } from './human-check-box.tsx';
-import { useHumanCheck } from './human-check.ts';
 import { PasswordField } from '../password/password-field.tsx';
 import { PasswordStrength } from '../password/password-strength.tsx';
-import {
-  emailConsequences,
-  emailRemark,
-  checkFields,
-  type RegistrationFields,
-  describeMissing,
-  textFields,
-} from './registration.ts';
+import { emailConsequences, emailRemark } from './registration.ts';
+import { type RegistrationFormProps, useRegistration } from './use-registration.ts';
 
-export type RegistrationFormProps = {
-  draft: AccountDraft;
-  onDraft: (change: Partial<AccountDraft>) => void;
-  /**
-   * @param viewer null when the address must be confirmed by e-mail before the account can be used
-   */
-  onRegistered: (viewer: Viewer | null) => Promise<void>;
-};
-
-export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationFormProps) {
-  const api = useApi();
-  // The mutation is not cached: it contains a password.
-  const { mutateAsync } = useMutation(api.accounts.register.mutationOptions({ gcTime: 0 }));
-  // The strict rules apply until the site's rules are loaded, and when they cannot be; the server checks in any case.
-  const { data: rules } = useQuery(api.accounts.registrationRules.queryOptions());
-  const emailOptions = rules?.email;
-  const check = useHumanCheck();
-  const [checkRefusal, setCheckRefusal] = useState<string>();
-  const missingId = useId();
-  const form = useForm<RegistrationFields, EmailOptions>({
-    mode: 'onTouched',
-    resolver: checkFields,
-    context: emailOptions,
-    defaultValues: { ...draft, password: '' },
-  });
-  const { register, handleSubmit, setError, setValue } = form;
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { form, rules, typed, mayRegister, missing, check, checkRefusal, correctEmail, submit } =
+    useRegistration(props);
+  const { register } = form;
   const { errors, touchedFields, isSubmitting } = form.formState;
-  const [name, email, password] = useWatch({ control: form.control, name: textFields });
-  const assessment = mayRegister(
-    { name, email, password, humanChecked: check.solvedId !== undefined },
-    emailOptions,
-  );
-  const missing = describeMissing(assessment.fields);
-  const suggestion = suggestEmail(email);
-
-  function correctEmail(corrected: string): void {
-    setValue('email', corrected, { shouldValidate: true });
-    onDraft({ email: corrected });
-  }
-
-  function showAtField(error: unknown): void {
-    const fields = fieldErrorsOf(error);
-    const invalid = textFields.filter((field) => fields[field]);
-    for (const field of invalid)
-      setError(field, { type: 'server', message: fields[field] }, { shouldFocus: field === invalid[0] });
-    setCheckRefusal(fields.humanCheck);
-    if (fields.humanCheck) check.restart();
-    const sentence = showRefusal(error);
-    if (invalid.length === 0 && !fields.humanCheck) setError('root', { message: sentence });
-  }
-
-  const submit = handleSubmit(async (account) => {
-    setCheckRefusal(undefined);
-    try {
-      const { viewer } = await mutateAsync({ ...account, humanCheckId: check.solvedId });
-      await onRegistered(viewer);
-    } catch (error) {
-      showAtField(error);
-    }
-  });
-
+  const missingId = useId();
+  const suggestion = suggestEmail(typed.email);
   const draftField = (field: keyof AccountDraft) => ({
-    onChange: ({ target }: { target: HTMLInputElement }) => onDraft({ [field]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) => props.onDraft({ [field]: target.value }),
   });
 
   return (
@@ -115,7 +46,7 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
         error={errors.email?.message}
         hint={
           touchedFields.email &&
-          (emailRemark(email, emailOptions) ??
+          (emailRemark(typed.email, rules?.email) ??
             (suggestion && <EmailSuggestion email={suggestion} onAccept={() => correctEmail(suggestion)} />))
         }
       >
@@ -139,11 +70,11 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
           minLength={MIN_PASSWORD_LENGTH}
           {...register('password')}
         />
-        <PasswordStrength password={password} error={errors.password?.message} />
+        <PasswordStrength password={typed.password} error={errors.password?.message} />
       </div>
       <HumanCheckBox check={check} error={checkRefusal} />
       {touchedFields.email &&
-        emailConsequences(email, emailOptions).map((sentence) => (
+        emailConsequences(typed.email, rules?.email).map((sentence) => (
           <FieldError key={sentence}>{sentence}</FieldError>
         ))}
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
@@ -152,7 +83,7 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
           type="submit"
           variant="primary"
           wide
-          disabled={!assessment.mayRegister}
+          disabled={!mayRegister}
           busy={isSubmitting}
           aria-describedby={missingId}
         >
@@ -162,8 +93,16 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
           {missing}
         </p>
       </div>
+      <Terms minimumAge={rules?.minimumAge ?? LOWEST_MINIMUM_AGE} />
+    </form>
+  );
+}
+
+function Terms({ minimumAge }: { minimumAge: number }) {
+  return (
+    <>
       <p className="text-sm text-muted">
-        Genom att skapa ett konto intygar du att du har fyllt {rules?.minimumAge ?? LOWEST_MINIMUM_AGE} år.
+        Genom att skapa ett konto intygar du att du har fyllt {minimumAge} år.
       </p>
       <p className="text-sm text-muted">
         När du skapar ett konto godkänner du våra{' '}
@@ -176,6 +115,6 @@ export function RegistrationForm({ draft, onDraft, onRegistered }: RegistrationF
         </Anchor>
         .
       </p>
-    </form>
+    </>
   );
 }

@@ -15,15 +15,14 @@ import {
   draftAfterFailure,
   idsOf,
   isUnchanged,
-  onMessageDraftRemovedElsewhere,
   saveMessageDraft,
   type MessageDraft,
-  readMessageDraft,
   removeArrived,
   type DraftPicture,
 } from './message-drafts.ts';
-import { listQueues, readQueue, saveQueue } from './offline-queue.ts';
 import { type FirstMessage, openOutbox, type Outbox, type Outgoing, postMessage } from './outbox.ts';
+import { openStoredOutgoing } from './stored-outgoing.ts';
+import { openTabDrafts } from './tab-drafts.ts';
 
 export interface MessageStore {
   outbox: Outbox;
@@ -95,152 +94,95 @@ function renderLater(render: () => void): void {
 }
 
 function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: string): MessageStore {
-  const drafts = new Map<string, MessageDraft | null>();
-  const subscribers = new Set<() => void>();
   const lastSent = new Map<string, string>();
   const signInPrompts = new Map<string, () => void>();
-  /** Threads whose messages are stored as waiting for the network, until they are sent or have failed. */
-  const queuedThreads = new Set<string>();
-  /** Threads with messages in the outbox. */
-  const sendingThreads = new Set<string>();
-  /** Ids of the messages that this tab has had; all others in the stored queue are of other tabs. */
-  const ownIds = new Set<string>();
-
-  function draftOf(threadId: string): MessageDraft | null {
-    if (!drafts.has(threadId)) drafts.set(threadId, readMessageDraft(userId, threadId));
-    return drafts.get(threadId) ?? null;
-  }
-
-  function setDraft(threadId: string, draft: MessageDraft | null): void {
-    drafts.set(threadId, draft);
-    persist(threadId);
-    notifySubscribers();
-  }
-
-  function notifySubscribers(): void {
-    for (const notify of subscribers) notify();
-  }
-
-  /**
-   * An outgoing message is stored like a draft, so that nothing is lost when the page is closed; one that waits for the
-   * network is stored as such.
-   */
-  function persist(threadId: string): void {
-    const outgoing = outbox.list(threadId);
-    for (const { id } of outgoing) ownIds.add(id);
-    const draft = draftOf(threadId);
-    const isWaiting = outbox.isPaused(threadId) || queuedThreads.has(threadId);
-    const isStored = isWaiting && saveQueue(userId, threadId, { messages: outgoing, ownIds });
-    if (isStored) queuedThreads.add(threadId);
-    else queuedThreads.delete(threadId);
-    if (isStored) return saveMessageDraft(userId, threadId, draft);
-    saveMessageDraft(userId, threadId, outgoing.length > 0 ? draftAfterFailure(outgoing, draft) : draft);
-  }
-
+  const drafts = openTabDrafts(userId, (threadId) => stored.store(threadId));
   const outbox = openOutbox<{ message: Message }>({
     post: (message) => postMessage(api, message),
-    onSent({ message }, { threadId, first }) {
-      if (first) {
-        saveMessageDraft(userId, subjectKeyOf(threadId), null);
-        toast.success(messageTexts.sent);
-        void queryClient.invalidateQueries({ queryKey: api.messages.key() });
-        return;
-      }
-      cacheMessage(queryClient, userId, message);
-      if (message.isFromStaff) toast.success(staffMessageTexts.sent);
-    },
+    onSent,
     isRefused: (error) => isRefusal(error) && error.status < 500,
     isOffline,
     later: renderLater,
-    onFailed(threadId, messages, error) {
-      setDraft(threadId, draftAfterFailure(messages, draftOf(threadId)));
-      const askToSignIn = isRefusal(error, 'UNAUTHORIZED') ? signInPrompts.get(threadId) : undefined;
-      if (askToSignIn) return askToSignIn();
-      const isAsStaff = messages.some(({ asStaff }) => asStaff);
-      const sentence = isAsStaff ? staffMessageTexts.sendFailed : messageTexts.sendFailed;
-      toast.error(sentence, isRefusal(error) ? { description: errorMessageOf(error) } : undefined);
-      // The user may have been blocked meanwhile.
-      if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: api.messages.conversation.key() });
-    },
+    onFailed,
   });
+  const stored = openStoredOutgoing({ userId, outbox, draftOf: drafts.of });
 
-  onMessageDraftRemovedElsewhere(userId, (threadId) => {
-    drafts.delete(threadId);
-    notifySubscribers();
-  });
-  const firstMessages = listFirstMessages(outbox);
-  outbox.subscribe(() => {
-    for (const threadId of sendingThreads) {
-      persist(threadId);
-      if (outbox.list(threadId).length === 0) sendingThreads.delete(threadId);
+  function onSent({ message }: { message: Message }, { threadId, first }: Outgoing): void {
+    if (first) {
+      saveMessageDraft(userId, subjectKeyOf(threadId), null);
+      toast.success(messageTexts.sent);
+      void queryClient.invalidateQueries({ queryKey: api.messages.key() });
+      return;
     }
-  });
+    cacheMessage(queryClient, userId, message);
+    if (message.isFromStaff) toast.success(staffMessageTexts.sent);
+  }
+
+  function onFailed(threadId: string, messages: readonly Outgoing[], error: unknown): void {
+    drafts.set(threadId, draftAfterFailure(messages, drafts.of(threadId)));
+    const askToSignIn = isRefusal(error, 'UNAUTHORIZED') ? signInPrompts.get(threadId) : undefined;
+    if (askToSignIn) return askToSignIn();
+    const isAsStaff = messages.some(({ asStaff }) => asStaff);
+    const sentence = isAsStaff ? staffMessageTexts.sendFailed : messageTexts.sendFailed;
+    toast.error(sentence, isRefusal(error) ? { description: errorMessageOf(error) } : undefined);
+    // The user may have been blocked meanwhile.
+    if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: api.messages.conversation.key() });
+  }
+
+  /** The draft of the thread is now outgoing. */
+  function moveDraft(threadId: string): void {
+    stored.follow(threadId);
+    drafts.clearField(threadId);
+  }
 
   return {
     outbox,
-    draftOf,
-    setDraft,
-    setText: (threadId, text) => setDraft(threadId, { ...draftOf(threadId), text }),
+    draftOf: drafts.of,
+    setDraft: drafts.set,
+    setText: (threadId, text) => drafts.set(threadId, { ...drafts.of(threadId), text }),
     setPictures(threadId, pictures) {
-      const draft = draftOf(threadId);
+      const draft = drafts.of(threadId);
       if (idsOf(pictures).join() === idsOf(draft?.pictures).join()) return;
-      setDraft(threadId, { text: '', ...draft, pictures: [...pictures] });
+      drafts.set(threadId, { text: '', ...draft, pictures: [...pictures] });
     },
     sendFirst(first, content, id) {
       const threadId = firstDraftKeys(first.adId ?? first.recipientId).content;
-      sendingThreads.add(threadId);
-      drafts.set(threadId, null);
+      moveDraft(threadId);
       const createdAt = new Date().toISOString();
       outbox.restore([{ id, threadId, first, content, pictures: [], asStaff: false, createdAt }]);
     },
     takeBack({ id, threadId, content }) {
       outbox.remove(id);
-      setDraft(threadId, { text: content, triedId: id, triedText: content });
+      drafts.set(threadId, { text: content, triedId: id, triedText: content });
     },
-    firstMessages,
+    firstMessages: listFirstMessages(outbox),
     send(threadId, text, { asStaff = false } = {}) {
-      const draft = draftOf(threadId);
+      const draft = drafts.of(threadId);
       const id = draft && isUnchanged(draft, text) ? draft.triedId : undefined;
       const pictures = draft?.pictures ?? [];
-      sendingThreads.add(threadId);
-      drafts.set(threadId, null);
+      moveDraft(threadId);
       // Messages that wait are retried before this one.
       outbox.resume();
       lastSent.set(threadId, outbox.send({ threadId, content: text, pictures, asStaff, id }).id);
       // The next message must not take the same pictures.
-      if (pictures.length > 0) notifySubscribers();
-      renderLater(notifySubscribers);
+      if (pictures.length > 0) drafts.notify();
+      renderLater(drafts.notify);
     },
-    resume() {
-      // Messages that are no longer stored were removed in another tab or at sign-out.
-      for (const threadId of queuedThreads) {
-        const stored = new Set(readQueue(userId, threadId).map(({ id }) => id));
-        for (const { id } of outbox.list(threadId)) if (!stored.has(id)) outbox.remove(id);
-      }
-      for (const threadId of listQueues(userId)) {
-        queuedThreads.add(threadId);
-        sendingThreads.add(threadId);
-        outbox.restore(readQueue(userId, threadId));
-      }
-      outbox.resume();
-    },
+    resume: stored.resume,
     restore(message) {
-      sendingThreads.add(message.threadId);
-      if (message.first) drafts.set(message.threadId, null);
+      if (message.first) moveDraft(message.threadId);
+      else stored.follow(message.threadId);
       outbox.restore([message]);
     },
     lastSentIn: (threadId) => lastSent.get(threadId),
     settle(threadId, messages) {
       for (const { id } of messages) {
         outbox.markArrived(id);
-        const draft = draftOf(threadId);
-        if (draft?.triedId === id) setDraft(threadId, removeArrived(draft, id));
+        const draft = drafts.of(threadId);
+        if (draft?.triedId === id) drafts.set(threadId, removeArrived(draft, id));
       }
     },
-    subscribeToDrafts(onChange) {
-      subscribers.add(onChange);
-      return () => subscribers.delete(onChange);
-    },
+    subscribeToDrafts: drafts.subscribe,
     onSignedOut(threadId, askToSignIn) {
       signInPrompts.set(threadId, askToSignIn);
       return () => {
