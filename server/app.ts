@@ -38,7 +38,7 @@ import { hideSamplesFromRobots } from './features/samples/actions.ts';
 import { recordCrossOriginRequest } from './features/security/cross-origin-requests.ts';
 import { features } from './features.ts';
 import { makeContext } from './request-context.ts';
-import { openServices, type ServiceParts } from './services.ts';
+import { openServices, type ServiceOptions } from './services.ts';
 
 const router = join(features.flatMap((feature) => ('routes' in feature ? [feature.routes] : [])));
 const declared: readonly Feature[] = features;
@@ -59,7 +59,7 @@ const sitePages: SitemapPart = {
   disallowed: [paths.admin, '/api/', paths.profile, `${paths.support}?problem=`],
 };
 
-export interface AppParts extends ServiceParts {
+export interface AppOptions extends ServiceOptions {
   /** The built client by default. */
   client?: Client;
   /** Called for every route as it is registered, so that tests can compare all routes with the access table. */
@@ -73,14 +73,14 @@ export interface App {
 }
 
 /** Opens the services and registers all routes; does not listen yet. `server.close()` closes everything opened here. */
-export async function buildApp(parts: AppParts): Promise<App> {
-  const services = await openServices(parts, declared);
+export async function buildApp(options: AppOptions): Promise<App> {
+  const services = await openServices(options, declared);
   const { settings } = services;
-  const client = parts.client ?? (await openClientBuild());
+  const client = options.client ?? (await openClientBuild());
   const pages: PageCaching = { auth: services.auth, cache: new PageCache(services.bus), client };
   const headers = securityHeaders(settings.publicUrl);
   const server = createServer(services, { pages, headers });
-  if (parts.onRoute) server.addHook('onRoute', parts.onRoute);
+  if (options.onRoute) server.addHook('onRoute', options.onRoute);
   server.addHook('preClose', async () => pages.cache.close());
   server.addHook('preClose', () => services.presence.close());
   server.addHook('onClose', async () => {
@@ -139,7 +139,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   return { server, services, readiness };
 }
 
-interface ServerParts {
+interface ServerOptions {
   pages: PageCaching;
   headers: ReturnType<typeof securityHeaders>;
 }
@@ -148,7 +148,7 @@ interface ServerParts {
  * A Fastify server without routes. Its HTTP server answers cached pages itself and refuses requests while the request queue is
  * full.
  */
-function createServer(services: Services, { pages, headers }: ServerParts): FastifyInstance {
+function createServer(services: Services, { pages, headers }: ServerOptions): FastifyInstance {
   const { settings, logger } = services;
   const loggerInstance: FastifyBaseLogger = logger;
   const isTrustedProxy = trustProxies(settings.trustedProxies);
@@ -200,7 +200,7 @@ function createServer(services: Services, { pages, headers }: ServerParts): Fast
   });
 }
 
-function addHeaders(server: FastifyInstance, headers: ServerParts['headers']): void {
+function addHeaders(server: FastifyInstance, headers: ServerOptions['headers']): void {
   const fileHeaders = headersOfFiles(headers);
   server.addHook('onRequest', async ({ url, id }, reply) => {
     reply.header(REQUEST_ID_HEADER, id);

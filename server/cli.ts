@@ -7,7 +7,7 @@ import { openAuth } from './core/auth.ts';
 import { prepareDataDir } from './core/process/data-dir.ts';
 import { tryLockDataDir } from './core/process/data-dir-lock.ts';
 import { explainFailure } from './core/process/failure.ts';
-import { beginLifetime, onStopSignals } from './core/process/lifetime.ts';
+import { openShutdown, onStopSignals } from './core/process/shutdown.ts';
 import { createLogger } from './core/process/logger.ts';
 import { loadSecret } from './core/crypto/secrets.ts';
 import { parseSettings, type Settings } from './core/process/settings.ts';
@@ -18,11 +18,11 @@ import { seedLoadTestAds } from './database/seed/load-test-ads.ts';
 import { removeTwoStepOf } from './features/accounts/two-step/operator-two-step.ts';
 import { createSuperadmin } from './features/accounts/superadmin.ts';
 
-type Parts = { settings: Settings; database: Database };
+type Site = { settings: Settings; database: Database };
 type Work = (settings: Settings) => Promise<void>;
 
-const life = beginLifetime((error) => process.stderr.write(`${String(error)}\n`));
-onStopSignals({ first: () => void leave(130), again: life.hurry });
+const shutdown = openShutdown((error) => process.stderr.write(`${String(error)}\n`));
+onStopSignals({ first: () => void leave(130), again: shutdown.force });
 let dataDir: string | undefined;
 try {
   // Invalid arguments are reported before anything is opened.
@@ -31,11 +31,11 @@ try {
   ({ dataDir } = settings);
   const working = work(settings);
   // The exit waits for the work: an interrupted backup first deletes the files it has written.
-  life.atEnd(() => working.catch(() => undefined));
+  shutdown.onClose(() => working.catch(() => undefined));
   await working;
   await leave(0);
 } catch (error) {
-  if (!life.isEnding.aborted) {
+  if (!shutdown.signal.aborted) {
     const fault = error instanceof Error ? error.stack : String(error);
     process.stderr.write(`${explainFailure(error, dataDir) ?? fault}\n`);
     await leave(1);
@@ -52,18 +52,18 @@ function workOf(command: Command): Work {
     case 'restore':
       return (settings) => showRestored(settings, command.restore);
     case 'create-superadmin':
-      return withDatabase((parts) => makeSuperadmin(parts, command.email));
+      return withDatabase((site) => makeSuperadmin(site, command.email));
     case 'remove-two-step':
-      return withDatabase((parts) => removeTwoStep(parts, command.email));
+      return withDatabase((site) => removeTwoStep(site, command.email));
   }
 }
 
-function withDatabase(work: (parts: Parts) => Promise<void>): Work {
+function withDatabase(work: (site: Site) => Promise<void>): Work {
   return async (settings) => {
     await prepareDataDir(settings.dataDir);
     const { background: database } = await open(settings);
     await migrate(database.pool);
-    life.isEnding.throwIfAborted();
+    shutdown.signal.throwIfAborted();
     await work({ settings, database });
   };
 }
@@ -74,17 +74,17 @@ function withDatabase(work: (parts: Parts) => Promise<void>): Work {
  */
 async function open(settings: Settings): Promise<OpenDatabase> {
   const unlock = settings.databaseUrl ? undefined : tryLockDataDir(settings.dataDir);
-  if (unlock) life.atEnd(async () => unlock());
+  if (unlock) shutdown.onClose(async () => unlock());
   const opened = await openDatabase(settings, {
     logger: createLogger(settings.logLevel),
-    signal: life.isEnding,
+    signal: shutdown.signal,
     asOwner: true,
     restarts: unlock !== undefined,
   });
   const { database, background, cluster } = opened;
-  if (unlock) life.atEnd(async () => cluster?.stop());
-  life.atEnd(async (hurry) => {
-    if (!hurry.aborted) await Promise.all([database.close(), background.close()]);
+  if (unlock) shutdown.onClose(async () => cluster?.stop());
+  shutdown.onClose(async (forced) => {
+    if (!forced.aborted) await Promise.all([database.close(), background.close()]);
   });
   return opened;
 }
@@ -93,27 +93,27 @@ function seedAds(database: Database, { ads, seed }: { ads: number; seed: number 
   return seedLoadTestAds(database, { ads, seed, onProgress: (written) => showProgress(written, ads) });
 }
 
-async function makeSuperadmin({ settings, database }: Parts, email: string): Promise<void> {
+async function makeSuperadmin({ settings, database }: Site, email: string): Promise<void> {
   const secret = settings.secret ?? (await loadSecret(settings.dataDir, 'session-secret'));
   const made = await createSuperadmin({ settings, database, auth: openAuth(settings, secret) }, email);
   const password = made.password ?? '(the one the account has)';
   process.stdout.write(`Superadmin: ${made.email}\nPassword:   ${password}\n`);
 }
 
-async function removeTwoStep(parts: Parts, email: string): Promise<void> {
-  await removeTwoStepOf(parts, email);
+async function removeTwoStep(site: Site, email: string): Promise<void> {
+  await removeTwoStepOf(site, email);
   process.stdout.write(`Two-step sign-in is removed from ${email}.\n`);
 }
 
 async function backUp(settings: Settings, target: string): Promise<void> {
   await checkBackup(settings, target);
   const { ownerUrl } = await open(settings);
-  const manifest = await makeBackup(settings, target, { url: ownerUrl, signal: life.isEnding });
+  const manifest = await makeBackup(settings, target, { url: ownerUrl, signal: shutdown.signal });
   process.stdout.write(describeBackup(target, manifest));
 }
 
 async function showRestored(settings: Settings, restore: Restore): Promise<void> {
-  const restored = await restoreBackup(settings, restore, life.isEnding);
+  const restored = await restoreBackup(settings, restore, shutdown.signal);
   process.stdout.write(describeRestored(settings.dataDir, restored));
 }
 
@@ -123,6 +123,6 @@ function showProgress(written: number, ads: number): void {
 }
 
 async function leave(code: number): Promise<void> {
-  await life.end();
+  await shutdown.run();
   process.exit(code);
 }

@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { prepareDataDir } from './core/process/data-dir.ts';
 import { lockDataDir } from './core/process/data-dir-lock.ts';
 import { explainFailure } from './core/process/failure.ts';
-import { beginLifetime, onStopSignals, type Lifetime } from './core/process/lifetime.ts';
+import { openShutdown, onStopSignals, type Shutdown } from './core/process/shutdown.ts';
 import { createLogger, type Logger } from './core/process/logger.ts';
 import { explainListening, findPort } from './core/process/port.ts';
 import { loadSecret } from './core/crypto/secrets.ts';
@@ -29,7 +29,7 @@ import { openDatabase, type OpenDatabase } from './database/open.ts';
 /** How long open requests, and then running jobs, may delay the shutdown, at most. */
 const GRACE_MS = 10_000;
 
-type Start = { settings: Settings; logger: Logger; life: Lifetime; terminal: Terminal };
+type Start = { settings: Settings; logger: Logger; shutdown: Shutdown; terminal: Terminal };
 type Options = { env: NodeJS.ProcessEnv; isDevelopment: boolean; hasStarter: boolean };
 
 /** Starts the site and prints its address. A signal ends it with exit code 0, a failure with one sentence and code 1. */
@@ -37,24 +37,24 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
   const terminal = openTerminal(hasStarter);
   const settings = await readSettings(env, terminal);
   const logger = createLogger(settings.logLevel);
-  const life = beginLifetime((error) =>
+  const shutdown = openShutdown((error) =>
     logger.error({ err: error }, 'a part of the server could not be closed'),
   );
-  const starting = start({ settings, logger, life, terminal }, isDevelopment);
+  const starting = start({ settings, logger, shutdown, terminal }, isDevelopment);
   const leave = async (code: number) => {
-    await life.end();
+    await shutdown.run();
     await starting.catch(() => undefined);
     // Closes what `start` opened after the shutdown had begun.
-    await life.end();
+    await shutdown.run();
     process.exit(code);
   };
   let isOpen = false;
   const first = () => {
     // No requests yet, so nothing to wait for.
-    if (!isOpen) life.hurry();
+    if (!isOpen) shutdown.force();
     void leave(0);
   };
-  onStopSignals({ first, again: life.hurry });
+  onStopSignals({ first, again: shutdown.force });
   // An unhandled rejection is only logged: nothing is left half done, and requests of other visitors are not affected.
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
   process.on('uncaughtException', (error) => {
@@ -70,7 +70,7 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
         'It shows sample data: search engines are asked not to index it until a superadmin removes it at /admin',
       );
   } catch (error) {
-    if (life.isEnding.aborted) return;
+    if (shutdown.signal.aborted) return;
     showFailure(error, terminal, settings.dataDir);
     await leave(1);
   }
@@ -89,13 +89,13 @@ async function readSettings(env: NodeJS.ProcessEnv, terminal: Terminal): Promise
 }
 
 /** Resolves to whether sample data is shown at a public address. */
-async function start(parts: Start, isDevelopment: boolean): Promise<boolean> {
-  const { settings, logger, life, terminal } = parts;
+async function start(options: Start, isDevelopment: boolean): Promise<boolean> {
+  const { settings, logger, shutdown, terminal } = options;
   await prepareDataDir(settings.dataDir);
-  const { database, background, url, ownerUrl } = await open(parts);
+  const { database, background, url, ownerUrl } = await open(options);
   terminal.step('Migrating the database');
   await prepareDatabase({ background, url, ownerUrl }, logger);
-  life.isEnding.throwIfAborted();
+  shutdown.signal.throwIfAborted();
   terminal.step('Opening the site');
   const secret = settings.secret ?? (await loadSecret(settings.dataDir, 'session-secret'));
   const client = isDevelopment ? (await import('./development.ts')).clientSources : undefined;
@@ -108,70 +108,72 @@ async function start(parts: Start, isDevelopment: boolean): Promise<boolean> {
     client,
   });
   const unhurried = { ...services, database: background };
-  life.atEnd((hurry) => closeServer(server, hurry));
-  life.isEnding.throwIfAborted();
+  shutdown.onClose((forced) => closeServer(server, forced));
+  shutdown.signal.throwIfAborted();
   const declared: readonly Feature[] = features;
   for (const feature of declared) await feature.start?.(services);
-  printSuperadmin(await ensureSuperadmin(unhurried), parts);
+  printSuperadmin(await ensureSuperadmin(unhurried), options);
   if (settings.sampleData) await addSampleData(unhurried, terminal);
-  life.isEnding.throwIfAborted();
+  shutdown.signal.throwIfAborted();
   const jobs = await startJobs({ databaseUrl: url, database: background, logger }, scheduledJobs(unhurried));
   // A job that has not ended by then returns to the queue.
-  life.atEnd((hurry) => waitAtMost(GRACE_MS, jobs.close(), hurry));
-  life.isEnding.throwIfAborted();
+  shutdown.onClose((forced) => waitAtMost(GRACE_MS, jobs.close(), forced));
+  shutdown.signal.throwIfAborted();
   if (settings.inboundSmtpPort !== undefined) {
     const inbound = await openInboundServer(services, settings.inboundSmtpPort);
-    life.atEnd(() => inbound.close());
+    shutdown.onClose(() => inbound.close());
   }
   await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw explainListening(error, settings);
   });
-  life.atEnd(async (hurry) => {
+  shutdown.onClose(async (forced) => {
     readiness.end();
-    await Promise.race([pause(settings.shutdownDelay * 1000), untilAborted(hurry)]);
+    await Promise.race([pause(settings.shutdownDelay * 1000), untilAborted(forced)]);
   });
   return isPublic(settings.publicUrl) && hasSamples(database.kysely);
 }
 
-async function open({ settings, logger, life, terminal }: Start): Promise<OpenDatabase> {
+async function open({ settings, logger, shutdown, terminal }: Start): Promise<OpenDatabase> {
   terminal.step(settings.databaseUrl ? 'Connecting to the database' : 'Starting PostgreSQL');
   if (!settings.databaseUrl) {
     // Only the holder of the folder's lock may adopt or stop the database in it.
     const unlock = await lockDataDir(settings.dataDir);
-    life.atEnd(async () => unlock());
+    shutdown.onClose(async () => unlock());
   }
-  life.isEnding.throwIfAborted();
-  const opened = await openDatabase(settings, { logger, signal: life.isEnding });
+  shutdown.signal.throwIfAborted();
+  const opened = await openDatabase(settings, { logger, signal: shutdown.signal });
   const { database, background, cluster } = opened;
   if (cluster) {
-    life.atEnd((hurry) => {
-      hurry.addEventListener('abort', () => void cluster.stop('now'));
-      return cluster.stop(hurry.aborted ? 'now' : 'calm');
+    shutdown.onClose((forced) => {
+      forced.addEventListener('abort', () => void cluster.stop('now'));
+      return cluster.stop(forced.aborted ? 'now' : 'calm');
     });
   }
-  life.atEnd((hurry) => waitAtMost(GRACE_MS, Promise.all([database.close(), background.close()]), hurry));
-  life.isEnding.throwIfAborted();
+  shutdown.onClose((forced) =>
+    waitAtMost(GRACE_MS, Promise.all([database.close(), background.close()]), forced),
+  );
+  shutdown.signal.throwIfAborted();
   return opened;
 }
 
 /** Stops accepting requests and waits for open ones; live streams are ended by the app. */
-async function closeServer(server: FastifyInstance, hurry: AbortSignal): Promise<void> {
+async function closeServer(server: FastifyInstance, forced: AbortSignal): Promise<void> {
   const cutOff = () => server.server.closeAllConnections();
-  if (hurry.aborted) cutOff();
-  hurry.addEventListener('abort', cutOff);
+  if (forced.aborted) cutOff();
+  forced.addEventListener('abort', cutOff);
   const timer = setTimeout(cutOff, GRACE_MS);
   // Closes keep-alive connections once their last request is answered.
   const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
   // Twice, because the tasks of the last requests are finished after these.
-  await waitAtMost(2 * GRACE_MS, server.close(), hurry);
+  await waitAtMost(2 * GRACE_MS, server.close(), forced);
   clearTimeout(timer);
   clearInterval(sweep);
 }
 
-async function waitAtMost(ms: number, ending: PromiseLike<unknown>, hurry: AbortSignal): Promise<void> {
+async function waitAtMost(ms: number, ending: PromiseLike<unknown>, forced: AbortSignal): Promise<void> {
   const timer = new AbortController();
   const over = pause(ms, undefined, { signal: timer.signal }).catch(() => undefined);
-  await Promise.race([ending, untilAborted(hurry), over]).finally(() => timer.abort());
+  await Promise.race([ending, untilAborted(forced), over]).finally(() => timer.abort());
 }
 
 async function untilAborted(signal: AbortSignal): Promise<void> {

@@ -19,7 +19,7 @@ import { openGoogle } from './features/accounts/google/google-sign-in.ts';
 import type { Feature } from './core/feature.ts';
 import { liveTopics } from './live-topics.ts';
 
-export interface ServiceParts {
+export interface ServiceOptions {
   settings: Settings;
   database: Database;
   /** The database the live bus listens on; the same as the pool's. */
@@ -32,9 +32,9 @@ export interface ServiceParts {
 }
 
 /** The caller finishes `deferredTasks` and closes `bus` and `presence`. */
-export async function openServices(parts: ServiceParts, features: readonly Feature[]): Promise<Services> {
-  const { settings, database, logger, secret } = parts;
-  const bus = await openBus({ redisUrl: settings.redisUrl, databaseUrl: parts.databaseUrl }, logger);
+export async function openServices(options: ServiceOptions, features: readonly Feature[]): Promise<Services> {
+  const { settings, database, logger, secret } = options;
+  const bus = await openBus({ redisUrl: settings.redisUrl, databaseUrl: options.databaseUrl }, logger);
   const deferredTasks = createDeferredTasks(logger);
   const live = openLive({
     database,
@@ -49,7 +49,7 @@ export async function openServices(parts: ServiceParts, features: readonly Featu
     database,
     logger,
     storage: await openStorage(settings),
-    auth: openAuth(settings, secret, parts.passwords),
+    auth: openAuth(settings, secret, options.passwords),
     google: openGoogle(settings),
     bus,
     live,

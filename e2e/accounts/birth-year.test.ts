@@ -21,7 +21,7 @@ it('a newcomer enters the birth year in the ad form, which survives a reload; th
     `update profiles set birth_year = null, location = 'Hemorten', phone = '070-174 06 05' where id = $1`,
     [young.id],
   );
-  const { page, faults } = await site.visit(phone);
+  const { page, pageErrors } = await site.visit(phone);
   await site.signIn(page, young);
   await openForm(page);
   await fillText(page, { title: 'Min gamla boll', category: 'Basketboll' });
@@ -50,5 +50,5 @@ it('a newcomer enters the birth year in the ad form, which survives a reload; th
   expect(await page.locator(`a[href="/u/${young.id}"]`).count()).toBe(0);
   expect(await page.getByText('Hemorten').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Visa telefonnummer' }).count()).toBe(0);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -54,7 +54,7 @@ async function expectNothingLeft(page: Page): Promise<void> {
 }
 
 it('a new user is registered, and returns to the page; a known one signs in and returns to a favourite, and cancels without losing a comment', async () => {
-  const { page, faults } = await site.visit(phone);
+  const { page, pageErrors } = await site.visit(phone);
   const signOut = () => page.context().clearCookies();
 
   oidc.person = googlePerson();
@@ -109,7 +109,7 @@ it('a new user is registered, and returns to the page; a known one signs in and 
   await expect.poll(() => field.inputValue()).toBe('Prova zon.');
   await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).waitFor();
   await expectNothingLeft(page);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 /** Creates a public ad. */

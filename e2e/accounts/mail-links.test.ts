@@ -47,7 +47,7 @@ async function openEmailChange(page: Page): Promise<Locator> {
 }
 
 it('an account is confirmed by its mail, moved to another address and back, and gets a forgotten password replaced', async () => {
-  const { page, faults } = await site.visit(phone);
+  const { page, pageErrors } = await site.visit(phone);
   const account = {
     name: 'Åsa Östling',
     email: 'asa.ostling@exempel.se',
@@ -94,7 +94,7 @@ it('an account is confirmed by its mail, moved to another address and back, and 
   const reset = await smtp.mailTo(account.email, 'Välj ett nytt lösenord');
   await openLink(elsewhere.page, reset.link);
   await choosePassword(elsewhere.page);
-  expect([...faults, ...elsewhere.faults]).toEqual([]);
+  expect([...pageErrors, ...elsewhere.pageErrors]).toEqual([]);
 
   // The mail is accessible in light and dark mode. Mails use inline styles, which the content policy of our pages forbids.
   await page.goto('about:blank');

@@ -52,7 +52,7 @@ const here = (path: string) => new URL(path, site.address.replace('127.0.0.1', '
 
 it('a passkey is created, signs in, and is deleted', async () => {
   const anna = await register(site, 'Anna Ek');
-  const { page, faults } = await site.visit({ ...phone, baseURL: here('/') });
+  const { page, pageErrors } = await site.visit({ ...phone, baseURL: here('/') });
   const setUserVerified = await addAuthenticator(page);
   await site.signIn(page, anna);
   await openPanel(page);
@@ -93,5 +93,5 @@ it('a passkey is created, signs in, and is deleted', async () => {
     .getByRole('dialog')
     .getByText('Passnyckeln känns inte igen. Logga in på ett annat sätt.')
     .waitFor();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -17,7 +17,10 @@ beforeAll(async () => {
   site = await openSharedSite();
 });
 afterAll(() => site.close());
-async function openPanel(person: Account, options?: VisitOptions): Promise<{ page: Page; faults: string[] }> {
+async function openPanel(
+  person: Account,
+  options?: VisitOptions,
+): Promise<{ page: Page; pageErrors: string[] }> {
   const visit = await site.visit(options);
   await site.signIn(visit.page, person);
   await unfold(visit.page);
@@ -38,7 +41,7 @@ const fits = (page: Page) =>
 it('an export shows its progress, survives a reload, and contains the user’s texts; erasure hides the ads, and is cancelled', async () => {
   const anna = await register(site, 'Anna Ek');
   const [ad = ''] = await insertAds(site.database, anna.id, [{ title: 'Matchboll', description: 'Studsar' }]);
-  const { page, faults } = await openPanel(anna, phone);
+  const { page, pageErrors } = await openPanel(anna, phone);
   // A locked table stops the job half-way, so that its progress can be seen.
   const lock = await site.database.pool.connect();
   await lock.query('begin');
@@ -83,7 +86,7 @@ it('an export shows its progress, survives a reload, and contains the user’s t
   await toast(page, 'Kontot finns kvar').waitFor();
   await notice.waitFor({ state: 'detached' });
   expect(await statusOfAd()).toBe(200);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 async function bytesOf(download: Download): Promise<Uint8Array> {

@@ -34,7 +34,7 @@ const saved = (page: Page) =>
     .waitFor();
 
 it('editing can be cancelled, survives a reload, and saves the fields and a picture; other users see them, but no contact details', async () => {
-  const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
+  const { page, pageErrors } = await site.visit({ viewport: { width: 390, height: 844 } });
   await openPanel(page);
   const broken = { name: 'brev.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('inte en bild') };
   await page.getByLabel('Välj bild').setInputFiles(broken);
@@ -61,7 +61,7 @@ it('editing can be cancelled, survives a reload, and saves the fields and a pict
 
   await page.getByRole('link', { name: 'Så ser andra dig' }).click();
   await page.waitForURL(/\/u\//);
-  const { page: visitor, faults: visitorFaults } = await site.visit();
+  const { page: visitor, pageErrors: visitorFaults } = await site.visit();
   await visitor.goto(page.url());
   await visitor.getByRole('heading', { name: 'Anna Berg', level: 1 }).waitFor();
   await visitor.getByText('Spelar i division 3.').waitFor();
@@ -69,5 +69,5 @@ it('editing can be cancelled, survives a reload, and saves the fields and a pict
   await visitor.getByRole('heading', { name: 'Inga annonser just nu' }).waitFor();
   expect(await visitor.content()).not.toContain('123 45 67');
   expect(await visitor.content()).not.toContain(anna.email);
-  expect([...faults, ...visitorFaults]).toEqual([]);
+  expect([...pageErrors, ...visitorFaults]).toEqual([]);
 });

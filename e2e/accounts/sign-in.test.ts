@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('an admin signs in, after a wrong password, and signs out from a page that needs a session, also while that page is loading', async () => {
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   const menu = page.getByRole('navigation', { name: 'Huvudmeny' });
   const dialog = await openDialog(page);
   const email = textbox(dialog, 'E-post');
@@ -64,11 +64,11 @@ it('an admin signs in, after a wrong password, and signs out from a page that ne
   await page.waitForURL((url) => url.pathname === '/');
   await page.reload();
   await opener.waitFor();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('registering from the home page ends at the profile, and an expired human check is replaced', async () => {
-  const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
+  const { page, pageErrors } = await site.visit({ viewport: { width: 390, height: 844 } });
   await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'Skapa konto' }).click();
   const form = page.getByRole('dialog');
@@ -95,7 +95,7 @@ it('registering from the home page ends at the profile, and an expired human che
   await page.getByRole('button', { name: 'Konto: Åsa Östling' }).waitFor();
   await page.getByRole('heading', { name: 'Fyll i din profil' }).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 /** Opens the profile from the menu, and signs out as soon as its address is shown. */

@@ -62,7 +62,7 @@ async function turnOn(page: Page, { password }: Account): Promise<{ key: string;
 it('a user turns it on with an app, and signs in with a code for a favourite, and with a recovery code after a reload', async () => {
   const [anna, seller] = [await register(site, 'Anna Ek'), await register(site, 'Säljare Lind')];
   const [adId] = await insertAds(site.database, seller.id, [{ title: 'Matchboll' }]);
-  const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
+  const { page, pageErrors } = await site.visit({ viewport: { width: 390, height: 844 } });
   await site.signIn(page, anna);
   const { key, codes } = await turnOn(page, anna);
 
@@ -94,5 +94,5 @@ it('a user turns it on with an app, and signs in with a code for a favourite, an
   await enterCode(dialog, codes[0]?.toUpperCase() ?? '');
   await page.getByRole('button', { name: 'Konto: Anna Ek' }).waitFor();
   await toast(page, 'Du har 9 återställningskoder kvar. Du kan skaffa nya på din profil.').waitFor();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

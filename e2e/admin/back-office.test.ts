@@ -25,7 +25,7 @@ const widthInRem = (page: Page) =>
 it('an admin enters from the site’s menu, folds the sidebar, returns to the site, and is redirected home by signing out', async () => {
   const alva = await register(site, 'Alva Admin');
   await site.database.pool.query("update profiles set role = 'admin' where id = $1", [alva.id]);
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   await site.signIn(page, alva);
   await page.goto('/');
   await waitForHydration(page);
@@ -71,5 +71,5 @@ it('an admin enters from the site’s menu, folds the sidebar, returns to the si
   await page.getByRole('button', { name: /^Konto/ }).click();
   await page.getByRole('menuitem', { name: 'Logga ut' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([]);
+  expect(pageErrors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
 });

@@ -59,7 +59,7 @@ it('staff begin a conversation with a user, who answers live; the list shows the
   const officeChat = conversation(office.page, 'Nora Berg');
   await field(officeChat).waitFor();
 
-  const { page: home, faults } = await at(nora, '/profile?tab=messages', phone);
+  const { page: home, pageErrors } = await at(nora, '/profile?tab=messages', phone);
   await home.getByRole('heading', { name: 'Inga meddelanden än' }).waitFor();
   await field(officeChat).fill('Din annons behöver en bild');
   await send(officeChat).click();
@@ -123,5 +123,5 @@ it('staff begin a conversation with a user, who answers live; the list shows the
   await row.getByText('Blev den bra?').first().waitFor();
   expect(await row.getByText('oläst').count()).toBe(0);
   expect(await findAxeViolations(office.page)).toEqual([]);
-  expect([...office.faults, ...faults]).toEqual([]);
+  expect([...office.pageErrors, ...pageErrors]).toEqual([]);
 });

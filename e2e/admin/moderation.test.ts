@@ -71,7 +71,7 @@ it('a decision is undone, reasoned and notified, and a suspension hides the ads 
     { title: 'Wilson', created_at: minute(58) },
   ]);
   await write({ title: 'Molten' });
-  const { page, faults } = await atAds('?status=pending');
+  const { page, pageErrors } = await atAds('?status=pending');
   const home = await site.visit();
   await site.signIn(home.page, owner);
   const isFound = async (title: string) => {
@@ -145,7 +145,7 @@ it('a decision is undone, reasoned and notified, and a suspension hides the ads 
   await page.getByRole('button', { name: 'Godkänn Spalding' }).click();
   await signInByDialog(page, admin);
   await expect.poll(() => statusOf(id)).toBe('approved');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('the queue is processed by keyboard, skipping decided ads and showing conflicts, until it is empty; an ad with pictures has its own address', async () => {
@@ -156,7 +156,7 @@ it('the queue is processed by keyboard, skipping decided ads and showing conflic
     { title: 'Tre' },
     { title: 'Fyra' },
   );
-  const { page, faults } = await atAds();
+  const { page, pageErrors } = await atAds();
   // Another moderator has decided first, and the seller has changed the ad: the changes are shown.
   const otherAdmin = await register(site, 'Kim Kollega');
   await site.database.pool.query(
@@ -259,5 +259,5 @@ it('the queue is processed by keyboard, skipping decided ads and showing conflic
   await page.getByRole('dialog', { name: 'Spalding TF-1000' }).waitFor();
   await page.goBack();
   await expect.poll(() => dialog(page).count()).toBe(0);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

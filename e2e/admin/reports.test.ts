@@ -125,7 +125,7 @@ it('a reported ad is taken down with a reason, appealed, and restored by another
   await home.page.goto('/notifications');
   await home.page.getByText('Din annons är tillbaka').waitFor();
   expect(await (await home.page.request.get(`/ad/${adId}`)).text()).toContain(`${TITLE}</h1>`);
-  expect([...home.faults, ...office.faults]).toEqual([]);
+  expect([...home.pageErrors, ...office.pageErrors]).toEqual([]);
 });
 
 it('a message is reported from the chat, and its text is hidden in the open chat when it is taken down', async () => {
@@ -159,5 +159,5 @@ it('a message is reported from the chat, and its text is hidden in the open chat
   await reader.getByRole('log').getByText('Meddelandet är borttaget av Baskettorget').waitFor();
   // The list behind follows a moment later.
   await expect.poll(() => reader.getByText('Betala i förskott').count()).toBe(0);
-  expect([...home.faults, ...office.faults]).toEqual([]);
+  expect([...home.pageErrors, ...office.pageErrors]).toEqual([]);
 });

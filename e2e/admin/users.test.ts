@@ -35,7 +35,7 @@ const confirm = (page: Page, name: string) =>
 it('a role is given and revoked, takes effect in an open browser at once, and is in the log, which can be exported', async () => {
   const mia = await register(site, 'Mia Medlem');
   const { page: userPage } = await at('/', {}, mia);
-  const { page, faults } = await at(`/admin/users?search=${mia.email}`);
+  const { page, pageErrors } = await at(`/admin/users?search=${mia.email}`);
   await choose(page, mia.name, 'Gör till admin');
   await confirm(page, 'Gör till admin');
   await toast(page, 'Användarroll uppdaterad').waitFor();
@@ -87,5 +87,5 @@ it('a role is given and revoked, takes effect in an open browser at once, and is
   expect(file.suggestedFilename()).toMatch(/^handelselogg-\d{4}-\d\d-\d\d\.csv$/);
   await page.getByRole('combobox', { name: 'Händelse' }).selectOption('user.block');
   await page.getByRole('heading', { name: 'Inga händelser hittades' }).waitFor();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -57,7 +57,7 @@ async function turnAndHalve(page: Page, label: string): Promise<void> {
 }
 
 /** Opens the form in a new browser context. */
-async function atForm(account = seller, options = {}): Promise<{ page: Page; faults: string[] }> {
+async function atForm(account = seller, options = {}): Promise<{ page: Page; pageErrors: string[] }> {
   const visit = await site.visit(options);
   await site.signIn(visit.page, account);
   await openForm(visit.page);
@@ -65,7 +65,7 @@ async function atForm(account = seller, options = {}): Promise<{ page: Page; fau
 }
 
 it('an ad with photographs is reordered by keyboard, is not shown to the next user of the computer, and waits for moderation', async () => {
-  const { page, faults } = await atForm();
+  const { page, pageErrors } = await atForm();
   await pick(page, [
     jpeg('framifrån.jpg', await makeJpeg({ width: 300, height: 400, orientation: 6 })),
     jpeg('sulan.jpg', await makeJpeg({ width: 400, height: 300, orientation: 3 })),
@@ -99,7 +99,7 @@ it('an ad with photographs is reordered by keyboard, is not shown to the next us
 
   await turnAndHalve(page, 'bild 1, kartongen.jpg');
   await toast(page, 'Bilden är ändrad').waitFor();
-  expect(faults.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
   expect(await pictureNames(page)).toEqual(['kartongen.jpg', 'framifrån.jpg', 'sulan.jpg']);
 
   await send(page);
@@ -123,11 +123,11 @@ it('an ad with photographs is reordered by keyboard, is not shown to the next us
     },
   ]);
 
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('pictures are dropped, pasted, dragged into order and uploaded again after a failure; the ad waits for them and is created once', async () => {
-  const { page, faults } = await atForm();
+  const { page, pageErrors } = await atForm();
   const data = photo.toString('base64');
   await page.evaluate(`(${dragOrPaste})('dragover', '${data}')`);
   await page.getByText('Släpp bilderna här').waitFor();
@@ -158,7 +158,7 @@ it('pictures are dropped, pasted, dragged into order and uploaded again after a 
   await page.mouse.move(to.x + 30, to.y + 40, { steps: 8 });
   await page.mouse.up();
   await expect.poll(() => pictureNames(page)).toEqual(['IMG_0042.HEIC', 'drop.jpg', 'paste.jpg']);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 
   await page.route('**/api/pictures', (route) => route.abort('connectionreset'), { times: 1 });
   await pick(page, [jpeg('bröts.jpg', photo)]);

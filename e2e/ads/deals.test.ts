@@ -176,7 +176,7 @@ describe('a deal', () => {
     await buyer.page.reload();
     await buyer.page.getByText('Borttaget av administratör').waitFor();
     await buyer.page.getByText('Kränkande').waitFor();
-    expect([...seller.faults, ...buyer.faults, ...visitor.faults]).toEqual([]);
+    expect([...seller.pageErrors, ...buyer.pageErrors, ...visitor.pageErrors]).toEqual([]);
   });
 });
 
@@ -257,6 +257,6 @@ describe('an ad that expires', () => {
     await rowOf(seller.page)
       .getByRole('button', { name: `Markera som såld: ${TITLE}` })
       .waitFor();
-    expect([...seller.faults, ...visitor.faults]).toEqual([]);
+    expect([...seller.pageErrors, ...visitor.pageErrors]).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ it('goes from registration to a link that a visitor has copied', async () => {
   await checkPictures(visitor.page);
   await share(visitor.page);
 
-  for (const { faults } of [seller, moderator, visitor]) expect(faults).toEqual([]);
+  for (const { pageErrors } of [seller, moderator, visitor]) expect(pageErrors).toEqual([]);
 });
 
 async function writeAd(page: Page): Promise<void> {

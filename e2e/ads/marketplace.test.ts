@@ -72,7 +72,7 @@ const specials: Partial<TestAd>[] = [
 ];
 
 it('text and filters narrow the list together, are removed one by one or all at once, and the list is sorted and paged forward and back', async () => {
-  const { page, faults } = await openList();
+  const { page, pageErrors } = await openList();
   await cardOf(page, 'Reserverad boll').getByText('Reserverad', { exact: true }).waitFor();
   await page.getByText('Så sorteras annonserna').click();
   expect(await page.getByText('Ingen kan betala för att synas högre upp').isVisible()).toBe(true);
@@ -138,11 +138,11 @@ it('text and filters narrow the list together, are removed one by one or all at 
   await expect.poll(() => titles(page).then(([first]) => first)).toBe('Ögla till nät');
   await page.goBack();
   await expect.poll(() => titles(page)).toEqual(second);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('on a phone, going back from an ad restores the scroll position, and filters are in a sheet with a hit count', async () => {
-  const { page, faults } = await openList('', { viewport: phone, hasTouch: true });
+  const { page, pageErrors } = await openList('', { viewport: phone, hasTouch: true });
   await page.evaluate('scrollTo(0, 1200)');
   await expect.poll(() => page.evaluate('scrollY')).toBe(1200);
   const ad = page.locator('.ad-card').nth(8).getByRole('link');
@@ -161,11 +161,11 @@ it('on a phone, going back from an ad restores the scroll position, and filters 
   await sheet.getByRole('button', { name: 'Visa 1 annons' }).click();
   await sheet.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Filter (1)' }).waitFor();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('the list applies what was typed and selected before hydration', async () => {
-  const { page, faults } = await site.visit({ viewport: { width: 1440, height: 900 } });
+  const { page, pageErrors } = await site.visit({ viewport: { width: 1440, height: 900 } });
   const script = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await script.promise;
@@ -181,7 +181,7 @@ it('the list applies what was typed and selected before hydration', async () => 
   await expect.poll(() => decodeURIComponent(page.url())).toMatch(/region=Skåne/);
   await expect.poll(() => page.url()).toContain('category=Basketskor');
   expect(await searchBox(page).inputValue()).toBe('jordan');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('the list works as a plain form without JavaScript', async () => {
@@ -206,7 +206,7 @@ it('search engines index filtered lists, but not searches', async () => {
 });
 
 it('adding a favourite asks for sign-in, is synced with another tab, and is cleared by signing out', async () => {
-  const { page, faults } = await openList();
+  const { page, pageErrors } = await openList();
   await heartOf(page, 'Matchtröja').click();
   await toast(page, 'Du måste vara inloggad för att spara favoriter').waitFor();
   await signInByDialog(page, buyer);
@@ -238,14 +238,14 @@ it('adding a favourite asks for sign-in, is synced with another tab, and is clea
   await page.getByRole('menuitem', { name: 'Logga ut' }).click();
   await toast(page, 'Du har loggats ut').waitFor();
   await expect.poll(() => isPressed(heartOf(page, 'Jordan 1 storlek 43'))).toBe('false');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('an ad shows facts and pictures, is shared by its address, shows contact details to users who sign in, and links to related ads; a missing one shows an error', async () => {
   const source = await html(`/ad/${ids.get('Jordan 1 storlek 43')}`);
   expect(source).not.toContain(PHONE_NUMBER);
   expect(source).not.toContain(SELLER_EMAIL);
-  const { page, faults } = await openList('', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, pageErrors } = await openList('', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('link', { name: 'Jordan 1 storlek 43' }).click();
   await page.getByRole('heading', { level: 1, name: 'Jordan 1 storlek 43' }).waitFor();
   const main = page.getByRole('main');
@@ -284,7 +284,7 @@ it('an ad shows facts and pictures, is shared by its address, shows contact deta
   await like.getByRole('link').first().click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.url()).not.toContain(ids.get('Handduk 1') ?? '');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 
   // A missing ad shows 404, as does a pending one to other users.
   for (const id of ['00000000-0000-4000-8000-000000000000', ids.get('Väntande boll')]) {

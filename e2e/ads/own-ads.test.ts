@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 it('a visitor signs in on the profile, whose tab is in the address; an own ad is reserved, hidden from everyone else, shown again, sold, and put back on sale', async () => {
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   await page.goto('/profile?tab=favorites');
   await page.getByRole('heading', { name: 'Du måste vara inloggad för att se din profil' }).waitFor();
   await waitForHydration(page);
@@ -78,11 +78,11 @@ it('a visitor signs in on the profile, whose tab is in the address; an own ad is
   await signInByDialog(page, seller);
   await rowOf(page).getByText('Såld', { exact: true }).waitFor();
   expect(await saleState()).toBe('sold');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('a deleted ad is restored by keyboard or on another device within a minute', async () => {
-  const { page, faults } = await atProfile();
+  const { page, pageErrors } = await atProfile();
   await choose(page, 'Ta bort');
   const question = page.getByRole('alertdialog', { name: 'Ta bort annonsen?' });
   await question.getByRole('button', { name: 'Avbryt' }).click();
@@ -126,11 +126,11 @@ it('a deleted ad is restored by keyboard or on another device within a minute', 
   await toast(phone.page, 'Kunde inte ångra').getByText('Annonsen går inte längre att få tillbaka').waitFor();
   await page.reload();
   await page.getByText('Du har inga annonser än').waitFor();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('only the owner can open the editor, after signing in; a new text waits for moderation, a new price is shown at once, and saving deletes replaced pictures', async () => {
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   await site.signIn(page, await register(site, 'Någon Annan'));
   const refused = await page.request.get(`/edit-ad/${adId}`);
   expect(refused.status()).toBe(404);
@@ -185,10 +185,10 @@ it('only the owner can open the editor, after signing in; a new text waits for m
   await page.waitForURL('**/profile');
   await page.getByRole('listitem').filter({ hasText: 'i fint skick' }).getByText('Väntar').waitFor();
   await expect.poll(async () => (await page.request.get(first ?? '')).status()).toBe(404);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
-async function atProfile(): Promise<{ page: Page; faults: string[] }> {
+async function atProfile(): Promise<{ page: Page; pageErrors: string[] }> {
   const visit = await site.visit();
   await site.signIn(visit.page, seller);
   await visit.page.goto('/profile');

@@ -32,7 +32,7 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
 
 it('a visitor signs in, saves a search under the suggested name, also when the session ends meanwhile, and finds it on the profile', async () => {
-  const { page, faults } = await site.visit({ viewport: phone });
+  const { page, pageErrors } = await site.visit({ viewport: phone });
   await page.goto(searched);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Spara sökning' }).click();
@@ -62,5 +62,5 @@ it('a visitor signs in, saves a search under the suggested name, also when the s
   await row.getByRole('link').click();
   await page.waitForURL(`**${searched}`);
   await page.getByRole('link', { name: TITLE }).waitFor();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -43,7 +43,7 @@ it('a club is added with its hours, found by its time, and deleted and restored'
   await visitor.page.getByRole('heading', { level: 1, name: NAME }).waitFor();
   await visitor.page.getByText('18:30–20:00').waitFor();
   expect(await findViolationsInAllViews(visitor.page)).toEqual([]);
-  expect(visitor.faults).toEqual([]);
+  expect(visitor.pageErrors).toEqual([]);
 
   await office.page.getByRole('button', { name: `Ta bort ${NAME}` }).click();
   await office.page.getByRole('alertdialog').getByRole('button', { name: 'Ta bort' }).click();
@@ -52,7 +52,7 @@ it('a club is added with its hours, found by its time, and deleted and restored'
   await visitor.page.getByRole('heading', { name: 'Föreningen hittades inte' }).waitFor();
   await office.page.getByRole('button', { name: 'Ångra' }).click();
   await office.page.getByRole('link', { name: NAME }).waitFor();
-  expect(office.faults).toEqual([]);
+  expect(office.pageErrors).toEqual([]);
 });
 
 /** The first Tuesday from tomorrow on that is no public holiday, since courts may be closed then and a past time is not searched. */

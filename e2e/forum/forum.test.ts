@@ -128,7 +128,7 @@ it('a newcomer writes, is approved and answered, and a comment is taken down', a
   await endUndoPeriod(site);
   await reader.page.goto('/notifications');
   await reader.page.getByText('Något du har skrivit är borttaget').first().waitFor();
-  expect([...newcomer.faults, ...office.faults, ...reader.faults]).toEqual([]);
+  expect([...newcomer.pageErrors, ...office.pageErrors, ...reader.pageErrors]).toEqual([]);
 });
 
 it('Back returns to the place in the list', async () => {
@@ -142,7 +142,7 @@ it('Back returns to the place in the list', async () => {
     [id],
   );
   await sendNotices(site.database.pool, [{ topic: 'forum', id }]);
-  const { page, faults } = await at('/forum', null, phone);
+  const { page, pageErrors } = await at('/forum', null, phone);
   const thread = page.getByRole('link', { name: 'Tråd 9', exact: true });
   await thread.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const place = await page.evaluate(() => window.scrollY);
@@ -152,5 +152,5 @@ it('Back returns to the place in the list', async () => {
   await page.goBack();
   await thread.waitFor();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

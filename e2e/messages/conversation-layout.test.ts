@@ -42,7 +42,7 @@ describe('scrolled up in a conversation', () => {
   it('new messages are counted on a button that scrolls down to them, without moving the page; sending scrolls down too', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, numbers);
-    const { page, faults } = await at(site, karl, chatWith(ebba), phone);
+    const { page, pageErrors } = await at(site, karl, chatWith(ebba), phone);
     await bubble(page, 'nummer 40 ').waitFor();
     await scrollUp(page);
     const anchor = bubble(page, 'nummer 28 ');
@@ -63,7 +63,7 @@ describe('scrolled up in a conversation', () => {
     await write(page, 'Skrivet uppifrån');
     await bubble(page, 'Skrivet uppifrån').waitFor();
     await expect.poll(() => scrollPositionOf(page)).toBe(0);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('the list', () => {
   it('is rendered by the server, and gets the focus when a conversation opened by its address, after signing in, is closed', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page, faults } = await site.visit();
+    const { page, pageErrors } = await site.visit();
     await page.goto(chatWith(ebba, threadId));
     await waitForHydration(page);
     await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
@@ -128,6 +128,6 @@ describe('the list', () => {
     const none = dialog(page, 'Samtal');
     await none.getByRole('heading', { name: 'Samtalet hittades inte' }).waitFor();
     expect(await none.getByRole('button').count()).toBe(1);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ describe('from an ad', () => {
     await seller.page.getByRole('heading', { name: 'Inga meddelanden än' }).waitFor();
     await expectTexts(seller.page, 'När du och en säljare skriver till varandra hittar du samtalet här.');
 
-    const { page, faults } = await site.visit(phone);
+    const { page, pageErrors } = await site.visit(phone);
     await page.goto(`/ad/${adId}`);
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
@@ -91,13 +91,13 @@ describe('from an ad', () => {
     expect(await chat.getByText('Ebba Säljare skriver …').count()).toBe(0);
     await expectProgress(seller.page, 'Ja', 'read');
     expect(await textsIn(seller.page)).toEqual(['Finns den kvar?', 'Ja']);
-    expect([...faults, ...seller.faults]).toEqual([]);
+    expect([...pageErrors, ...seller.pageErrors]).toEqual([]);
   });
 
   it('the text stays in the dialog until it is sent, or continues in a conversation that exists by then', async () => {
     const [ebba, karl] = [await createUser(site, 'Ebba Säljare'), await createUser(site, 'Karl Köpare')];
     const adId = await makeAd(site, ebba, TITLE);
-    const { page, faults } = await at(site, karl, `/ad/${adId}`, phone);
+    const { page, pageErrors } = await at(site, karl, `/ad/${adId}`, phone);
     const open = () => page.getByRole('button', { name: 'Skicka meddelande', exact: true }).click();
     const form = dialog(page, 'Kontakta säljaren');
     const text = form.getByRole('textbox', { name: 'Meddelande' });
@@ -118,7 +118,7 @@ describe('from an ad', () => {
     await expect.poll(() => field(page).inputValue()).toBe('Luft\nHåller den luft?');
     await page.goBack();
     await page.waitForURL(`**/ad/${adId}`);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
@@ -129,7 +129,9 @@ describe('the inbox', () => {
     const numbers = Array.from({ length: 9 }, (_each, index) => `nr ${index + 1}`);
     await converse(site, { from: ebba, to: karl }, [...numbers, 'Hej från Ebba']);
     await converse(site, { from: berit, to: karl }, ['Hej från Berit']);
-    const { page, faults } = await at(site, karl, '/marketplace', { viewport: { width: 900, height: 700 } });
+    const { page, pageErrors } = await at(site, karl, '/marketplace', {
+      viewport: { width: 900, height: 700 },
+    });
     await inboxLink(page, 'Inkorg, 11 olästa').getByText('9+', { exact: true }).waitFor();
     await inboxLink(page, 'Inkorg, 11 olästa').click();
     await page.getByText('Välj ett samtal i listan.').waitFor();
@@ -142,14 +144,14 @@ describe('the inbox', () => {
     await bubble(page, 'Hej från Berit').waitFor();
     await expect.poll(() => page.title()).toBe('Inkorg · Baskettorget');
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it('is searched, shows one conversation at a time on a phone, and Back restores the place in the list', async () => {
     const karl = await createUser(site, 'Karl Ek');
     for (let nr = 1; nr <= 12; nr += 1)
       await converse(site, { from: await createUser(site, `Nummer ${nr}`), to: karl }, [`Hej ${nr}`]);
-    const { page, faults } = await at(site, karl, '/messages', phone);
+    const { page, pageErrors } = await at(site, karl, '/messages', phone);
     const search = page.getByRole('searchbox', { name: 'Sök bland meddelanden' });
     const names = () => page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents();
     await search.fill('hej 7');
@@ -172,7 +174,7 @@ describe('the inbox', () => {
     await expect.poll(place).toBe(before);
     const link = page.getByRole('link', { name: 'Nummer 2', exact: true });
     await expect.poll(() => link.evaluate((each) => each === document.activeElement)).toBe(true);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
@@ -186,7 +188,7 @@ describe('a conversation', () => {
       index < 40 ? 72 : index < 110 ? 24 : 0,
     );
     // A dialog that is still sliding in would be measured at the wrong position.
-    const { page, faults } = await at(site, karl, LIST, { ...phone, reducedMotion: 'reduce' });
+    const { page, pageErrors } = await at(site, karl, LIST, { ...phone, reducedMotion: 'reduce' });
     const delay = Promise.withResolvers<void>();
     await page.route(/\/messages\?before=/, async (route) => {
       await delay.promise;
@@ -216,7 +218,7 @@ describe('a conversation', () => {
     expect(await days.count()).toBe(3);
     await log(page).getByRole('region', { name: 'Igår' }).waitFor();
     await log(page).getByRole('region', { name: 'Idag' }).waitFor();
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
@@ -270,7 +272,7 @@ describe('the list', () => {
     await converse(site, { from: ebba, to: karl }, [long]);
     await converse(site, { from: ebba, to: karl, adId }, [`https://${long}.example`]);
     const narrow = { ...phone, viewport: { width: 320, height: 640 } };
-    const { page, faults } = await at(site, karl, LIST, narrow);
+    const { page, pageErrors } = await at(site, karl, LIST, narrow);
     const findViolations = async () => {
       await page.emulateMedia({ colorScheme: 'light' });
       const violations = await findAxeViolations(page);
@@ -287,6 +289,6 @@ describe('the list', () => {
     expect(await isWide(page)).toBe(false);
     expect(await log(page).evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
     expect(await findViolations()).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

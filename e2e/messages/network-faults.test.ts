@@ -117,7 +117,7 @@ describe('a message that cannot be sent', () => {
     const [ebba, karl] = await pair(site);
     const adId = await makeAd(site, ebba, 'Boll');
     const threadId = await converse(site, { from: karl, to: ebba, adId }, ['Hej']);
-    const { page, faults } = await at(site, karl, chatWith(ebba, threadId), phone);
+    const { page, pageErrors } = await at(site, karl, chatWith(ebba, threadId), phone);
     await bubble(page, 'Hej').waitFor();
     const seller = await signedIn(site, ebba);
     expect((await seller.page.request.put(`/api/people/${karl.id}/block`)).ok()).toBe(true);
@@ -135,7 +135,7 @@ describe('a message that cannot be sent', () => {
     await expect.poll(() => field(page).inputValue()).toBe('Är du där?');
     await field(page).press('Enter');
     await expectProgress(page, 'Är du där?', 'sent');
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
@@ -233,7 +233,7 @@ describe('a slow network', () => {
   it('loses no message sent or received while a thread or conversation is loading, and leaves none unread', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);
-    const { page, faults } = await at(site, karl, '/profile?tab=messages');
+    const { page, pageErrors } = await at(site, karl, '/profile?tab=messages');
     const other = await at(site, ebba, chatWith(karl), phone);
     await bubble(other.page, 'Hej').waitFor();
     const thread = await delayResponse(page, SENDING);
@@ -268,7 +268,7 @@ describe('a slow network', () => {
     const all = ['Hej', 'Skrivet så länge', 'Svar så länge', 'Just nu', ...texts];
     expect(await textsIn(other.page)).toEqual(all);
     expect(await textsIn(page)).toEqual(all);
-    expect([...faults, ...other.faults]).toEqual([]);
+    expect([...pageErrors, ...other.pageErrors]).toEqual([]);
   });
 });
 

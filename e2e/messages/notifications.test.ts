@@ -66,7 +66,7 @@ async function open(page: Page, person: Account, path: string): Promise<void> {
 it('the bell shows a decision, links to it, counts to 9+, and shows no count once all is read; a page lists the newest', async () => {
   const anna = await register(site, 'Anna Ek');
   await approve(await makeAd(anna, 'Kyrie 7'));
-  const { page, faults } = await site.visit(phone);
+  const { page, pageErrors } = await site.visit(phone);
   await open(page, anna, '/marketplace');
   await page.getByRole('button', { name: 'Notiser, 1 oläst' }).click();
   const news = panel(page).getByRole('link', { name: /^Oläst: Din annons är godkänd/ });
@@ -104,7 +104,7 @@ it('the bell shows a decision, links to it, counts to 9+, and shows no count onc
   await waitForHydration(page);
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(20);
   expect(await findViolationsInAllViews(page)).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('the settings are opened by their address before hydration, without a layout shift afterwards, and by the bell; they keep the focus while they are saved', async () => {
@@ -114,7 +114,7 @@ it('the settings are opened by their address before hydration, without a layout 
   await quiet.goto('/profile#notiser');
   await quiet.locator('details[open] #notiser').waitFor();
 
-  const { page, faults } = await site.visit(phone);
+  const { page, pageErrors } = await site.visit(phone);
   await site.signIn(page, person);
   await page.addInitScript(`
     Object.defineProperty(Notification, 'permission', { value: 'default' });
@@ -152,7 +152,7 @@ it('the settings are opened by their address before hydration, without a layout 
   expect(await mail.getAttribute('aria-checked')).toBe('false');
   const onSite = kind(page, 'Från Baskettorget').getByRole('switch', { name: 'På sidan' });
   expect(await onSite.isDisabled()).toBe(true);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('a visitor has no bell and fetches nothing for it; the site can be installed, and its offline page is shown while there is no network', async () => {

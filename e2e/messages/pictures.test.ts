@@ -147,7 +147,7 @@ it('pictures are sent from one browser to the other, with and without text, and 
   expect(await field(buyerChat).isVisible()).toBe(true);
   expect(await findAxeViolations(buyer.page)).toEqual([]);
 
-  expect([...seller.faults, ...buyer.faults]).toEqual([]);
+  expect([...seller.pageErrors, ...buyer.pageErrors]).toEqual([]);
 });
 
 it('pictures survive a reload, are retried after a failure, and are sent once; refused files are named', async () => {

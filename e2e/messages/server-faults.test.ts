@@ -1,4 +1,4 @@
-// Messages under faults: a server killed, database and bus restarted, network cut, while many users write.
+// Messages under pageErrors: a server killed, database and bus restarted, network cut, while many users write.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,9 +22,9 @@ let cluster: Cluster;
 let clusterDir: string;
 
 beforeAll(async () => {
-  clusterDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'faults-')), 'data');
+  clusterDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'pageErrors-')), 'data');
   await copyDataDir(clusterDir);
-  cluster = await startCluster({ dataDir: clusterDir, logger: createLogger('silent'), isLasting: false });
+  cluster = await startCluster({ dataDir: clusterDir, logger: createLogger('silent'), isDurable: false });
 });
 afterAll(() => cluster.stop('now'));
 
@@ -71,7 +71,7 @@ describe.each([
   });
 
   async function startNode(): Promise<Node> {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-faults-'));
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-pageErrors-'));
     dataDirs.push(dataDir);
     const server = runServer({
       DATABASE_URL: cluster.url,

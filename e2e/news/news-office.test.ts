@@ -44,7 +44,7 @@ it('news is fetched, approved, illustrated and read, and sent in a newsletter th
     `insert into news_sources (name, url, category, active) values ('Hallnytt', $1, 'Svensk basket', false)`,
     [`${feeds.url}/feed`],
   );
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   await site.signIn(page, admin);
 
   // The source is activated and fetched. First waits for the fetch that opening the back office starts, which would otherwise
@@ -121,7 +121,7 @@ it('news is fetched, approved, illustrated and read, and sent in a newsletter th
   await reader.page.getByRole('button', { name: /Säg upp/ }).click();
   await reader.page.getByRole('heading', { name: 'Du får inga fler nyhetsbrev' }).waitFor();
   expect(await count('newsletter_subscribers')).toBe(0);
-  expect([faults, reader.faults]).toEqual([[], []]);
+  expect([pageErrors, reader.pageErrors]).toEqual([[], []]);
 });
 
 const runJob = (name: string) => site.database.pool.query(`select graphile_worker.add_job($1, '{}')`, [name]);

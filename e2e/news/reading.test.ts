@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('reads the news on a phone: Back closes an article over the list, and a reload shows its page', async () => {
-  const { page, faults } = await site.visit({ ...phone, userAgent: READER });
+  const { page, pageErrors } = await site.visit({ ...phone, userAgent: READER });
   const foreign: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
@@ -86,5 +86,5 @@ it('reads the news on a phone: Back closes an article over the list, and a reloa
   const count = async () =>
     (await site.database.pool.query<{ views: number }>(views, [article.slice(-36)])).rows[0];
   await expect.poll(count, { timeout: 15_000 }).toEqual({ views: 1 });
-  expect([foreign, faults]).toEqual([[], []]);
+  expect([foreign, pageErrors]).toEqual([[], []]);
 });

@@ -98,7 +98,7 @@ it('two readers see each point, and one begins the discussion of the match', asy
   await plain.page.goto(`/results/${id}`);
   await plain.page.getByText('Vilken andra period!').waitFor();
   await plain.page.getByText('46', { exact: true }).first().waitFor();
-  expect([...visitor.faults, ...reader.faults, ...plain.faults]).toEqual([]);
+  expect([...visitor.pageErrors, ...reader.pageErrors, ...plain.pageErrors]).toEqual([]);
 });
 
 it('an admin assigns a scorer, who counts points on a phone, also without a network, and two readers see them', async () => {
@@ -159,6 +159,8 @@ it('an admin assigns a scorer, who counts points on a phone, also without a netw
   await seeScore('9', '3');
   await phone.page.getByText(/väntar på nätet/).waitFor({ state: 'hidden' });
   // The browser itself logs an error while the network is off.
-  const faults = phone.faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'));
-  expect([...office.faults, ...faults, ...readers.flatMap((reader) => reader.faults)]).toEqual([]);
+  const pageErrors = phone.pageErrors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'));
+  expect([...office.pageErrors, ...pageErrors, ...readers.flatMap((reader) => reader.pageErrors)]).toEqual(
+    [],
+  );
 });

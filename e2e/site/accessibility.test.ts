@@ -73,7 +73,7 @@ async function check(page: Page): Promise<void> {
 }
 
 it('accessible to visitors, also signing in', async () => {
-  const { page, faults } = visit;
+  const { page, pageErrors } = visit;
   await checkPages(page, ['/']);
   await checkLinkedPages(page, page.getByRole('contentinfo').getByRole('link'), [
     '/about',
@@ -94,11 +94,11 @@ it('accessible to visitors, also signing in', async () => {
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'E-post' }).waitFor();
   await check(page);
-  expect(unexpected(faults)).toEqual([]);
+  expect(unexpected(pageErrors)).toEqual([]);
 });
 
 it('fits a narrow screen at 200 % text size, shows each tab stop and forced colours, does not move under reduced motion', async () => {
-  const { page, faults } = visit;
+  const { page, pageErrors } = visit;
   await page.emulateMedia({ colorScheme: 'light' });
   for (const address of ['/marketplace', '/forum', `/ad/${adId}`]) {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -128,7 +128,7 @@ it('fits a narrow screen at 200 % text size, shows each tab stop and forced colo
     .evaluateAll((chosen) => chosen.map((element) => getComputedStyle(element).outlineStyle));
   expect([...new Set(outlines)]).toEqual(['solid']);
   await page.emulateMedia({ forcedColors: 'none' });
-  expect(unexpected(faults)).toEqual([]);
+  expect(unexpected(pageErrors)).toEqual([]);
 });
 
 interface Stop {
@@ -167,7 +167,7 @@ async function tabThrough(page: Page, part: 'body' | 'main'): Promise<Stop[]> {
 }
 
 it('accessible to members', async () => {
-  const { page, faults } = visit;
+  const { page, pageErrors } = visit;
   await site.signIn(page, seller);
   await page.goto('/profile');
   await waitForHydration(page);
@@ -179,11 +179,11 @@ it('accessible to members', async () => {
   await page.getByRole('heading', { name: 'Sparade annonser' }).waitFor();
   await check(page);
   await checkPages(page, [`/edit-ad/${adId}`]);
-  expect(unexpected(faults)).toEqual([]);
+  expect(unexpected(pageErrors)).toEqual([]);
 });
 
 it('accessible to staff', async () => {
-  const { page, faults } = visit;
+  const { page, pageErrors } = visit;
   await site.signIn(page, admin);
   await checkPages(page, ['/admin']);
   await checkLinkedPages(page, page.locator('aside').getByRole('link'), [
@@ -201,10 +201,10 @@ it('accessible to staff', async () => {
     '/admin/mail',
   ]);
   await checkPages(page, ['/admin/static-pages?page=terms']);
-  expect(unexpected(faults)).toEqual([]);
+  expect(unexpected(pageErrors)).toEqual([]);
 });
 
 /** Missing pages are checked too. */
-function unexpected(faults: string[]): string[] {
-  return faults.filter((fault) => !fault.includes('status of 404'));
+function unexpected(pageErrors: string[]): string[] {
+  return pageErrors.filter((error) => !error.includes('status of 404'));
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('shows an endpoint with its example and its errors, within the page’s content policy', async () => {
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   // The page takes many seconds to resolve the references of all endpoints.
   await page.route('**/api/docs/json', async (route) => {
     const response = await route.fetch();
@@ -22,5 +22,5 @@ it('shows an endpoint with its example and its errors, within the page’s conte
   await page.getByText('Matchboll Spalding TF-1000').first().waitFor();
   await page.getByText('The input is not valid').first().waitFor();
   // The library sets one inline style; the policy blocks it, without effect on the page.
-  expect(faults.filter((fault) => !fault.startsWith('Applying inline style'))).toEqual([]);
+  expect(pageErrors.filter((error) => !error.startsWith('Applying inline style'))).toEqual([]);
 });

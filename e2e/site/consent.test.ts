@@ -33,7 +33,7 @@ async function visitPages(page: Page): Promise<void> {
 }
 
 it('consent is asked for once, and nothing that needs it is stored before it', async () => {
-  const { page, faults } = await site.visit({ showsCookieBanner: true });
+  const { page, pageErrors } = await site.visit({ showsCookieBanner: true });
   await visitPages(page);
   await banner(page).waitFor();
   expect(await findViolationsInAllViews(page)).toEqual([]);
@@ -46,11 +46,11 @@ it('consent is asked for once, and nothing that needs it is stored before it', a
     ...nothing,
     local: { 'cookie-consent': 'accepted' },
   });
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('consent is changed on /cookies, which the banner links to', async () => {
-  const { page, faults } = await site.visit({ showsCookieBanner: true });
+  const { page, pageErrors } = await site.visit({ showsCookieBanner: true });
   await page.goto('/');
   await banner(page).getByRole('link', { name: 'Läs om cookies' }).click();
   await page.getByText('Du har inte svarat än.').waitFor();
@@ -64,7 +64,7 @@ it('consent is changed on /cookies, which the banner links to', async () => {
   await page.reload();
   await page.getByText('Du har avböjt alla som inte är nödvändiga.').waitFor();
   expect(withoutScrollPositions(await stored(page)).local).toEqual({ 'cookie-consent': 'declined' });
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 /** Scroll positions are needed for going back, and do not require consent. */

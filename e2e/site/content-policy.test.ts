@@ -26,7 +26,7 @@ const attack = (page: Page) =>
   );
 
 it('a visit without violations loads no monitoring script and stores an empty health record only', async () => {
-  const { page, faults } = await site.visit({ showsCookieBanner: true });
+  const { page, pageErrors } = await site.visit({ showsCookieBanner: true });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/marketplace');
@@ -37,7 +37,7 @@ it('a visit without violations loads no monitoring script and stores an empty he
   expect([names, local, cookies]).toEqual([['security_health'], [], '']);
   expect(await page.evaluate(`JSON.parse(sessionStorage.getItem('security_health')).events`)).toEqual({});
   expect(scripts.filter((path) => path.includes('watch') || path.includes('security'))).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('an injected handler is blocked, shown as a warning, and listed for staff', async () => {
@@ -61,7 +61,7 @@ it('an injected handler is blocked, shown as a warning, and listed for staff', a
     events: { xss_attempt: 1 },
   });
 
-  const { page: office, faults } = await site.visit();
+  const { page: office, pageErrors } = await site.visit();
   await site.signIn(office, admin);
   await office.goto('/admin/security?event=xss_attempt');
   await office.getByRole('row').filter({ hasText: '/marketplace' }).waitFor();
@@ -70,7 +70,7 @@ it('an injected handler is blocked, shown as a warning, and listed for staff', a
   await waitForHydration(office);
   await office.getByRole('combobox', { name: 'Händelse' }).selectOption('malware_detected');
   await office.getByRole('heading', { name: 'Inga säkerhetshändelser' }).waitFor();
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('a report with a refused token is retried once, and then shown as a warning', async () => {
@@ -85,11 +85,11 @@ it('a report with a refused token is retried once, and then shown as a warning',
 });
 
 it('a report that fails does not affect the page', async () => {
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   await page.goto('/faq');
   await waitForHydration(page);
   await page.route('**/api/security/*', (route) => route.abort());
   await attack(page);
   await toast(page, 'Säkerhetsvarning').waitFor();
-  expect(faults.filter((fault) => !/Content Security Policy|ERR_FAILED|nowhere/.test(fault))).toEqual([]);
+  expect(pageErrors.filter((error) => !/Content Security Policy|ERR_FAILED|nowhere/.test(error))).toEqual([]);
 });

@@ -17,17 +17,17 @@ afterAll(() => site.close());
 
 let adPath = '';
 
-// Only the development build of React reports attributes that differ; other mismatches are faults in every journey.
+// Only the development build of React reports attributes that differ; other mismatches are pageErrors in every journey.
 it('lists, a page with details and the back office hydrate without a mismatch, and the content policy allows the development scripts', async () => {
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   for (const path of ['/', '/marketplace', adPath]) {
     await page.goto(path);
     await waitForHydration(page);
-    expect([path, faults]).toEqual([path, []]);
+    expect([path, pageErrors]).toEqual([path, []]);
   }
   expect(await page.locator('script[src="/@vite/client"]').count()).toBe(1);
   await site.signIn(page, admin);
   await page.goto('/admin');
   await waitForHydration(page);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -26,7 +26,7 @@ async function openUnhydrated(page: Page, address: string): Promise<() => void> 
 }
 
 it('a visitor who clicks before hydration gets one dialog, however often its button was clicked', async () => {
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   const hydrate = await openUnhydrated(page, '/profile');
   const button = page.getByRole('main').getByRole('button', { name: 'Logga in' });
   for (let press = 0; press < 3; press += 1) await button.click();
@@ -34,11 +34,11 @@ it('a visitor who clicks before hydration gets one dialog, however often its but
   hydrate();
   await page.getByRole('dialog').getByRole('textbox', { name: 'E-post' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('the profile loads what was opened before hydration, and validates a form that was sent, at the same address', async () => {
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   const account = await register(site, 'Ebba Ek');
   await site.database.pool.query('update profiles set birth_year = null where email = $1', [account.email]);
   await site.signIn(page, account);
@@ -52,11 +52,11 @@ it('the profile loads what was opened before hydration, and validates a form tha
   await page.getByRole('textbox', { name: 'Ny e-postadress' }).waitFor();
   await page.getByText('Den här enheten').waitFor();
   expect(page.url()).toBe(new URL(address, site.address).href);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('the marketplace sends no empty fields before hydration, and replays a click on a toggle once', async () => {
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   await makeAd(site, await createUser(site, 'Ebba Ek'), 'Tidig matchboll');
   await site.signIn(page, await register(site, 'Siv Ek'));
   const hydrate = await openUnhydrated(page, '/marketplace');
@@ -68,11 +68,11 @@ it('the marketplace sends no empty fields before hydration, and replays a click 
   expect(await heart.getAttribute('aria-pressed')).toBe('false');
   hydrate();
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('an open menu and the scroll position on a phone stay through hydration, and later pages begin at the top', async () => {
-  const { page, faults } = await site.visit(phone);
+  const { page, pageErrors } = await site.visit(phone);
   const hydrate = await openUnhydrated(page, '/faq');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
@@ -92,5 +92,5 @@ it('an open menu and the scroll position on a phone stay through hydration, and 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Integritetspolicy' }).click();
   await page.waitForURL('**/privacy');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

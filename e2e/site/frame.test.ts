@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 // Must run first: once rendered, the page is cached and shown even without the database.
 it('the home page shows a load error, and its content after a retry', async () => {
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   await site.database.pool.query('alter table ads rename to ads_away');
   const response = await page.goto('/');
   expect(response?.status()).toBe(500);
@@ -35,11 +35,11 @@ it('the home page shows a load error, and its content after a retry', async () =
   await page.getByRole('button', { name: 'Försök igen' }).click();
   await page.getByRole('link', { name: 'Matchtröja' }).waitFor();
   // The failure itself is logged; React's error 418 would be a hydration mismatch.
-  expect(faults.join('\n')).not.toContain('#418');
+  expect(pageErrors.join('\n')).not.toContain('#418');
 });
 
 it('navigation changes the page without a reload, is announced, and moves the focus to the content', async () => {
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   await page.goto('/');
   await waitForHydration(page);
   await page.evaluate('window.isSameDocument = true');
@@ -63,11 +63,11 @@ it('navigation changes the page without a reload, is announced, and moves the fo
   await box.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/marketplace');
   expect(new URL(page.url()).searchParams.get('search')).toBe('skor å ä ö');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('a phone keeps its bottom bar, starts each page at the top, and restores the scroll position when going back', async () => {
-  const { page, faults } = await site.visit({ viewport: phone });
+  const { page, pageErrors } = await site.visit({ viewport: phone });
   await page.goto('/privacy');
   await waitForHydration(page);
   await page.evaluate('window.scrollTo(0, 900)');
@@ -86,7 +86,7 @@ it('a phone keeps its bottom bar, starts each page at the top, and restores the 
     .getByRole('link', { name: 'Föreningar' })
     .click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/associations');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('without JavaScript the site shows what requires it; reading, links and search work', async () => {
@@ -106,7 +106,7 @@ it('without JavaScript the site shows what requires it; reading, links and searc
 });
 
 it('an unknown address below a page answers 404 and links home, and an old path redirects', async () => {
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   await page.goto('/clubs');
   expect(new URL(page.url()).pathname).toBe('/associations');
   const { rows } = await site.database.pool.query<{ id: string }>('select id from profiles limit 1');
@@ -117,11 +117,11 @@ it('an unknown address below a page answers 404 and links home, and an old path 
   expect(await page.title()).toBe('Sidan finns inte · Baskettorget');
   await page.getByRole('main').getByRole('link', { name: 'Till startsidan' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([]);
 });
 
 it('adding a favourite on the home page asks for sign-in, and is dropped when that is cancelled; the bar of staff has one row', async () => {
-  const { page, faults } = await site.visit();
+  const { page, pageErrors } = await site.visit();
   await page.goto('/');
   await waitForHydration(page);
   expect(await page.getByText('Väntar på granskning').count()).toBe(0);
@@ -144,5 +144,5 @@ it('adding a favourite on the home page asks for sign-in, and is dropped when th
     await page.setViewportSize({ width, height: 800 });
     expect((await bar.boundingBox())?.height).toBeLessThan(80);
   }
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { admin } from '../support/users.ts';
 
 let site: Site;
 let page: Page;
-let faults: string[];
+let pageErrors: string[];
 
 /** All headlines that were rendered since the last address was opened, even briefly. */
 const seen = new Set<string>();
@@ -15,7 +15,7 @@ const seen = new Set<string>();
 // An admin, who opens an address at the beginning of each test.
 beforeAll(async () => {
   site = await openSharedSite();
-  ({ page, faults } = await site.visit());
+  ({ page, pageErrors } = await site.visit());
   await site.signIn(page, admin);
   await page.exposeFunction('reportHeadline', (headline: string) => seen.add(headline));
   await page.addInitScript(`new MutationObserver(() => {
@@ -59,7 +59,7 @@ it('a section is loaded when its link is hovered, and opened in the same documen
   await heading('Kategorier').waitFor();
   expect(await documentName()).toBe('public');
   expect([...seen].filter((headline) => headline.includes('not found'))).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('a section that is not loaded is found by going back after a reload elsewhere, with its filters and hash', async () => {
@@ -85,7 +85,7 @@ it('a section that is not loaded is found by going back after a reload elsewhere
   await heading('Annonser').waitFor();
   expect(await documentName()).toBe('public');
   expect([...seen].filter((headline) => headline.includes('not found'))).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 it('the scroll position is restored by going back to a section that is not loaded', async () => {
@@ -100,5 +100,5 @@ it('the scroll position is restored by going back to a section that is not loade
   await page.goBack();
   await heading('Vanliga frågor').waitFor();
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(600);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

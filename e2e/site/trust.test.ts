@@ -33,7 +33,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 it('a seller saves business details, and a visitor of the ad sees the seller and the consumer rights', async () => {
   const seller = await register(site, 'Bo Butik');
-  const { page, faults } = await at(site, seller, '/profile', phone);
+  const { page, pageErrors } = await at(site, seller, '/profile', phone);
   await page.getByRole('radio', { name: 'Företag' }).check();
   await page.getByRole('button', { name: 'Spara hur du säljer' }).click();
   await page.getByRole('textbox', { name: 'Företagets namn' }).and(page.locator('[aria-invalid]')).waitFor();
@@ -56,7 +56,7 @@ it('a seller saves business details, and a visitor of the ad sees the seller and
     'Du köper av ett företag. Då gäller konsumentköplagen. Kommer ni överens på distans har du oftast 14 dagars ångerrätt.',
   );
   expect(await findAxeViolations(visitor.page)).toEqual([]);
-  expect([...faults, ...visitor.faults]).toEqual([]);
+  expect([...pageErrors, ...visitor.pageErrors]).toEqual([]);
 });
 
 it('a suspended user sees the decision only, appeals it, and returns to the site when another moderator lifts the suspension', async () => {
@@ -96,5 +96,5 @@ it('a suspended user sees the decision only, appeals it, and returns to the site
   await open(suspended.page, '/notifications');
   await suspended.page.getByText('Svar på ditt överklagande').first().waitFor();
   expect(await notice.count()).toBe(0);
-  expect(suspended.faults).toEqual([]);
+  expect(suspended.pageErrors).toEqual([]);
 });

@@ -15,7 +15,7 @@ export const ADMIN = { email: 'admin@exempel.se', password: 'Korgen-2026!' };
 export interface Visit {
   page: Page;
   /** Errors, warnings and policy violations in the browser's console. Expected to be empty at the end. */
-  faults: string[];
+  pageErrors: string[];
 }
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -93,7 +93,7 @@ export async function openSite(env: NodeJS.ProcessEnv = {}, args: string[] = [])
       if (!showsCookieBanner)
         await context.addInitScript("localStorage.setItem('cookie-consent', 'declined')");
       const page = await context.newPage();
-      return { page, faults: listen(page) };
+      return { page, pageErrors: listen(page) };
     },
     async signIn(page, { email }) {
       const token = makeSessionToken();
@@ -131,16 +131,16 @@ function closeAfterTest(context: BrowserContext): void {
   if (isInTest) onTestFinished(() => context.close());
 }
 
-// The browser logs every response of 400 and above; a refusal that the page handles is not a fault.
+// The browser logs every response of 400 and above; a refusal that the page handles is no error.
 const explained = /^Failed to load resource: the server responded with a status of 4/;
 
 function listen(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     if (explained.test(message.text()) && message.location().url.includes('/api/')) return;
-    faults.push(`${message.text()} (${message.location().url})`);
+    pageErrors.push(`${message.text()} (${message.location().url})`);
   });
-  return faults;
+  return pageErrors;
 }

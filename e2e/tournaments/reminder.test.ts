@@ -24,7 +24,7 @@ it('a tournament is found by its filters, shown on the map and opened over the l
     longitude: 22.15,
     participants: 12,
   });
-  const { page, faults } = await site.visit({ viewport: { width: 390, height: 844 } });
+  const { page, pageErrors } = await site.visit({ viewport: { width: 390, height: 844 } });
   await site.signIn(page, await register(site, 'Ebba Ek'));
   await page.goto('/tournaments?month=2099-06');
   await waitForHydration(page);
@@ -66,5 +66,5 @@ it('a tournament is found by its filters, shown on the map and opened over the l
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 2, name: 'Juni 2099' }).waitFor();
   expect(new URL(page.url()).search).toBe('?type=camp&month=2099-06');
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

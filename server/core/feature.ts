@@ -19,7 +19,7 @@ export interface Feature {
   /** Endpoints, under their names in the contract. */
   routes?: Readonly<Record<string, AnyRouter>>;
   /** HTTP routes outside the contract: uploads, downloads, callbacks. */
-  http?: (app: FastifyInstance, parts: HttpParts) => void | Promise<void>;
+  http?: (app: FastifyInstance, context: HttpContext) => void | Promise<void>;
   /** Lists of the back office that can be saved as files. */
   tableFiles?: readonly TableFile[];
   /** The feature's part of the API document besides its contract. */
@@ -63,7 +63,7 @@ export interface LiveDeclaration {
 type DeliveredEvents = Parameters<NonNullable<LiveTopics['onDelivered']>>;
 type DeliveredOutcome = ReturnType<NonNullable<LiveTopics['onDelivered']>>;
 
-export interface HttpParts {
+export interface HttpContext {
   services: Services;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
   /** The signed-in user, for routes that need nothing else of the context. */

@@ -41,7 +41,7 @@ const initdbOptions = [
  */
 export async function prepareCluster(
   dataDir: string,
-  options: { account: Account | undefined; binaries: Binaries; password: string; isLasting: boolean },
+  options: { account: Account | undefined; binaries: Binaries; password: string; isDurable: boolean },
 ): Promise<string> {
   const link = path.join(dataDir, 'cluster');
   if (options.account) await transferOwnership(dataDir, options.account);
@@ -117,8 +117,8 @@ async function initialise(
     account,
     binaries,
     password,
-    isLasting,
-  }: { account: Account | undefined; binaries: Binaries; password: string; isLasting: boolean },
+    isDurable,
+  }: { account: Account | undefined; binaries: Binaries; password: string; isDurable: boolean },
 ): Promise<void> {
   const passwordFile = `${folder}.password`;
   await writeFile(passwordFile, password, { mode: 0o600 });
@@ -131,7 +131,7 @@ async function initialise(
     const where = ['--pgdata', folder, '--username=baskettorget', `--pwfile=${passwordFile}`];
     await promisify(execFile)(
       binaries.initdb,
-      [...where, ...initdbOptions, ...(isLasting ? [] : ['--no-sync'])],
+      [...where, ...initdbOptions, ...(isDurable ? [] : ['--no-sync'])],
       {
         uid: account?.uid,
         gid: account?.gid,

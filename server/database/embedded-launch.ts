@@ -15,7 +15,7 @@ export type Launch = {
   socketFolder: string;
   account: Account | undefined;
   /** False: data may be lost if the machine crashes (fsync is off). */
-  isLasting: boolean;
+  isDurable: boolean;
   /** Aborts the launch. */
   signal: AbortSignal;
 };
@@ -102,13 +102,13 @@ async function launchOnce(launch: Launch): Promise<{ pid: number } | { log: stri
   }
 }
 
-function tuning({ socketFolder, isLasting }: Launch): string[] {
+function tuning({ socketFolder, isDurable }: Launch): string[] {
   const megabytes = Math.round(os.totalmem() / 1024 / 1024);
   const settings: Record<string, string> = {
     listen_addresses: '',
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
-    max_connections: isLasting ? '100' : '300',
+    max_connections: isDurable ? '100' : '300',
     shared_buffers: `${Math.min(512, Math.max(32, Math.round(megabytes / 8)))}MB`,
     effective_cache_size: `${Math.max(128, Math.round(megabytes / 2))}MB`,
     maintenance_work_mem: '128MB',
@@ -123,7 +123,7 @@ function tuning({ socketFolder, isLasting }: Launch): string[] {
     log_checkpoints: 'off',
     log_timezone: 'UTC',
     timezone: 'UTC',
-    ...(isLasting
+    ...(isDurable
       ? {}
       : {
           fsync: 'off',

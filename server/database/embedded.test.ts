@@ -55,8 +55,8 @@ async function makeFolder(name: string): Promise<string> {
   return place;
 }
 
-async function start({ place = dataDir, isLasting = false } = {}): Promise<Cluster> {
-  const cluster = await startCluster({ dataDir: place, logger: createLogger('silent'), isLasting });
+async function start({ place = dataDir, isDurable = false } = {}): Promise<Cluster> {
+  const cluster = await startCluster({ dataDir: place, logger: createLogger('silent'), isDurable });
   clusters.push(cluster);
   return cluster;
 }
@@ -98,7 +98,7 @@ test('gives the site a separate role, which owns nothing and is not a superuser'
 });
 
 test('creates a cluster with Swedish collation that does not listen on the network', async () => {
-  const { pool } = connect(await start({ isLasting: true }));
+  const { pool } = connect(await start({ isDurable: true }));
   const { rows } = await pool.query(
     `select name from unnest(array['Ö', 'a', 'Å', 'z', 'Ä', 'B']) name order by name`,
   );
@@ -141,7 +141,7 @@ test('adopts the cluster of a killed server', async () => {
 test('is not restarted by a command beside the site after the site has stopped it', async () => {
   const site = await start();
   const pid = await postmasterPid();
-  await startCluster({ dataDir, logger: createLogger('silent'), isLasting: false, restarts: false });
+  await startCluster({ dataDir, logger: createLogger('silent'), isDurable: false, restarts: false });
   await site.stop();
   // A cluster that ended unexpectedly is restarted after 200 ms.
   await pause(1000);
@@ -169,7 +169,7 @@ test('does not wait for the recovery of an adopted cluster once the start is abo
 });
 
 test('restarts at the same address with every acknowledged row after kill -9', async () => {
-  const { pool } = connect(await start({ isLasting: true }));
+  const { pool } = connect(await start({ isDurable: true }));
   await pool.query('create table throws (number integer primary key)');
   const acknowledged: number[] = [];
   const first = await postmasterPid();
@@ -188,7 +188,7 @@ test('restarts at the same address with every acknowledged row after kill -9', a
 });
 
 test('restarts after kill -9 while no server runs', async () => {
-  const first = await start({ isLasting: true });
+  const first = await start({ isDurable: true });
   await connect(first).pool.query('create table balls as select 7 as size');
   await databases.pop()?.close();
   // Restores the pid file, which a killed postmaster would leave.

@@ -31,7 +31,7 @@ export type Cluster = {
  * Starts the cluster under dataDir, which is created the first time, or adopts the one that a killed server left running. Until
  * `stop`, a cluster that exits is restarted at the same address.
  *
- * @param options.isLasting false for tests: data may be lost if the machine crashes.
+ * @param options.isDurable false for tests: data may be lost if the machine crashes.
  * @param options.restarts false for a user of the cluster that does not hold the lock of DATA_DIR: only its holder may restart it
  * @param options.signal aborts the start; it has no effect once the cluster has started.
  * @throws OperatorError when it cannot run here.
@@ -39,20 +39,20 @@ export type Cluster = {
 export async function startCluster(options: {
   dataDir: string;
   logger: Logger;
-  isLasting?: boolean;
+  isDurable?: boolean;
   restarts?: boolean;
   signal?: AbortSignal;
 }): Promise<Cluster> {
-  const { dataDir, logger, isLasting = true, restarts = true } = options;
+  const { dataDir, logger, isDurable = true, restarts = true } = options;
   const account = await chooseAccount(path.join(dataDir, 'cluster'));
   const binaries = await findBinaries(account);
   const password = await loadSecret(dataDir, 'database-password');
-  const folder = await prepareCluster(dataDir, { account, binaries, password, isLasting });
+  const folder = await prepareCluster(dataDir, { account, binaries, password, isDurable });
   const running = await findRunning(folder, options.signal);
   const socketFolder = running?.socketFolder ?? (await chooseSocketFolder(folder, account));
   const stopping = new AbortController();
   const signal = stopping.signal;
-  const launch = { postgres: binaries.postgres, folder, socketFolder, account, isLasting, signal };
+  const launch = { postgres: binaries.postgres, folder, socketFolder, account, isDurable, signal };
   const pid = running?.pid ?? (await launchCluster({ ...launch, signal: options.signal ?? signal }));
   const lastPid = restarts ? restartUntilAborted(pid, { launch, logger }) : pid;
   const urlAs = (role: string, secret: string, database: string) =>

@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = path.join(scratchFolder, 'shared');
   const preparedDataDir = path.join(scratchFolder, 'prepared');
   await mkdir(dataDir, { mode: 0o700 });
-  const start = () => startCluster({ dataDir, logger: createLogger('error'), isLasting: false });
+  const start = () => startCluster({ dataDir, logger: createLogger('error'), isDurable: false });
   let cluster = await start();
   const teardown = async () => {
     await cluster.stop('now');

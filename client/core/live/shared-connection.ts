@@ -14,15 +14,15 @@ type TabMessage =
   | { kind: 'ask' }
   | { kind: 'answer'; state: LiveState; position: number | undefined; counts: LiveEvent | undefined };
 
-export interface ConnectionParts {
+export interface ConnectionOptions {
   userId: string;
   onEvent: (event: LiveEvent) => void;
   onSignedOut: () => void;
 }
 
 /** Connects, in this tab or through another. Returns a function that disconnects. */
-export function openSharedConnection(parts: ConnectionParts): () => void {
-  return canShare() ? shareConnection(parts) : openOwnConnection(parts);
+export function openSharedConnection(options: ConnectionOptions): () => void {
+  return canShare() ? shareConnection(options) : openOwnConnection(options);
 }
 
 /** Web Locks exist in secure contexts only; over plain HTTP each tab opens its own connection. */
@@ -30,7 +30,7 @@ function canShare(): boolean {
   return typeof BroadcastChannel === 'function' && 'locks' in navigator && navigator.locks !== undefined;
 }
 
-function openOwnConnection({ userId, onEvent, onSignedOut }: ConnectionParts): () => void {
+function openOwnConnection({ userId, onEvent, onSignedOut }: ConnectionOptions): () => void {
   const stream = openStream({
     address: addressOf(userId),
     position: undefined,
@@ -48,7 +48,7 @@ function openOwnConnection({ userId, onEvent, onSignedOut }: ConnectionParts): (
   };
 }
 
-function shareConnection({ userId, onEvent, onSignedOut }: ConnectionParts): () => void {
+function shareConnection({ userId, onEvent, onSignedOut }: ConnectionOptions): () => void {
   const name = `live ${userId}`;
   const channel = new BroadcastChannel(name);
   let position: number | undefined;

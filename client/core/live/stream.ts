@@ -6,7 +6,7 @@ import type { LiveEvent, LiveState } from './connection-state.ts';
 
 const SIGNED_OUT = 401;
 
-export interface StreamParts {
+export interface StreamOptions {
   address: string;
   /** Id of the last received event; undefined for a new page. */
   position: number | undefined;
@@ -25,7 +25,7 @@ export interface Stream {
   close(): void;
 }
 
-export function openStream(parts: StreamParts): Stream {
+export function openStream(parts: StreamOptions): Stream {
   const { address, onEvent, onState, onSignedOut, fetch = globalThis.fetch } = parts;
   const closing = new AbortController();
   const pause = createPause();

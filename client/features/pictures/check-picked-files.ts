@@ -1,5 +1,5 @@
 // Checks picked files before the upload.
-import { describeFileFlaw } from '#shared/features/pictures/refusals.ts';
+import { describeFileProblem } from '#shared/features/pictures/refusals.ts';
 import { MAX_PICTURES_PER_PICK } from '#shared/features/pictures/rules.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { mayShrink } from './shrink-photo.ts';
@@ -11,8 +11,8 @@ export interface CheckedFiles<File> {
 }
 
 /** Why a picked file is refused; null if it may be sent. The size of a photo is checked after it has been shrunk. */
-export function describePickFlaw(file: { name: string; size: number; type: string }): string | null {
-  return describeFileFlaw(mayShrink(file) ? { name: file.name, type: file.type, size: 0 } : file);
+export function describePickProblem(file: { name: string; size: number; type: string }): string | null {
+  return describeFileProblem(mayShrink(file) ? { name: file.name, type: file.type, size: 0 } : file);
 }
 
 /**
@@ -28,7 +28,7 @@ export function checkPickedFiles<File extends { name: string; size: number; type
   tooMany: string,
 ): CheckedFiles<File> {
   const considered = files.slice(0, MAX_PICTURES_PER_PICK);
-  const checked = considered.map((file) => ({ file, sentence: describePickFlaw(file) }));
+  const checked = considered.map((file) => ({ file, sentence: describePickProblem(file) }));
   const valid = checked.filter(({ sentence }) => sentence === null).map(({ file }) => file);
   const sentences = checked.flatMap(({ sentence }) => sentence ?? []);
   if (files.length > MAX_PICTURES_PER_PICK) sentences.push(pictureTexts.tooManyAtOnce);

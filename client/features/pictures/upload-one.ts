@@ -4,12 +4,12 @@ import type { UploadOptions } from './upload-picture.ts';
 
 /** @throws Error whose message explains in a sentence why the file is refused */
 export async function uploadOne(file: File, options: UploadOptions): Promise<AdPicture> {
-  const [{ describePickFlaw }, { uploadPicture, UploadFailure }] = await Promise.all([
+  const [{ describePickProblem }, { uploadPicture, UploadFailure }] = await Promise.all([
     import('./check-picked-files.ts'),
     import('./upload-picture.ts'),
   ]);
-  const flaw = describePickFlaw(file);
-  if (flaw) throw new Error(flaw);
+  const problem = describePickProblem(file);
+  if (problem) throw new Error(problem);
   try {
     return await uploadPicture(file, options);
   } catch (error) {

@@ -6,7 +6,7 @@ import {
   type RefusedUpload,
   type UploadRefusal,
 } from '#shared/features/pictures/refusals.ts';
-import { findFileFlaw } from '#shared/features/pictures/rules.ts';
+import { findFileProblem } from '#shared/features/pictures/rules.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
@@ -40,8 +40,8 @@ export interface UploadOptions {
  */
 export async function uploadPicture(picked: File, options: UploadOptions): Promise<AdPicture> {
   const file = await shrinkPhoto(picked);
-  const flaw = findFileFlaw(file);
-  if (flaw) throw failureOf(describeRefusal(flaw, file.name), file);
+  const problem = findFileProblem(file);
+  if (problem) throw failureOf(describeRefusal(problem, file.name), file);
   return send(file, options);
 }
 

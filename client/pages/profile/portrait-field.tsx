@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
 import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
-import { describePickFlaw } from '../../features/pictures/check-picked-files.ts';
+import { describePickProblem } from '../../features/pictures/check-picked-files.ts';
 import { isUploading } from '../../features/pictures/queued-picture.ts';
 import { discardPicture } from '../../features/pictures/upload-picture.ts';
 import { useUploadQueue } from '../../features/pictures/use-upload-queue.ts';
@@ -68,7 +68,7 @@ export function PortraitField({ name, avatarUrl, id, onChange, error }: Portrait
 function usePortraitUpload(onReady: (id: string) => void) {
   const queue = useUploadQueue(1);
   const [picture] = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
-  const [flaw, setFlaw] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const takeReady = useEffectEvent(() => {
     const [ready] = queue.ready;
     // The form owns the picture from here on.
@@ -87,8 +87,8 @@ function usePortraitUpload(onReady: (id: string) => void) {
   );
 
   function upload(file: File): void {
-    const found = describePickFlaw(file);
-    setFlaw(found);
+    const found = describePickProblem(file);
+    setProblem(found);
     queue.clear();
     if (!found) queue.add([file]);
   }
@@ -96,7 +96,7 @@ function usePortraitUpload(onReady: (id: string) => void) {
   const failure = picture?.failure && `${picture.failure.message}. ${picture.failure.explanation}`;
   return {
     percent: picture && isUploading(picture) ? picture.sent : null,
-    failure: flaw ?? failure,
+    failure: problem ?? failure,
     upload,
     cancel: () => queue.clear(),
   };

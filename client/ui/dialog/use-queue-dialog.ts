@@ -4,7 +4,7 @@ import { titleLinkId } from '../../core/moderation/focus-after-removal.ts';
 import { adjacentTo, nextToModerate, type Queued } from '../../core/moderation/moderation-queue.ts';
 import { toast } from '../feedback/toast.ts';
 
-export interface QueueDialogParts {
+export interface QueueDialogOptions {
   /** The item that is shown; undefined for none. */
   id: string | undefined;
   /** The items of the page in table order; undefined while they load. */
@@ -14,7 +14,7 @@ export interface QueueDialogParts {
 }
 
 /** `props` are for the dialog; `onPrevious` and `onNext` are undefined at the ends of the table. */
-export function useQueueDialog({ id, queue, onShow }: QueueDialogParts) {
+export function useQueueDialog({ id, queue, onShow }: QueueDialogOptions) {
   const [hasKeys, setHasKeys] = useState(true);
   const lastId = useRef<string>(undefined);
   useEffect(() => {

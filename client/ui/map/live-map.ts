@@ -38,7 +38,7 @@ interface ZoomEvent {
   sourceEvent: Event | null;
 }
 
-interface MapParts {
+interface MapOptions {
   /**
    * The element that receives gestures, with the size of the map. Its properties `--k`, the magnification, and `--width` and
    * `--height`, its size, place shapes and marks; `--unit` sizes names.
@@ -58,7 +58,7 @@ interface MapParts {
   onView: (view: MapView, isByGesture: boolean) => void;
 }
 
-export function openMap({ box, plane, region, points, onMove, onView }: MapParts): LiveMap {
+export function openMap({ box, plane, region, points, onMove, onView }: MapOptions): LiveMap {
   const index = indexOf(region, points);
   const selection = select(box);
   const marks = openVisibleMarks({ index, region, onView });

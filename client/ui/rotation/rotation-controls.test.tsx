@@ -6,14 +6,14 @@ import { show } from '../../testing/show.tsx';
 import { RotationControls } from './rotation-controls.tsx';
 
 let scrolledTo: number[];
-let prefersStillness: boolean;
+let prefersReducedMotion: boolean;
 
 beforeEach(() => {
   scrolledTo = [];
-  prefersStillness = false;
+  prefersReducedMotion = false;
   vi.useFakeTimers();
   vi.spyOn(window, 'matchMedia').mockImplementation(
-    () => ({ matches: prefersStillness }) as unknown as MediaQueryList,
+    () => ({ matches: prefersReducedMotion }) as unknown as MediaQueryList,
   );
 });
 afterEach(() => {
@@ -73,7 +73,7 @@ test('does not move while the focus is in it', async () => {
 });
 
 test('moves only by the buttons for people who prefer less motion', async () => {
-  prefersStillness = true;
+  prefersReducedMotion = true;
   show(<Example />);
   await wait(60);
   expect(scrolledTo).toEqual([]);

@@ -13,7 +13,7 @@ interface RotationControlsProps {
 }
 
 export function RotationControls({ strip, what, seconds }: RotationControlsProps) {
-  const [isPlaying, setIsPlaying] = useState(() => !prefersStillness());
+  const [isPlaying, setIsPlaying] = useState(() => !prefersReducedMotion());
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(() => {
@@ -44,9 +44,9 @@ function move(strip: HTMLElement, step: number): void {
   const count = strip.children.length;
   const current = Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth));
   const next = (current + step + count) % count;
-  strip.scrollTo({ left: next * strip.clientWidth, behavior: prefersStillness() ? 'auto' : 'smooth' });
+  strip.scrollTo({ left: next * strip.clientWidth, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

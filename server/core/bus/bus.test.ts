@@ -192,7 +192,7 @@ async function startPostgresServer(): Promise<BusServer> {
   const folder = await mkdtemp(path.join(inject('scratchFolder'), 'bus-'));
   const dataDir = path.join(folder, 'data');
   await copyDataDir(dataDir);
-  const cluster = await startCluster({ dataDir, logger, isLasting: false });
+  const cluster = await startCluster({ dataDir, logger, isDurable: false });
   const socket = new URL(cluster.url).searchParams.get('host') ?? '';
   const control = new Pool({ connectionString: cluster.url, max: 1 });
   control.on('error', () => undefined);

@@ -174,8 +174,8 @@ describe('refuses', () => {
       'broken',
       async () => Buffer.concat([(await makePng()).subarray(0, 33), html]),
     ],
-  ] as const)('%s', async (_name, flaw, make) => {
-    await expect(convertPicture(await make())).rejects.toMatchObject({ name: 'PictureRefused', flaw });
+  ] as const)('%s', async (_name, problem, make) => {
+    await expect(convertPicture(await make())).rejects.toMatchObject({ name: 'PictureRefused', problem });
   });
 
   test('a HEIC whose tiles are larger than declared', async () => {
@@ -183,7 +183,7 @@ describe('refuses', () => {
     const size = liar.indexOf('ispe') + 8;
     liar.writeUInt32BE(64, size);
     liar.writeUInt32BE(64, size + 4);
-    await expect(convertPicture(liar)).rejects.toMatchObject({ flaw: 'broken' });
+    await expect(convertPicture(liar)).rejects.toMatchObject({ problem: 'broken' });
   });
 });
 

@@ -40,7 +40,7 @@ test("refuses a picture with the worker's reason, and continues", async () => {
   const maker = open({ workers: 1 });
   await expect(maker.makePicture(html)).rejects.toMatchObject({
     name: 'PictureRefused',
-    flaw: 'not-a-picture',
+    problem: 'not-a-picture',
   });
   await expect(maker.makePicture(await makeJpeg())).resolves.toMatchObject({ width: 800 });
 });
@@ -52,8 +52,8 @@ test('fails if the file is missing, without blaming the picture', async () => {
 test('cancels a picture after the timeout and starts a new worker for the next', async () => {
   const photo = await makeJpeg({ width: 4000, height: 3000, isProgressive: true });
   const maker = open({ workers: 1, timeout: 1 });
-  await expect(maker.makePicture(photo)).rejects.toMatchObject({ flaw: 'broken' });
-  await expect(maker.makePicture(photo)).rejects.toMatchObject({ flaw: 'broken' });
+  await expect(maker.makePicture(photo)).rejects.toMatchObject({ problem: 'broken' });
+  await expect(maker.makePicture(photo)).rejects.toMatchObject({ problem: 'broken' });
 });
 
 test('processes all queued pictures and refuses more than the queue holds', async () => {

@@ -1,13 +1,13 @@
 // The error for pictures that cannot be processed.
-import type { PictureFlaw } from '#shared/features/pictures/refusals.ts';
+import type { PictureProblem } from '#shared/features/pictures/refusals.ts';
 
 /** Thrown for a file that is not a valid or allowed picture. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused';
-  readonly flaw: PictureFlaw;
+  readonly problem: PictureProblem;
 
-  constructor(flaw: PictureFlaw, options?: ErrorOptions) {
-    super(`The picture was refused: ${flaw}`, options);
-    this.flaw = flaw;
+  constructor(problem: PictureProblem, options?: ErrorOptions) {
+    super(`The picture was refused: ${problem}`, options);
+    this.problem = problem;
   }
 }

@@ -99,6 +99,6 @@ export function startWorker(): PictureWorker {
 }
 
 function fault(response: WorkerResponse): never {
-  if (response.kind === 'flaw') throw new PictureRefused(response.flaw, { cause: response.cause });
+  if (response.kind === 'problem') throw new PictureRefused(response.problem, { cause: response.cause });
   throw new Error(`The picture worker failed: ${response.kind === 'fault' ? response.cause : response.kind}`);
 }

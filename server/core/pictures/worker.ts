@@ -1,7 +1,7 @@
 // The worker process: receives pictures over IPC, one at a time.
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
-import type { PictureFlaw } from '#shared/features/pictures/refusals.ts';
+import type { PictureProblem } from '#shared/features/pictures/refusals.ts';
 import type { ConvertedPicture } from './convert.ts';
 import { PictureRefused } from './refused.ts';
 
@@ -17,7 +17,7 @@ export type WorkerResponse =
   | { kind: 'ready' }
   | { kind: 'picture'; picture: ConvertedPicture; memory: number }
   | { kind: 'preview'; preview: Uint8Array; memory: number }
-  | { kind: 'flaw'; flaw: PictureFlaw; cause: string; memory: number }
+  | { kind: 'problem'; problem: PictureProblem; cause: string; memory: number }
   | { kind: 'fault'; cause: string; memory: number };
 
 // Pages have priority, but uploads must not starve on a busy site: a tenth of a page's CPU share. A thread inherits the
@@ -45,7 +45,7 @@ async function runTask({ task, source }: WorkerRequest): Promise<WorkerResponse>
   } catch (error) {
     const memory = process.memoryUsage.rss();
     if (!(error instanceof PictureRefused)) return { kind: 'fault', cause: String(error), memory };
-    return { kind: 'flaw', flaw: error.flaw, cause: String(error.cause ?? ''), memory };
+    return { kind: 'problem', problem: error.problem, cause: String(error.cause ?? ''), memory };
   }
 }
 

@@ -33,7 +33,7 @@ export interface ViewCounter {
   flush: () => Promise<void>;
 }
 
-interface CounterParts {
+interface CounterOptions {
   database: Database;
   deferredTasks: Pick<DeferredTasks, 'do'>;
   pages: readonly ViewedPages[];
@@ -51,7 +51,7 @@ export function createViewCounter({
   pages,
   findUsers,
   now = Date.now,
-}: CounterParts): ViewCounter {
+}: CounterOptions): ViewCounter {
   const insertVisits = insertVisitsOf(pages);
   /** Visits that are not yet written, oldest first. */
   const pending: PendingVisit[] = [];

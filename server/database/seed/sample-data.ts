@@ -19,7 +19,7 @@ import { writeSampleSite } from './write-sample-site.ts';
 
 const PICTURE_SEED = 1;
 
-export interface SampleDataParts {
+export interface SampleDataOptions {
   database: Database;
   /** A hash of no known password. */
   passwordHash: string;
@@ -35,8 +35,8 @@ export interface SampleDataParts {
  *
  * @returns whether anything was written
  */
-export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
-  const { database, passwordHash, now = new Date() } = parts;
+export async function seedSampleData(options: SampleDataOptions): Promise<boolean> {
+  const { database, passwordHash, now = new Date() } = options;
   return runExclusively(database.pool, locks.sampleData, async () => {
     // A site whose sample data was removed does not get it again.
     const { rowCount } = await database.pool.query(
@@ -46,7 +46,7 @@ export async function seedSampleData(parts: SampleDataParts): Promise<boolean> {
     const staffId = await findSuperadmin(database);
     const site = makeSampleSite(now, staffId);
     // Files first, rows last in one transaction: an interrupted start leaves files for the purge, never a partly filled site.
-    const pictures = await storePictures(parts, picturesOf(site, startRandom(PICTURE_SEED)));
+    const pictures = await storePictures(options, picturesOf(site, startRandom(PICTURE_SEED)));
     await writeSampleSite(database, site, { pictures, passwordHash, staffId });
     await runFirstJobs(database);
     await database.pool.query('analyze');
@@ -78,7 +78,7 @@ async function findSuperadmin({ kysely }: Database): Promise<string | null> {
 
 /** Each sample picture is encoded once, however many records show it. */
 async function storePictures(
-  { storePicture }: SampleDataParts,
+  { storePicture }: SampleDataOptions,
   wanted: readonly WantedPicture[],
 ): Promise<PictureRow[]> {
   const byMotif = Map.groupBy(wanted, ({ motif }) => motif);

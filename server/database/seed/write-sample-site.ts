@@ -27,7 +27,7 @@ import type { SampleSite } from './sample-site.ts';
 
 type Transaction = Kysely<Tables>;
 
-export interface SampleSiteParts {
+export interface SampleSiteOptions {
   pictures: Insertable<Tables['ad_pictures']>[];
   passwordHash: string;
   staffId: string | null;
@@ -36,7 +36,7 @@ export interface SampleSiteParts {
 export async function writeSampleSite(
   { kysely }: Pick<Database, 'kysely'>,
   site: SampleSite,
-  { pictures, passwordHash, staffId }: SampleSiteParts,
+  { pictures, passwordHash, staffId }: SampleSiteOptions,
 ): Promise<void> {
   const { threads, people: seats, messages } = conversationRows(site.conversations);
   await kysely.transaction().execute(async (tx) => {

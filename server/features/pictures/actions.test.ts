@@ -37,7 +37,7 @@ describe('an upload', () => {
   });
 
   test('stores nothing of a file that is not a picture', async () => {
-    await expectNothingStored(() => upload({ source: html }), { flaw: 'not-a-picture' });
+    await expectNothingStored(() => upload({ source: html }), { problem: 'not-a-picture' });
     expect(await rows()).toHaveLength(1);
   });
 

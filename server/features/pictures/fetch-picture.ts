@@ -11,7 +11,7 @@ import { FetchFailed, fetchPublic } from '../../core/outgoing/fetch-public.ts';
 import type { PictureMaker } from '../../core/pictures/pictures.ts';
 import { uploadPicture } from './actions.ts';
 import { fetchedPictureLimits } from './limits.ts';
-import type { PictureRouteParts } from './route-parts.ts';
+import type { PictureRouteContext } from './route-context.ts';
 import { reasonOf } from './upload-receiver.ts';
 
 const MAX_ADDRESS_LENGTH = 2000;
@@ -21,29 +21,29 @@ const NAME = 'bilden';
 /** POST /api/fetched-pictures, for staff: answers 201 with the picture, as an upload does. */
 export function registerFetchedPictures(
   app: FastifyInstance,
-  parts: PictureRouteParts & { maker: PictureMaker },
+  context: PictureRouteContext & { maker: PictureMaker },
 ): void {
   app.post('/api/fetched-pictures', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const user = (await parts.findUser(request)) ?? refuse('UNAUTHORIZED');
+    const user = (await context.findUser(request)) ?? refuse('UNAUTHORIZED');
     if (!isStaff(user.role)) refuse('FORBIDDEN');
     const { data } = Request.safeParse(request.body);
     if (!data) return sendRefusal(reply, 'UNPROCESSABLE_CONTENT', pictureTexts.addressMissing);
-    await countAttempt(parts.database, fetchedPictureLimits(user.id));
+    await countAttempt(context.database, fetchedPictureLimits(user.id));
     const signal = abortedOnClose(reply);
     try {
-      const { status, body } = await fetchPublic(parts.settings, data.url, {
+      const { status, body } = await fetchPublic(context.settings, data.url, {
         headers: { accept: 'image/*' },
         signal,
       });
       if (body.length === 0)
         return sendRefusal(reply, 'UNPROCESSABLE_CONTENT', pictureTexts.noPictureThere(status));
-      return reply.code(201).send(await uploadPicture(parts, { userId: user.id, source: body, signal }));
+      return reply.code(201).send(await uploadPicture(context, { userId: user.id, source: body, signal }));
     } catch (error) {
       if (error instanceof FetchFailed) return sendRefusal(reply, 'UNPROCESSABLE_CONTENT', error.message);
       const reason = reasonOf(error);
       if (reason === 'failed' && !signal.aborted)
-        parts.logger.error({ err: error }, 'Fetching a picture failed');
+        context.logger.error({ err: error }, 'Fetching a picture failed');
       const answer = describeRefusal(reason, NAME);
       return reply.code(answer.status).send(answer);
     }

@@ -11,7 +11,7 @@ import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { abortedOnClose } from '../../core/http/closed-request.ts';
 import { refuse, sendRefusal } from '../../core/http/refusal.ts';
 import { deletePicture } from './actions.ts';
-import type { PictureRouteParts } from './route-parts.ts';
+import type { PictureRouteContext } from './route-context.ts';
 import { sendLinkPreview } from './send-link-preview.ts';
 import { registerFetchedPictures } from './fetch-picture.ts';
 import { openUploadReceiver, reasonOf } from './upload-receiver.ts';
@@ -23,11 +23,14 @@ import { type PictureAddress, requireId, sendPicture, sendPrivatePicture, sendTe
  * GET /pictures/{id}/{width}.webp serves a picture, /pictures/{id}/preview.jpg its preview image for links,
  * /api/message-pictures/{id}/{width}.webp a picture of a message, and /api/text-pictures/{id}/{width}.webp one of a forum text.
  */
-export async function registerPictureRoutes(app: FastifyInstance, parts: PictureRouteParts): Promise<void> {
+export async function registerPictureRoutes(
+  app: FastifyInstance,
+  context: PictureRouteContext,
+): Promise<void> {
   const maker = openPictureMaker();
-  const receiver = await openUploadReceiver({ ...parts, maker }, parts.settings.dataDir);
+  const receiver = await openUploadReceiver({ ...context, maker }, context.settings.dataDir);
   app.addHook('onClose', async () => maker.close());
-  registerFetchedPictures(app, { ...parts, maker });
+  registerFetchedPictures(app, { ...context, maker });
 
   await app.register(async (scope) => {
     // Other bodies are not parsed, so that the caller is authenticated before the body is read.
@@ -41,7 +44,7 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
     scope.post<{ Querystring: { for?: unknown } }>('/api/pictures', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const signal = abortedOnClose(reply);
-      const user = await parts.findUser(request);
+      const user = await context.findUser(request);
       if (!user) return refuseUpload(reply, 'signed-out');
       const part = request.isMultipart() ? await request.file().catch(() => undefined) : undefined;
       if (!part) return refuseUpload(reply, 'no-file');
@@ -54,38 +57,38 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
         // The rest of the body is read and discarded: a browser that cannot send it all never reads the answer.
         request.raw.unpipe().resume();
         const reason = isDatabaseBusy(error) ? 'busy' : reasonOf(error);
-        if (reason === 'failed' && !signal.aborted) parts.logger.error({ err: error }, 'Upload failed');
+        if (reason === 'failed' && !signal.aborted) context.logger.error({ err: error }, 'Upload failed');
         return refuseUpload(reply, reason, part.filename);
       }
     });
 
     scope.delete<{ Params: { id: string } }>('/api/pictures/:id', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const user = await parts.findUser(request);
+      const user = await context.findUser(request);
       if (!user) return refuse('UNAUTHORIZED');
       const { id } = request.params;
-      await deletePicture(parts, { id: requireId(id), userId: user.id });
+      await deletePicture(context, { id: requireId(id), userId: user.id });
       return { id };
     });
 
     scope.route<{ Params: PictureAddress }>({
       method: ['GET', 'HEAD'],
       url: `/pictures/:id/${LINK_PREVIEW_FILE}`,
-      handler: (request, reply) => sendLinkPreview({ ...parts, maker }, request, reply),
+      handler: (request, reply) => sendLinkPreview({ ...context, maker }, request, reply),
     });
 
     scope.route<{ Params: PictureAddress }>({
       method: ['GET', 'HEAD'],
       url: '/pictures/:id/:file',
-      handler: (request, reply) => sendPicture(parts, request, reply),
+      handler: (request, reply) => sendPicture(context, request, reply),
     });
 
     scope.route<{ Params: PictureAddress }>({
       method: ['GET', 'HEAD'],
       url: '/api/message-pictures/:id/:file',
       async handler(request, reply) {
-        const viewer = (await parts.findUser(request)) ?? refuse('UNAUTHORIZED');
-        return sendPrivatePicture(parts, { request, reply, viewer });
+        const viewer = (await context.findUser(request)) ?? refuse('UNAUTHORIZED');
+        return sendPrivatePicture(context, { request, reply, viewer });
       },
     });
 
@@ -93,7 +96,7 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
       method: ['GET', 'HEAD'],
       url: '/api/text-pictures/:id/:file',
       async handler(request, reply) {
-        return sendTextPicture(parts, { request, reply, viewer: await parts.findUser(request) });
+        return sendTextPicture(context, { request, reply, viewer: await context.findUser(request) });
       },
     });
 
@@ -102,7 +105,7 @@ export async function registerPictureRoutes(app: FastifyInstance, parts: Picture
       // Left to the error handler of the whole site.
       if (error instanceof ORPCError || isDatabaseBusy(error)) throw error;
       if (isUnreadable(error)) return refuseUpload(reply, 'no-file');
-      parts.logger.error({ err: error }, 'Picture route failed');
+      context.logger.error({ err: error }, 'Picture route failed');
       if (method === 'POST') return refuseUpload(reply, 'failed');
       const sentence = method === 'DELETE' ? pictureTexts.removeFailed : pictureTexts.readFailed;
       return sendRefusal(reply, 'INTERNAL_SERVER_ERROR', sentence);

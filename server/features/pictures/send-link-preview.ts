@@ -12,12 +12,12 @@ import { FOR_EVER, requireId } from './send.ts';
  * @throws ORPCError NOT_FOUND; SERVICE_UNAVAILABLE while too many pictures are being processed
  */
 export async function sendLinkPreview(
-  parts: { storage: Storage; maker: PictureMaker },
+  context: { storage: Storage; maker: PictureMaker },
   request: FastifyRequest<{ Params: { id: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const id = requireId(request.params.id);
-  const image = (await findStored(parts.storage, linkPreviewKey(id))) ?? (await makeStored(parts, id));
+  const image = (await findStored(context.storage, linkPreviewKey(id))) ?? (await makeStored(context, id));
   reply.headers({
     'cache-control': `public, ${FOR_EVER}`,
     'content-type': 'image/jpeg',

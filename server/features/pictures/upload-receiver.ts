@@ -51,7 +51,7 @@ export async function openUploadReceiver(
 
 /** The reason shown to the user. */
 export function reasonOf(error: unknown): UploadRefusal {
-  if (error instanceof PictureRefused) return error.flaw;
+  if (error instanceof PictureRefused) return error.problem;
   if (error instanceof UploadRefused) return error.reason;
   // The multipart parser's message for a form that ends early.
   if (error instanceof Error && error.message === 'Unexpected end of multipart data') return 'broken';

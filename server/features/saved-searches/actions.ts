@@ -20,7 +20,7 @@ import {
   findNameOfSame,
   findSearch,
   insertSearch,
-  type Obstacle,
+  type ViolatedConstraint,
   type SavedSearchRow,
   updateSearch,
 } from './queries.ts';
@@ -109,8 +109,8 @@ function requireFilter(filter: SearchFilter): SearchFilter {
   return cleaned;
 }
 
-function refuseFor(obstacle: Obstacle): never {
-  if (obstacle === 'saved_searches_category_fkey')
+function refuseFor(constraint: ViolatedConstraint): never {
+  if (constraint === 'saved_searches_category_fkey')
     return refuse('UNPROCESSABLE_CONTENT', undefined, { 'filter.category': savedSearchTexts.noSuchCategory });
   return refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.nameTaken, { name: savedSearchTexts.nameTaken });
 }

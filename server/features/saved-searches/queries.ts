@@ -55,18 +55,18 @@ export async function countInTurn(transaction: Connection, userId: string): Prom
 }
 
 /** Why a row cannot be written, by constraint name. */
-export type Obstacle =
+export type ViolatedConstraint =
   | 'saved_searches_user_id_name_key'
   | 'saved_searches_once'
   | 'saved_searches_category_fkey';
 
-/** Inserts a search and returns its id, or the obstacle. */
+/** Inserts a search and returns its id, or the violated constraint. */
 export function insertSearch(
   transaction: Connection,
   userId: string,
   { name, alert, filter }: NewSavedSearch,
-): Promise<{ id: string } | Obstacle> {
-  return catchObstacle(
+): Promise<{ id: string } | ViolatedConstraint> {
+  return catchViolation(
     transaction
       .insertInto('saved_searches')
       .values({
@@ -135,8 +135,8 @@ export async function updateSearch(
   connection: Connection,
   { id, userId }: { id: string; userId: string },
   change: { name?: string | undefined; alert?: SavedSearch['alert'] | undefined },
-): Promise<boolean | Obstacle> {
-  const changed = await catchObstacle(
+): Promise<boolean | ViolatedConstraint> {
+  const changed = await catchViolation(
     connection
       .updateTable('saved_searches')
       // An UPDATE needs at least one column, also when the change is empty.
@@ -161,18 +161,18 @@ export async function deleteSearch(
   return numDeletedRows === 1n;
 }
 
-const obstacles: readonly string[] = [
+const constraints: readonly string[] = [
   'saved_searches_user_id_name_key',
   'saved_searches_once',
   'saved_searches_category_fkey',
-] satisfies Obstacle[];
+] satisfies ViolatedConstraint[];
 
-async function catchObstacle<Result>(writing: Promise<Result>): Promise<Result | Obstacle> {
+async function catchViolation<Result>(writing: Promise<Result>): Promise<Result | ViolatedConstraint> {
   try {
     return await writing;
   } catch (error) {
-    if (error instanceof DatabaseError && error.constraint && obstacles.includes(error.constraint))
-      return error.constraint as Obstacle;
+    if (error instanceof DatabaseError && error.constraint && constraints.includes(error.constraint))
+      return error.constraint as ViolatedConstraint;
     throw error;
   }
 }

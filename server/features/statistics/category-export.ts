@@ -10,7 +10,7 @@ import {
   refusalResponses,
   requireSession,
 } from '../../core/feature-document.ts';
-import type { HttpParts } from '../../core/feature.ts';
+import type { HttpContext } from '../../core/feature.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../core/http/csv.ts';
 import { sendRefusal } from '../../core/http/refusal.ts';
 import { listCategoryShares } from './marketplace.ts';
@@ -18,7 +18,7 @@ import { listCategoryShares } from './marketplace.ts';
 /** GET /api/admin/marketplace/analytics.csv, for staff. The download is not logged, since the file has counts only. */
 export function registerCategoryExport(
   app: FastifyInstance,
-  { services: { database }, findUser }: Pick<HttpParts, 'services' | 'findUser'>,
+  { services: { database }, findUser }: Pick<HttpContext, 'services' | 'findUser'>,
 ): void {
   app.get('/api/admin/marketplace/analytics.csv', async (request, reply) => {
     const viewer = await findUser(request);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeRefusal, pictureFlaws, uploadRefusals } from './refusals.ts';
+import { describeRefusal, pictureProblems, uploadRefusals } from './refusals.ts';
 
 describe('describeRefusal returns messages', () => {
   test.each([
@@ -43,6 +43,6 @@ test('describeRefusal returns a code and a status', () => {
   expect(describeRefusal('broken', 'a.jpg')).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', status: 422 });
 });
 
-test('every flaw of a file has a refusal', () => {
-  expect(Object.keys(uploadRefusals)).toEqual(expect.arrayContaining([...pictureFlaws]));
+test('every problem of a file has a refusal', () => {
+  expect(Object.keys(uploadRefusals)).toEqual(expect.arrayContaining([...pictureProblems]));
 });

@@ -2,15 +2,15 @@
 import { pictureTexts } from './texts.ts';
 import { signInFirst } from '../ads/texts.ts';
 import {
-  findFileFlaw,
+  findFileProblem,
   MAX_PICTURE_MEGABYTES,
   MAX_PICTURE_MEGAPIXELS,
   MAX_WAITING_PICTURES,
 } from './rules.ts';
 
-/** Flaws of a file. */
-export const pictureFlaws = ['too-big', 'not-a-picture', 'animated', 'too-many-pixels', 'broken'] as const;
-export type PictureFlaw = (typeof pictureFlaws)[number];
+/** Problems of a file. */
+export const pictureProblems = ['too-big', 'not-a-picture', 'animated', 'too-many-pixels', 'broken'] as const;
+export type PictureProblem = (typeof pictureProblems)[number];
 
 /** All error responses of an upload. */
 export const uploadRefusals = {
@@ -49,12 +49,12 @@ export function describeRefusal(reason: UploadRefusal, file: string): RefusedUpl
 }
 
 /** Why a selected file is not uploaded, as a message; null if it may be. */
-export function describeFileFlaw(file: { name: string; size: number; type: string }): string | null {
-  const flaw = findFileFlaw(file);
-  if (!flaw) return null;
-  const sentence = sentenceFor(flaw, file.name);
+export function describeFileProblem(file: { name: string; size: number; type: string }): string | null {
+  const problem = findFileProblem(file);
+  if (!problem) return null;
+  const sentence = sentenceFor(problem, file.name);
   // The sentence about a large file has the reason already.
-  return flaw === 'not-a-picture' ? `${sentence}. ${explanations[flaw]}` : sentence;
+  return problem === 'not-a-picture' ? `${sentence}. ${explanations[problem]}` : sentence;
 }
 
 /** The specified messages; `explanations` has the rest. */

@@ -1,12 +1,12 @@
 // Validation of selected files, and limits of pictures.
 import { describe, expect, it } from 'vitest';
-import { describeFileFlaw } from './refusals.ts';
+import { describeFileProblem } from './refusals.ts';
 import { MAX_PICTURES_PER_PICK, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './rules.ts';
 import { pictureTexts } from './texts.ts';
 
 const megabyte = 1024 * 1024;
 
-describe('describeFileFlaw', () => {
+describe('describeFileProblem', () => {
   it.each([
     ['skor.jpg', 'image/jpeg'],
     ['skor.png', 'image/png'],
@@ -16,11 +16,11 @@ describe('describeFileFlaw', () => {
     ['IMG_0001.HEIC', ''],
     ['skor', 'IMAGE/JPEG'],
   ])('accepts %s of type %j up to ten megabytes', (name, type) => {
-    expect(describeFileFlaw({ name, type, size: 10 * megabyte })).toBeNull();
+    expect(describeFileProblem({ name, type, size: 10 * megabyte })).toBeNull();
   });
 
   it('rejects a picture over ten megabytes', () => {
-    expect(describeFileFlaw({ name: 'skor.jpg', type: 'image/jpeg', size: 10 * megabyte + 1 })).toBe(
+    expect(describeFileProblem({ name: 'skor.jpg', type: 'image/jpeg', size: 10 * megabyte + 1 })).toBe(
       'Bild skor.jpg är för stor. Max 10MB per bild.',
     );
   });
@@ -33,7 +33,7 @@ describe('describeFileFlaw', () => {
     ['okänd', ''],
     ['skor.jpg', 'text/html'],
   ])('rejects %s of type %j', (name, type) => {
-    expect(describeFileFlaw({ name, type, size: 100 })).toBe(
+    expect(describeFileProblem({ name, type, size: 100 })).toBe(
       `Kunde inte ladda upp ${name}. Filen är inte en bild i JPEG, PNG, WebP, AVIF eller HEIC.`,
     );
   });

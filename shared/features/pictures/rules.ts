@@ -22,13 +22,13 @@ export const ACCEPTED_PICTURES =
 const acceptedTypes = new Set(ACCEPTED_PICTURES.split(',').filter((type) => type.includes('/')));
 const acceptedEndings = /\.(?:jpe?g|png|webp|avif|heic|heif)$/i;
 
-export type FileFlaw = 'not-a-picture' | 'too-big';
+export type FileProblem = 'not-a-picture' | 'too-big';
 
 /**
  * Why a selected file must not be uploaded; null if it may be. A file without a type is checked by its extension. The
  * server checks the bytes; this only avoids an upload that would fail. Source: spec 1 §5 Image upload.
  */
-export function findFileFlaw(file: { name: string; size: number; type: string }): FileFlaw | null {
+export function findFileProblem(file: { name: string; size: number; type: string }): FileProblem | null {
   const isPicture =
     file.type === '' ? acceptedEndings.test(file.name) : acceptedTypes.has(file.type.toLowerCase());
   if (!isPicture) return 'not-a-picture';

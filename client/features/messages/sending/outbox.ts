@@ -28,7 +28,7 @@ export interface Outgoing {
   createdAt: string;
 }
 
-export interface OutboxParts<Sent> {
+export interface OutboxOptions<Sent> {
   post: (message: Outgoing) => Promise<Sent>;
   /** The server has stored the message. */
   onSent: (sent: Sent, message: Outgoing) => void;
@@ -64,8 +64,8 @@ export interface Outbox {
 
 const none: readonly Outgoing[] = [];
 
-export function openOutbox<Sent>(parts: OutboxParts<Sent>): Outbox {
-  const { post, onSent, onFailed, isRefused, isOffline, later } = parts;
+export function openOutbox<Sent>(options: OutboxOptions<Sent>): Outbox {
+  const { post, onSent, onFailed, isRefused, isOffline, later } = options;
   const queues = new Map<string, readonly Outgoing[]>();
   const busy = new Set<string>();
   /** By thread: ends the wait for the network. */

@@ -12,13 +12,13 @@ export interface StoredOutgoing {
   resume(): void;
 }
 
-export interface StoredOutgoingParts {
+export interface StoredOutgoingOptions {
   userId: string;
   outbox: Outbox;
   draftOf: (threadId: string) => MessageDraft | null;
 }
 
-export function openStoredOutgoing({ userId, outbox, draftOf }: StoredOutgoingParts): StoredOutgoing {
+export function openStoredOutgoing({ userId, outbox, draftOf }: StoredOutgoingOptions): StoredOutgoing {
   /** Threads whose messages are stored as waiting for the network, until they are sent or have failed. */
   const queuedThreads = new Set<string>();
   /** Threads with messages in the outbox. */

@@ -19,7 +19,7 @@ export interface QueueSnapshot {
   error: unknown;
 }
 
-export interface QueueParts {
+export interface QueueOptions {
   post: (events: NewScoringEvent[]) => Promise<ScoringAnswer>;
   load: () => readonly NewScoringEvent[];
   save: (events: readonly NewScoringEvent[]) => void;
@@ -47,7 +47,7 @@ export const emptyQueue: QueueSnapshot = { events: [], refused: [], phase: 'idle
 const FIRST_PAUSE_MS = 1000;
 const MAX_PAUSE_MS = 15_000;
 
-export function openScoringQueue({ post, load, save, onAnswer, isFinal }: QueueParts): ScoringQueue {
+export function openScoringQueue({ post, load, save, onAnswer, isFinal }: QueueOptions): ScoringQueue {
   const subscribers = new Set<() => void>();
   const pause = createPause();
   let snapshot = emptyQueue;

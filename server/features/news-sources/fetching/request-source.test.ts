@@ -202,7 +202,7 @@ test('rejects when a batch fails while the next one is still read', async () => 
     }),
     close: async () => undefined,
   };
-  const parts = {
+  const options = {
     runId: run?.id ?? '',
     reader,
     inTurn: <Result>(work: () => Promise<Result>) => work(),
@@ -211,6 +211,6 @@ test('rejects when a batch fails while the next one is still read', async () => 
     now: () => new Date(),
   };
   // An unhandled rejection in between ends the process, and fails the test run.
-  await expect(source && requestSource(site.app.services, source, parts)).rejects.toThrow('json');
+  await expect(source && requestSource(site.app.services, source, options)).rejects.toThrow('json');
   expect(await site.sourceOf(id)).toMatchObject({ failures: 0 });
 });

@@ -26,7 +26,7 @@ export interface Answer {
   movedTo: string | null;
 }
 
-export interface RequestParts {
+export interface RequestOptions {
   runId: string;
   reader: FeedReader;
   /** Reads one feed at a time, so that large feeds do not add up in memory. */
@@ -42,7 +42,7 @@ export interface RequestParts {
 export async function requestSource(
   services: Pick<Services, 'database' | 'settings'>,
   source: SourceToRequest,
-  parts: RequestParts,
+  options: RequestOptions,
 ): Promise<Answer> {
   try {
     const response = await fetchPublic(services.settings, source.url, {
@@ -51,25 +51,25 @@ export async function requestSource(
         ...(source.etag && { 'if-none-match': source.etag }),
         ...(source.last_modified && { 'if-modified-since': source.last_modified }),
       },
-      signal: parts.signal,
+      signal: options.signal,
     });
-    const retryAt = retryTime(response.headers.get('retry-after'), parts.now());
+    const retryAt = retryTime(response.headers.get('retry-after'), options.now());
     const { movedTo } = response;
     if (response.status === 304) return { ...nothing, success: true, retryAt, movedTo };
     if (response.status !== 200)
       return { ...nothing, message: `Servern svarade med felkoden ${response.status}.`, retryAt };
     return {
-      ...(await parts.inTurn(() => readAnswer(services, source, response, parts))),
+      ...(await options.inTurn(() => readAnswer(services, source, response, options))),
       retryAt,
       movedTo,
     };
   } catch (error) {
     // The process is shutting down: the source has not failed, and is requested again.
-    if (parts.signal.aborted) throw error;
+    if (options.signal.aborted) throw error;
     if (error instanceof FetchFailed || error instanceof FeedUnreadable)
       return { ...nothing, message: error.message };
     // The log of the process has the error since the first try. Without a result the source would be requested for ever.
-    if (parts.isLastTry)
+    if (options.isLastTry)
       return { ...nothing, message: 'Ett fel i sajten gjorde att flödet inte kunde sparas.' };
     throw error;
   }
@@ -88,7 +88,7 @@ async function readAnswer(
   { database }: Pick<Services, 'database'>,
   source: SourceToRequest,
   { body, headers, url }: PublicResponse,
-  { runId, reader, now }: RequestParts,
+  { runId, reader, now }: RequestOptions,
 ): Promise<Answer> {
   const contentType = headers.get('content-type');
   const feed = await reader.read({ bytes: body, contentType, url, category: source.category });

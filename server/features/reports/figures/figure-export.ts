@@ -5,7 +5,7 @@ import { FIGURE_COLUMNS, type YearFigures } from '#shared/features/reports/figur
 import { listFigures } from '#shared/features/reports/list-figures.ts';
 import { formatDay } from '#shared/format.ts';
 import { type ApiPaths, requireSession } from '../../../core/feature-document.ts';
-import type { HttpParts } from '../../../core/feature.ts';
+import type { HttpContext } from '../../../core/feature.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../../core/http/csv.ts';
 import { sendRefusal } from '../../../core/http/refusal.ts';
 import { readYearlyFigures } from './figures.ts';
@@ -13,7 +13,7 @@ import { readYearlyFigures } from './figures.ts';
 /** GET /api/admin/yearly-figures.csv, for staff. The download is not logged, since the file has counts only. */
 export function registerFigureExport(
   app: FastifyInstance,
-  { services: { database }, findUser }: Pick<HttpParts, 'services' | 'findUser'>,
+  { services: { database }, findUser }: Pick<HttpContext, 'services' | 'findUser'>,
 ): void {
   app.get('/api/admin/yearly-figures.csv', async (request, reply) => {
     const viewer = await findUser(request);

@@ -1,38 +1,39 @@
 // Shutdown of a process: closes in reverse order what was opened, once, after a signal or a failure.
 
 /** Closes one resource. The signal is aborted when shutdown must not wait any longer. */
-export type Ending = (hurry: AbortSignal) => Promise<unknown>;
+export type CloseHook = (forced: AbortSignal) => Promise<unknown>;
 
-export type Lifetime = {
+export type Shutdown = {
   /** Aborted when shutdown begins; slow start-up steps should stop then. */
-  isEnding: AbortSignal;
+  signal: AbortSignal;
   /** Registers a function that runs at shutdown, before those registered earlier. */
-  atEnd(ending: Ending): void;
+  onClose(hook: CloseHook): void;
   /** Closes everything, including what is registered meanwhile. Another call returns the same promise. */
-  end(): Promise<void>;
-  hurry(): void;
+  run(): Promise<void>;
+  /** Shutdown no longer waits. */
+  force(): void;
 };
 
-/** Creates a lifetime. A function that fails is reported and does not prevent the others from running. */
-export function beginLifetime(report: (error: unknown) => void): Lifetime {
-  const endings: Ending[] = [];
-  const ending = new AbortController();
-  const hurry = new AbortController();
-  let end: Promise<void> | undefined;
-  async function runEndings(): Promise<void> {
-    ending.abort();
-    for (let next = endings.pop(); next; next = endings.pop()) await next(hurry.signal).catch(report);
+/** A function that fails is reported and does not prevent the others from running. */
+export function openShutdown(report: (error: unknown) => void): Shutdown {
+  const hooks: CloseHook[] = [];
+  const begun = new AbortController();
+  const forced = new AbortController();
+  let running: Promise<void> | undefined;
+  async function runHooks(): Promise<void> {
+    begun.abort();
+    for (let hook = hooks.pop(); hook; hook = hooks.pop()) await hook(forced.signal).catch(report);
   }
   return {
-    isEnding: ending.signal,
-    atEnd: (next) => endings.push(next),
-    end: () => (end ??= runEndings().finally(() => (end = undefined))),
-    hurry: () => hurry.abort(),
+    signal: begun.signal,
+    onClose: (hook) => hooks.push(hook),
+    run: () => (running ??= runHooks().finally(() => (running = undefined))),
+    force: () => forced.abort(),
   };
 }
 
 /** Signals within this many ms are one: a terminal, npm and the starter each pass on the same Ctrl-C. */
-const sameSignal = 500;
+const SAME_SIGNAL_MS = 500;
 
 /** Calls `first` on the first stop signal, or when the starter process has ended, and `again` on later signals. */
 export function onStopSignals({ first, again }: { first: () => void; again: () => void }): void {
@@ -41,7 +42,7 @@ export function onStopSignals({ first, again }: { first: () => void; again: () =
     if (firstAt === undefined) {
       firstAt = performance.now();
       first();
-    } else if (performance.now() - firstAt > sameSignal) again();
+    } else if (performance.now() - firstAt > SAME_SIGNAL_MS) again();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   process.on('disconnect', onSignal);
