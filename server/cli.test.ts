@@ -46,9 +46,9 @@ describe('a superadmin', () => {
     const database = await createTestDatabase();
     onTestFinished(() => database.drop());
     const env = { DATABASE_URL: database.url };
-    const made = await run(['create-superadmin', email], env);
-    expect(made).toMatchObject({ code: 0, stderr: '' });
-    expect(made.stdout).toMatch(/^Superadmin: chef@torget\.se\nPassword:   \w{20}\n$/);
+    const created = await run(['create-superadmin', email], env);
+    expect(created).toMatchObject({ code: 0, stderr: '' });
+    expect(created.stdout).toMatch(/^Superadmin: chef@torget\.se\nPassword:   \w{20}\n$/);
     expect((await run(['create-superadmin', email], env)).stdout).toContain('(the one the account has)');
     const { rows } = await database.pool.query('select email, role from profiles');
     expect(rows).toEqual([{ email, role: 'superadmin' }]);

@@ -95,9 +95,9 @@ function seedAds(database: Database, { ads, seed }: { ads: number; seed: number 
 
 async function makeSuperadmin({ settings, database }: Site, email: string): Promise<void> {
   const secret = settings.secret ?? (await loadSecret(settings.dataDir, 'session-secret'));
-  const made = await createSuperadmin({ settings, database, auth: openAuth(settings, secret) }, email);
-  const password = made.password ?? '(the one the account has)';
-  process.stdout.write(`Superadmin: ${made.email}\nPassword:   ${password}\n`);
+  const created = await createSuperadmin({ settings, database, auth: openAuth(settings, secret) }, email);
+  const password = created.password ?? '(the one the account has)';
+  process.stdout.write(`Superadmin: ${created.email}\nPassword:   ${password}\n`);
 }
 
 async function removeTwoStep(site: Site, email: string): Promise<void> {

@@ -197,11 +197,11 @@ async function addSampleData(services: Services, terminal: Terminal): Promise<vo
 }
 
 /** Prints the superadmin's password. This is possible only once, because only its hash is stored. */
-function printSuperadmin(made: NewSuperadmin | null, { settings, terminal }: Start): void {
-  if (!made) return;
+function printSuperadmin(created: NewSuperadmin | null, { settings, terminal }: Start): void {
+  if (!created) return;
   const known = settings.adminPassword ? '(the one in ADMIN_PASSWORD)' : undefined;
-  const password = made.password ? (known ?? made.password) : '(the one the account has)';
-  terminal.print(`Superadmin: ${made.email}\nPassword:   ${password}`);
+  const password = created.password ? (known ?? created.password) : '(the one the account has)';
+  terminal.print(`Superadmin: ${created.email}\nPassword:   ${password}`);
 }
 
 function showFailure(error: unknown, terminal: Terminal, dataDir?: string): void {

@@ -148,8 +148,8 @@ async function publishAd(): Promise<[id: string, picture: string]> {
   const ad = { title: 'Boll i reserv', description: 'Studsar', location: 'Lund', category: 'Basketboll' };
   const body = JSON.stringify({ ...ad, condition: 'Ny', price: 300, pictureIds: [pictureId] });
   const headers = { 'content-type': 'application/json' };
-  const made = await ask('/api/ads', { as: seller, method: 'POST', headers, body });
-  const { id } = (await made.json()) as { id: string };
+  const created = await ask('/api/ads', { as: seller, method: 'POST', headers, body });
+  const { id } = (await created.json()) as { id: string };
   return [id, pictureUrlOf(pictureId, 400)];
 }
 

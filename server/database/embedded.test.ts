@@ -30,8 +30,8 @@ let databases: Database[];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(inject('scratchFolder'), 'embedded-'));
   await chmod(folder, 0o755);
-  const made = await startCluster({ dataDir: await makeFolder('made'), logger: createLogger('silent') });
-  await made.stop();
+  const created = await startCluster({ dataDir: await makeFolder('made'), logger: createLogger('silent') });
+  await created.stop();
 });
 
 afterAll(() => rm(folder, { recursive: true }));

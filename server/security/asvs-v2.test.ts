@@ -111,8 +111,11 @@ describe('V2 Validation and Business Logic', () => {
 
     test('2.2.2 the server refuses fields that the caller may not set, and nothing is saved', async () => {
       const before = await countOf('ads', 'user_id', anna.id);
-      const made = await post('/api/ads', { ...ad, status: 'approved', user_id: boss.id }, anna);
-      expect([made.status, Object.keys(made.body.data?.fields ?? {})]).toEqual([422, ['status', 'user_id']]);
+      const created = await post('/api/ads', { ...ad, status: 'approved', user_id: boss.id }, anna);
+      expect([created.status, Object.keys(created.body.data?.fields ?? {})]).toEqual([
+        422,
+        ['status', 'user_id'],
+      ]);
       expect(await countOf('ads', 'user_id', anna.id)).toBe(before);
       const role = { role: 'superadmin', verified: true };
       expect((await app.call('PATCH', '/api/me/profile', { as: anna, body: role })).status).toBe(422);
@@ -155,9 +158,9 @@ describe('V2 Validation and Business Logic', () => {
       expect((await app.call('PUT', '/api/me/two-step', { as: bo, body: { code: '123456' } })).status).toBe(
         409,
       );
-      const { body: made } = await post('/api/ads', ad, anna);
-      expect((await app.call('GET', `/api/ads/${made.id}`, { as: bo })).status).toBe(404);
-      expect((await app.call('GET', `/api/ads/${made.id}`, { as: boss })).status).toBe(200);
+      const { body: created } = await post('/api/ads', ad, anna);
+      expect((await app.call('GET', `/api/ads/${created.id}`, { as: bo })).status).toBe(404);
+      expect((await app.call('GET', `/api/ads/${created.id}`, { as: boss })).status).toBe(200);
     });
 
     test('2.3.1 no step can be repeated: a human check creates one account', async () => {
@@ -249,9 +252,9 @@ describe('V2 Validation and Business Logic', () => {
 
     test('2.4.1 sellers’ phone numbers cannot be collected', async () => {
       await app.services.database.pool.query(`update profiles set phone = '070-1' where id = $1`, [boss.id]);
-      const { body: made } = await post('/api/admin/ads', ad, boss);
+      const { body: created } = await post('/api/admin/ads', ad, boss);
       await countAttempts(`contact shown to ${anna.id}`, 30);
-      const refused = await post(`/api/ads/${made.id}/contact-reveals`, { kind: 'phone' }, anna);
+      const refused = await post(`/api/ads/${created.id}/contact-reveals`, { kind: 'phone' }, anna);
       expect([refused.status, refused.body.message]).toEqual([429, wait]);
     });
 

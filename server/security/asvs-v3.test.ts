@@ -185,8 +185,8 @@ describe('V3 Web Frontend Security', () => {
         condition: 'Ny',
         price: 1,
       };
-      const made = await ask('POST', '/api/ads', { as: anna, body });
-      const { id } = JSON.parse(made.body) as { id: string };
+      const created = await ask('POST', '/api/ads', { as: anna, body });
+      const { id } = JSON.parse(created.body) as { id: string };
       const page = await ask('GET', `/ad/${id}`, { as: anna });
       expect(page.status).toBe(200);
       expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;');

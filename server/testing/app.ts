@@ -113,7 +113,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
     assertDeclared?.(options, answer.statusCode);
     return answer;
   };
-  let made = 0;
+  let created = 0;
   /** Shared by all people, because hashing takes long. */
   let passwordHash: Promise<string> | undefined;
 
@@ -139,8 +139,8 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       };
     },
     async person(role = 'user') {
-      made += 1;
-      const account = { name: `Person ${made}`, email: `person.nummer${made}@exempel.se` };
+      created += 1;
+      const account = { name: `Person ${created}`, email: `person.nummer${created}@exempel.se` };
       passwordHash ??= services.auth.hashPassword(TEST_PASSWORD);
       const id = await insertPerson(database.kysely, { ...account, passwordHash: await passwordHash });
       if (!id) throw new Error('The person was not created');

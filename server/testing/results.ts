@@ -60,7 +60,7 @@ export async function insertLeagueRows(
   teams: readonly string[],
 ): Promise<{ leagueId: string; teamIds: Map<string, string> }> {
   const { slug, name = slug, pointsRule = 'swedish', isForChildren = false } = league;
-  const made = await pool.query<{ id: string }>(
+  const created = await pool.query<{ id: string }>(
     'insert into leagues (slug, name, points_rule, is_for_children) values ($1, $2, $3, $4) returning id',
     [slug, name, pointsRule, isForChildren],
   );
@@ -70,7 +70,7 @@ export async function insertLeagueRows(
     [teams],
   );
   return {
-    leagueId: made.rows[0]?.id ?? '',
+    leagueId: created.rows[0]?.id ?? '',
     teamIds: new Map(inserted.rows.map((team) => [team.slug, team.id])),
   };
 }

@@ -43,13 +43,13 @@ interface Reported {
 }
 
 export function makeReports(random: Random, { cast, conversations, reviews, now }: Reported): SampleReport[] {
-  const report = (open: number, made: NewReport): SampleReport => ({
+  const report = (open: number, input: NewReport): SampleReport => ({
     id: random.uuid(),
     signed: null,
-    priority: priorityOf(made.category, open),
+    priority: priorityOf(input.category, open),
     status: 'pending',
     decided: null,
-    ...made,
+    ...input,
   });
   const copied = { kind: 'ad', targetId: cast.copied.id, ownerId: cast.copied.userId } as const;
   const [first, second, third] = reportTexts.copied;
@@ -114,7 +114,7 @@ export function makeReports(random: Random, { cast, conversations, reviews, now 
 
 /** The subject of the worst review reports it, and the report is dismissed. */
 function makeDisputed(
-  report: (open: number, made: NewReport) => SampleReport,
+  report: (open: number, input: NewReport) => SampleReport,
   { cast, reviews, now }: Omit<Reported, 'conversations'>,
 ): SampleReport[] {
   const at = daysBefore(now, 12, '13:40');

@@ -66,8 +66,8 @@ describe('ads', () => {
 
   test('an ad written by staff, which is approved at once', async () => {
     const body = { title: 'Domarpipa', category: 'Tillbehör' };
-    const { body: made } = await app.call<{ id: string }>('POST', '/api/admin/ads', { as: admin, body });
-    expect(await entriesOn(made.id)).toMatchObject([
+    const { body: created } = await app.call<{ id: string }>('POST', '/api/admin/ads', { as: admin, body });
+    expect(await entriesOn(created.id)).toMatchObject([
       { ...by(), action: 'ad.create', after: { category: 'Tillbehör', status: 'approved' } },
     ]);
   });

@@ -10,13 +10,13 @@ import { insertBrand, listBrands, lockBrand, renameInAds, updateBrand } from './
 /** @throws ORPCError CONFLICT when the name is taken */
 export async function addBrand(actor: Actor, brand: NewBrand): Promise<Brand> {
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
-    const made = (await insertBrand(tx, brand)) ?? refuseName();
+    const created = (await insertBrand(tx, brand)) ?? refuseName();
     await writeAuditEntry(tx, actor, {
       action: 'brand.create',
-      target: { type: 'brand', id: made },
+      target: { type: 'brand', id: created },
       after: { ...brand },
     });
-    return made;
+    return created;
   });
   await publishBrandsChanged(actor);
   return requireBrand(actor, id);

@@ -18,10 +18,10 @@ import {
 /** @throws ORPCError CONFLICT when the name is taken */
 export async function addCategory(actor: Actor, text: CategoryText): Promise<CategoryRow> {
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
-    const made = (await insertCategory(tx, text)) ?? refuseName();
-    const target = { type: 'category', id: made } as const;
+    const created = (await insertCategory(tx, text)) ?? refuseName();
+    const target = { type: 'category', id: created } as const;
     await writeAuditEntry(tx, actor, { action: 'category.create', target, after: flat(text) });
-    return made;
+    return created;
   });
   await publishCategoryChanged(actor, id);
   return requireCategory(actor, id);

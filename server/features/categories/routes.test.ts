@@ -117,51 +117,51 @@ describe('adding', () => {
 
 describe('changing', () => {
   test('updates the ads with the new name', async () => {
-    const { body: made } = await add({ name: 'Gamla nät' });
+    const { body: created } = await add({ name: 'Gamla nät' });
     const [ad] = await insertAds(app.services.database, admin.id, [{ category: 'Gamla nät' }]);
     published = [];
-    const { status, body } = await change(made.id, { name: 'Nät', description: '' });
+    const { status, body } = await change(created.id, { name: 'Nät', description: '' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: made.id, name: 'Nät', adCount: 1 });
+    expect(body).toMatchObject({ id: created.id, name: 'Nät', adCount: 1 });
     const { body: seen } = await app.call<{ category: string }>('GET', `/api/ads/${ad}`);
     expect(seen.category).toBe('Nät');
-    expect(published).toContainEqual({ topic: 'ads', id: String(made.id) });
+    expect(published).toContainEqual({ topic: 'ads', id: String(created.id) });
   });
 
   test('stores an emoji as its icon, unchanged by a save without one, and refuses words', async () => {
-    const { body: made } = await add({ name: 'Skyltar', icon: '🏟️' });
-    expect(made.icon).toBe('🏟️');
-    expect((await change(made.id, { name: 'Stora skyltar' })).body.icon).toBe('🏟️');
-    const { status, body } = await change(made.id, { name: 'Skyltar', icon: 'arena' });
+    const { body: created } = await add({ name: 'Skyltar', icon: '🏟️' });
+    expect(created.icon).toBe('🏟️');
+    expect((await change(created.id, { name: 'Stora skyltar' })).body.icon).toBe('🏟️');
+    const { status, body } = await change(created.id, { name: 'Skyltar', icon: 'arena' });
     expect([status, body.data?.fields]).toEqual([422, { icon: 'Välj en emoji, som 🏀' }]);
-    expect((await change(made.id, { name: 'Skyltar', icon: '' })).body.icon).toBe('');
+    expect((await change(created.id, { name: 'Skyltar', icon: '' })).body.icon).toBe('');
   });
 
   test('accepts the same name in another case', async () => {
-    const { body: made } = await add({ name: 'domarpipor' });
-    expect((await change(made.id, { name: 'Domarpipor' })).body.name).toBe('Domarpipor');
+    const { body: created } = await add({ name: 'domarpipor' });
+    expect((await change(created.id, { name: 'Domarpipor' })).body.name).toBe('Domarpipor');
   });
 
   test('is refused if the category was changed since it was seen, and changes nothing', async () => {
-    const { body: made } = await add({ name: 'Ställ' });
-    const { name, description, icon, attributes } = made;
+    const { body: created } = await add({ name: 'Ställ' });
+    const { name, description, icon, attributes } = created;
     const seen = { name, description, icon, attributes };
-    const theirs = { ...made.attributes, hasBrand: true };
-    expect((await change(made.id, { ...seen, attributes: theirs, seen })).status).toBe(200);
-    const { status, body } = await change(made.id, { ...seen, description: 'Till bollar', seen });
+    const theirs = { ...created.attributes, hasBrand: true };
+    expect((await change(created.id, { ...seen, attributes: theirs, seen })).status).toBe(200);
+    const { status, body } = await change(created.id, { ...seen, description: 'Till bollar', seen });
     expect(status).toBe(409);
     expect(body.message).toContain('Någon annan har ändrat kategorin');
-    expect((await list()).find(({ id }) => id === made.id)).toMatchObject({
+    expect((await list()).find(({ id }) => id === created.id)).toMatchObject({
       description: '',
       attributes: theirs,
     });
     const again = { ...seen, description: 'Till bollar', seen: { ...seen, attributes: theirs } };
-    expect((await change(made.id, again)).status).toBe(200);
+    expect((await change(created.id, again)).status).toBe(200);
   });
 
   test('refuses another category’s name', async () => {
-    const { body: made } = await add({ name: 'Tavlor' });
-    const { status, body } = await change(made.id, { name: 'biljetter' });
+    const { body: created } = await add({ name: 'Tavlor' });
+    const { status, body } = await change(created.id, { name: 'biljetter' });
     expect(status).toBe(409);
     expect(body.data?.fields).toEqual({ name: 'Det finns redan en kategori med det namnet' });
   });
@@ -174,10 +174,13 @@ describe('changing', () => {
 
 describe('switching', () => {
   test('deactivates a category without touching its ads, and activates it again', async () => {
-    const { body: made } = await add({ name: 'Läger' });
+    const { body: created } = await add({ name: 'Läger' });
     const switchTo = (active: unknown) =>
-      app.call<Category>('PUT', `/api/admin/categories/${made.id}/active`, { as: admin, body: { active } });
-    expect((await switchTo(false)).body).toMatchObject({ id: made.id, active: false });
+      app.call<Category>('PUT', `/api/admin/categories/${created.id}/active`, {
+        as: admin,
+        body: { active },
+      });
+    expect((await switchTo(false)).body).toMatchObject({ id: created.id, active: false });
     expect(await offered()).not.toContain('Läger');
     expect((await switchTo(true)).body.active).toBe(true);
     expect(await offered()).toContain('Läger');
@@ -195,18 +198,18 @@ describe('switching', () => {
 
 describe('removing', () => {
   test('deletes a category without ads', async () => {
-    const { body: made } = await add({ name: 'Tillfällig' });
+    const { body: created } = await add({ name: 'Tillfällig' });
     published = [];
-    expect(await remove(made.id)).toMatchObject({ status: 200, body: { id: made.id } });
+    expect(await remove(created.id)).toMatchObject({ status: 200, body: { id: created.id } });
     expect(await offered()).not.toContain('Tillfällig');
-    expect(published).toContainEqual({ topic: 'ads', id: String(made.id) });
-    expect((await remove(made.id)).status).toBe(404);
+    expect(published).toContainEqual({ topic: 'ads', id: String(created.id) });
+    expect((await remove(created.id)).status).toBe(404);
   });
 
   test('refuses while it has an ad of any status', async () => {
-    const { body: made } = await add({ name: 'Bebodd' });
+    const { body: created } = await add({ name: 'Bebodd' });
     await insertAds(app.services.database, admin.id, [{ category: 'Bebodd', status: 'rejected' }]);
-    const { status, body } = await remove(made.id);
+    const { status, body } = await remove(created.id);
     expect(status).toBe(409);
     expect(body.message).toBe('Kan inte ta bort kategori som har annonser');
     expect(await offered()).toContain('Bebodd');

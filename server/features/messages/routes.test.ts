@@ -23,9 +23,9 @@ beforeEach(async () => {
 
 async function publishAd(title: string, as = seller): Promise<string> {
   const body = { title, category: 'Basketboll', price: 450, pictureIds: [] };
-  const { body: made } = await app.call<{ id: string }>('POST', '/api/ads', { as, body });
-  await app.services.database.pool.query("update ads set status = 'approved' where id = $1", [made.id]);
-  return made.id;
+  const { body: created } = await app.call<{ id: string }>('POST', '/api/ads', { as, body });
+  await app.services.database.pool.query("update ads set status = 'approved' where id = $1", [created.id]);
+  return created.id;
 }
 
 type Sent = { message: Message; threadId: string; data?: { fields?: Record<string, string> } };
@@ -350,10 +350,10 @@ describe('a thread', () => {
 describe('the list of conversations', () => {
   it('is sorted by the latest message, paged, and searched by name, text and ad', async () => {
     const people: Person[] = [];
-    for (let made = 0; made < 33; made += 1) {
+    for (let created = 0; created < 33; created += 1) {
       const person = await app.person();
       people.push(person);
-      await write(person, { recipientId: seller.id, adId, content: `fråga nummer ${made}` });
+      await write(person, { recipientId: seller.id, adId, content: `fråga nummer ${created}` });
     }
     const first = await conversationsOf(seller);
     expect(first.conversations.map(({ key }) => key)).toEqual(

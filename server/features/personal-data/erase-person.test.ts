@@ -73,8 +73,8 @@ async function send<Body>(
 async function register(): Promise<Person> {
   const { name, email } = zenobia;
   const form = await fillRegistration(app, { name, email });
-  const made = await send<{ viewer: { id: string } | null }>('POST', '/api/accounts', { body: form });
-  if (made.body.viewer) return { name, email, id: made.body.viewer.id, cookie: made.cookie };
+  const created = await send<{ viewer: { id: string } | null }>('POST', '/api/accounts', { body: form });
+  if (created.body.viewer) return { name, email, id: created.body.viewer.id, cookie: created.cookie };
   await app.runJobs();
   const { link = '' } = (await smtp?.mailTo(email, 'Bekräfta')) ?? {};
   const token = new URL(link).searchParams.get('token');

@@ -42,10 +42,10 @@ export async function requestExport({ database, viewer, ip, userAgent }: Actor):
     if (latest?.status === 'waiting') return viewExport(latest);
     const next = await nextExportAt(tx, userId);
     if (next) refuse('TOO_MANY_REQUESTS', limitText(next));
-    const made = await insertExport(tx, userId);
-    await addJob(tx, { name: MAKE_EXPORT, payload: { id: made.id }, tries: TRIES });
+    const created = await insertExport(tx, userId);
+    await addJob(tx, { name: MAKE_EXPORT, payload: { id: created.id }, tries: TRIES });
     await insertSecurityEvent({ kysely: tx }, { event: 'export_requested', userId, ip, userAgent });
-    return viewExport(made);
+    return viewExport(created);
   });
 }
 

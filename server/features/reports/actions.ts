@@ -34,13 +34,13 @@ export interface ModerationDecision {
  */
 export async function recordModerationDecision(
   transaction: Connection,
-  { lastDay = null, event, text: decidedText, ...made }: ModerationDecision,
+  { lastDay = null, event, text: decidedText, ...created }: ModerationDecision,
 ): Promise<{ id: string; notification: Notification }> {
-  const { kind, targetId, ownerId, decision, rule, reason } = made;
+  const { kind, targetId, ownerId, decision, rule, reason } = created;
   const decidedAt = new Date();
   const shown = await readContent(transaction, { kind, id: targetId });
   const content = shown && decidedText !== undefined ? { ...shown, text: decidedText } : shown;
-  const id = await insertModerationDecision(transaction, { ...made, decidedAt, content });
+  const id = await insertModerationDecision(transaction, { ...created, decidedAt, content });
   const text = statementOf({ kind, decision, origin: 'moderation', rule, reason, decidedAt, lastDay });
   const adId = kind === 'ad' ? targetId : null;
   return { id, notification: { userId: ownerId, event, reportId: id, adId, data: { text } } };

@@ -64,9 +64,9 @@ export async function saveSearch(
       refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.tooMany);
     const same = await findNameOfSame(tx, viewer.id, cleaned);
     if (same !== null) refuse('UNPROCESSABLE_CONTENT', savedSearchTexts.alreadySaved(same));
-    const made = await insertSearch(tx, viewer.id, { ...search, filter: cleaned });
-    if (typeof made === 'string') return refuseFor(made);
-    return findSearch(tx, { id: made.id, userId: viewer.id });
+    const created = await insertSearch(tx, viewer.id, { ...search, filter: cleaned });
+    if (typeof created === 'string') return refuseFor(created);
+    return findSearch(tx, { id: created.id, userId: viewer.id });
   });
   return saved ?? refuse('NOT_FOUND', savedSearchTexts.notFound);
 }

@@ -519,12 +519,12 @@ test('matches exactly what the marketplace finds', { timeout: 120_000 }, async (
     const searchOf = new Map<string, AdSearch>();
     for (const one of fc.sample(filter, { seed, numRuns: 40 })) {
       const saved = one.search === undefined ? one : { ...one, search: plainText(one.search) };
-      const made = await insertSearch(database.kysely, person, {
+      const created = await insertSearch(database.kysely, person, {
         name: crypto.randomUUID(),
         alert: 'instant',
         filter: saved,
       });
-      if (typeof made !== 'string') searchOf.set(made.id, one);
+      if (typeof created !== 'string') searchOf.set(created.id, one);
     }
     await updateSavedSearchTerms(database);
     const found = new Map<string, Set<string>>();

@@ -119,12 +119,12 @@ describe('saving', () => {
 
   test('follows a renamed category', async () => {
     const admin = await app.person('admin');
-    const made = await app.call<{ id: number }>('POST', '/api/admin/categories', {
+    const created = await app.call<{ id: number }>('POST', '/api/admin/categories', {
       as: admin,
       body: { name: 'Visselpipor' },
     });
     await save(anna, { name: 'Pipor', filter: { category: 'Visselpipor' }, alert: 'daily' });
-    await app.call('PUT', `/api/admin/categories/${made.body.id}`, { as: admin, body: { name: 'Pipor' } });
+    await app.call('PUT', `/api/admin/categories/${created.body.id}`, { as: admin, body: { name: 'Pipor' } });
     expect((await listOf(anna))[0]?.filter).toEqual({ category: 'Pipor' });
   });
 });

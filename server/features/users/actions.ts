@@ -40,15 +40,15 @@ export async function createUser(actor: Actor, { role, ...form }: NewUser): Prom
       ({ id: locked }) => locked === actor.viewer.id,
     );
     if (!self || self.isBlocked || !assignableRoles(self.role).includes(role)) refuse('FORBIDDEN');
-    const made =
+    const created =
       (await insertUser(tx, { ...user, passwordHash })) ??
       refuse('CONFLICT', userTexts.emailTaken, { email: userTexts.emailTaken });
     await writeAuditEntry(tx, actor, {
       action: 'user.create',
-      target: { type: 'user', id: made },
+      target: { type: 'user', id: created },
       after: { role },
     });
-    return made;
+    return created;
   });
   return requireUser(actor, id);
 }

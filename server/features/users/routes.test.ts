@@ -59,9 +59,9 @@ const spam = { rule: 'forbidden', reason: 'Skräpannonser', lastDay: null };
 
 describe('the table', () => {
   test('is paged in both directions, newest first', async () => {
-    const made: string[] = [];
+    const created: string[] = [];
     for (let n = 0; n < 30; n += 1) {
-      made.push(
+      created.push(
         await insertPerson(app.services.database, {
           email: `radperson${n}@exempel.se`,
           name: `Radperson ${n}`,
@@ -69,10 +69,10 @@ describe('the table', () => {
       );
     }
     const first = await list('search=radperson');
-    expect(first.users.map(({ id }) => id)).toEqual(made.toReversed().slice(0, 25));
+    expect(first.users.map(({ id }) => id)).toEqual(created.toReversed().slice(0, 25));
     expect(first.previous).toBeNull();
     const second = await list(`search=radperson&after=${first.next}`);
-    expect(second.users.map(({ id }) => id)).toEqual(made.toReversed().slice(25));
+    expect(second.users.map(({ id }) => id)).toEqual(created.toReversed().slice(25));
     expect(second.next).toBeNull();
     const back = await list(`search=radperson&before=${second.previous}`);
     expect(back.users.map(({ id }) => id)).toEqual(first.users.map(({ id }) => id));

@@ -12,18 +12,18 @@ export interface NewAccountForm {
   humanCheckId: string;
 }
 
-let made = 0;
+let created = 0;
 
 /** Ready for POST /api/accounts; the address is a new one by default. */
 export async function fillRegistration(
   app: TestApp,
   change: Partial<NewAccountForm> = {},
 ): Promise<NewAccountForm> {
-  made += 1;
+  created += 1;
   const humanCheckId = await solveHumanCheck(app);
   return {
     name: 'Elsa Lind',
-    email: `elsa.lind.nummer${made}@exempel.se`,
+    email: `elsa.lind.nummer${created}@exempel.se`,
     password: TEST_PASSWORD,
     humanCheckId,
     ...change,

@@ -8,9 +8,9 @@ class Refused extends Error {}
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-let made = 0;
+let created = 0;
 const three = (): NewScoringEvent => ({
-  id: `event ${(made += 1)}`,
+  id: `event ${(created += 1)}`,
   kind: 'points',
   side: 'home',
   points: 3,

@@ -8,8 +8,8 @@ import { countyOfPlace } from '#shared/places/postal-codes.ts';
 import { startRandom } from '../random.ts';
 import { makeAssociations } from './sample-associations.ts';
 
-const made = makeAssociations(startRandom(1));
-const associations = made.map((association) => NewAssociation.parse(association));
+const created = makeAssociations(startRandom(1));
+const associations = created.map((association) => NewAssociation.parse(association));
 
 test('sample associations are at least 60, in all districts and counties', () => {
   expect(associations.length).toBeGreaterThanOrEqual(60);

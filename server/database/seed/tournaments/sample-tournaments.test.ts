@@ -8,8 +8,8 @@ import { makeTournaments } from './sample-tournaments.ts';
 
 test.each(['2026-11-24', '2027-02-28', '2028-06-15'])('sample tournaments are whole on %s', (today) => {
   const associations = makeAssociations(startRandom(22));
-  const made = makeTournaments(startRandom(23), { associations, now: new Date(`${today}T12:00:00Z`) });
-  const tournaments = made.map((tournament) => NewTournament.parse(tournament));
+  const created = makeTournaments(startRandom(23), { associations, now: new Date(`${today}T12:00:00Z`) });
+  const tournaments = created.map((tournament) => NewTournament.parse(tournament));
   expect(tournaments.length).toBeGreaterThanOrEqual(40);
   const statuses = tournaments.map((tournament) => statusOf(tournament, today));
   for (const status of ['upcoming', 'ongoing', 'completed'])

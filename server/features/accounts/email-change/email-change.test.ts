@@ -10,7 +10,7 @@ const SENTENCE = 'Länken är ogiltig eller har gått ut. Logga in så skickar v
 let smtp: TestSmtp;
 let mailing: TestApp;
 let plain: TestApp;
-let made = 0;
+let created = 0;
 
 beforeAll(async () => {
   smtp = await startSmtp();
@@ -36,8 +36,8 @@ interface Answered {
 }
 
 function newAddress(): string {
-  made += 1;
-  return `ny.adress.nummer${made}@exempel.se`;
+  created += 1;
+  return `ny.adress.nummer${created}@exempel.se`;
 }
 
 const change = (app: TestApp, as: Person | undefined, body: { email: string; current?: string }) =>

@@ -36,13 +36,13 @@ export async function insertConfirmedPerson(
   connection: Connection,
   person: { name: string; email: string },
 ): Promise<string | null> {
-  const made = await connection
+  const created = await connection
     .insertInto('profiles')
     .values({ ...person, email_verified: true })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made?.id ?? null;
+  return created?.id ?? null;
 }
 
 export async function hasGoogle(connection: Connection, userId: string): Promise<boolean> {

@@ -27,13 +27,13 @@ export async function insertPasskey(
   passkey: { id: string; userId: string; publicKey: Uint8Array; counter: number; name: string },
 ): Promise<PasskeyRow | null> {
   const { id, userId, publicKey, counter, name } = passkey;
-  const made = await connection
+  const created = await connection
     .insertInto('passkeys')
     .values({ id, user_id: userId, public_key: Buffer.from(publicKey), counter, name })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(shown)
     .executeTakeFirst();
-  return made ?? null;
+  return created ?? null;
 }
 
 /** False if the user has no such passkey. */

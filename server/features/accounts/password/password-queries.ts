@@ -9,14 +9,14 @@ export async function insertPerson(
   connection: Connection,
   person: { name: string; email: string; passwordHash: string },
 ): Promise<string | null> {
-  const made = await connection
+  const created = await connection
     .insertInto('profiles')
     .values({ name: person.name, email: person.email })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) await insertPassword(connection, made.id, person.passwordHash);
-  return made?.id ?? null;
+  if (created) await insertPassword(connection, created.id, person.passwordHash);
+  return created?.id ?? null;
 }
 
 /** The hash; null if the user has no password. */

@@ -248,9 +248,9 @@ describe('the requirement for admins', () => {
     });
     const ad = { title: 'Matchboll', category: 'Basketboll', condition: 'Ny', price: 300, pictureIds: [] };
     const seller = await app.person();
-    const made = await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body: ad });
+    const created = await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body: ad });
     // The admin lacks the rights of staff outside the back office too: only the seller and staff can see a pending ad.
-    expect((await app.call('GET', `/api/ads/${made.body.id}`, { as: admin })).status).toBe(404);
+    expect((await app.call('GET', `/api/ads/${created.body.id}`, { as: admin })).status).toBe(404);
     expect((await app.call('GET', '/api/admin/audit-log.csv', { as: boss })).status).toBe(200);
 
     await turnTwoStepOn(app, admin);

@@ -13,8 +13,8 @@ beforeAll(async () => {
   app = await openTestApp();
   [admin, seller] = [await app.person('admin'), await app.person()];
   const ad = { title: 'Spalding TF-1000', category: 'Basketboll', condition: 'Ny', price: 450 };
-  const made = await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body: ad });
-  ids['ad'] = made.body.id;
+  const created = await app.call<{ id: string }>('POST', '/api/ads', { as: seller, body: ad });
+  ids['ad'] = created.body.id;
   ids['user'] = seller.id;
   const { pool } = app.services.database;
   const insert = async (kind: string, statement: string, values: unknown[]) => {

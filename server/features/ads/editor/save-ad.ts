@@ -92,14 +92,14 @@ async function insertNewAd(
     const { attributes } = await requireCategory(tx, ad.category, null);
     const resolved = { ...resolveAttributes(ad, attributes, brands), ...contactChoiceOf(ad, actor.viewer) };
     requireNoContactData(actor.viewer, { ...ad, ...resolved });
-    const made = await insertAd(tx, { ...text, ...resolved, ...resolvePlace(ad), userId, status, days });
-    await attachPictures(tx, { adId: made, userId, pictureIds });
+    const created = await insertAd(tx, { ...text, ...resolved, ...resolvePlace(ad), userId, status, days });
+    await attachPictures(tx, { adId: created, userId, pictureIds });
     if (status === 'approved') {
       const after = { category: ad.category, status };
-      await writeAuditEntry(tx, actor, { action: 'ad.create', target: { type: 'ad', id: made }, after });
-      await enqueueSearchAlerts(tx, made);
+      await writeAuditEntry(tx, actor, { action: 'ad.create', target: { type: 'ad', id: created }, after });
+      await enqueueSearchAlerts(tx, created);
     }
-    return made;
+    return created;
   });
   // No page shows a pending ad, so a new one invalidates no cached pages.
   if (status === 'approved') await publishAdChanged(actor, id);

@@ -59,13 +59,13 @@ const query = async (text: string, values: unknown[] = []) =>
 
 /** An uploaded picture with its row and files. */
 async function picture(): Promise<string> {
-  const made = crypto.randomUUID();
+  const created = crypto.randomUUID();
   await query(
     `insert into ad_pictures (id, user_id, width, height, preview, bytes) values ($1, $2, 4, 3, 'data:', 1)`,
-    [made, seller.id],
+    [created, seller.id],
   );
-  for (const key of pictureKeys(made)) await app.services.storage.put(key, Buffer.from('x'), 'image/webp');
-  return made;
+  for (const key of pictureKeys(created)) await app.services.storage.put(key, Buffer.from('x'), 'image/webp');
+  return created;
 }
 
 /** All rows about the ad, with every column of every table. */

@@ -167,8 +167,8 @@ describe('creating', () => {
 
 describe('changing', () => {
   test('replaces fields and hours, and the log names the changed fields without their values', async () => {
-    const { body: made } = await create({ name: 'Ekstad Basket', hours: [hours] });
-    const { status, body } = await change(made.id, {
+    const { body: created } = await create({ name: 'Ekstad Basket', hours: [hours] });
+    const { status, body } = await change(created.id, {
       version: 1,
       name: 'Ekstad Basket',
       contactPerson: 'Frideborg Ek',
@@ -177,18 +177,18 @@ describe('changing', () => {
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ contactPerson: 'Frideborg Ek', version: 2, hours: [{ weekday: 3 }] });
-    const entries = await readAuditEntries(app.services.database, made.id);
+    const entries = await readAuditEntries(app.services.database, created.id);
     expect(entries.map(({ action }) => action)).toEqual(['association.create', 'association.change']);
     expect(entries[1]?.after).toEqual({ changedFields: 'contactPerson, hasOpenCourt, hours' });
   });
 
   test('is refused when another admin has changed it meanwhile', async () => {
-    const { body: made } = await create({ name: 'Ekstad Basket' });
-    expect((await change(made.id, { version: 1, name: 'Ekstad BK' }, otherAdmin)).status).toBe(200);
-    const { status, body } = await change(made.id, { version: 1, name: 'Ekstads Basket' });
+    const { body: created } = await create({ name: 'Ekstad Basket' });
+    expect((await change(created.id, { version: 1, name: 'Ekstad BK' }, otherAdmin)).status).toBe(200);
+    const { status, body } = await change(created.id, { version: 1, name: 'Ekstads Basket' });
     expect(status).toBe(409);
     expect(body.message).toContain('Någon annan har ändrat föreningen');
-    expect((await read(made.id)).body.name).toBe('Ekstad BK');
+    expect((await read(created.id)).body.name).toBe('Ekstad BK');
   });
 
   test('refuses half a place', async () => {
@@ -205,17 +205,17 @@ describe('changing', () => {
 describe('the logo', () => {
   test('is an uploaded picture, and can be replaced and removed', async () => {
     const first = await sendPicture(app, admin);
-    const { body: made } = await create({ name: 'Ekstad Basket', logoId: first });
-    expect(made.logo?.id).toBe(first);
+    const { body: created } = await create({ name: 'Ekstad Basket', logoId: first });
+    expect(created.logo?.id).toBe(first);
     expect((await app.inject({ method: 'GET', url: pictureUrl(first, 400) })).statusCode).toBe(200);
     // Another admin saves it renamed.
     const same = { version: 1, name: 'Ekstad Basket', logoId: first };
-    expect((await change(made.id, same, otherAdmin)).body.logo?.id).toBe(first);
+    expect((await change(created.id, same, otherAdmin)).body.logo?.id).toBe(first);
     const second = await sendPicture(app, otherAdmin);
-    const { body } = await change(made.id, { ...same, version: 2, logoId: second }, otherAdmin);
+    const { body } = await change(created.id, { ...same, version: 2, logoId: second }, otherAdmin);
     expect(body.logo?.id).toBe(second);
     expect((await app.inject({ method: 'GET', url: pictureUrl(first, 400) })).statusCode).toBe(404);
-    expect((await change(made.id, { version: 3, name: 'Ekstad Basket' })).body.logo).toBeNull();
+    expect((await change(created.id, { version: 3, name: 'Ekstad Basket' })).body.logo).toBeNull();
   });
 
   test('is not another user’s picture', async () => {
@@ -229,19 +229,19 @@ describe('the logo', () => {
 
 describe('deleting', () => {
   test('removes it everywhere, and can be undone', async () => {
-    const { body: made } = await create({ name: 'Ekstad Basket', hasOpenCourt: true, hours: [hours] });
-    const { status, body } = await app.call<Answer>('DELETE', `/api/admin/associations/${made.id}`, {
+    const { body: created } = await create({ name: 'Ekstad Basket', hasOpenCourt: true, hours: [hours] });
+    const { status, body } = await app.call<Answer>('DELETE', `/api/admin/associations/${created.id}`, {
       as: admin,
     });
     expect(status).toBe(200);
-    expect((await read(made.id)).status).toBe(404);
+    expect((await read(created.id)).status).toBe(404);
     expect((await table()).total).toBe(0);
-    expect((await change(made.id, { version: 1, name: 'Ekstad' })).status).toBe(404);
+    expect((await change(created.id, { version: 1, name: 'Ekstad' })).status).toBe(404);
     const undo = () => app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, { as: admin });
     expect((await undo()).status).toBe(200);
-    expect((await read(made.id)).body).toMatchObject({ name: 'Ekstad Basket', hours: [hours] });
+    expect((await read(created.id)).body).toMatchObject({ name: 'Ekstad Basket', hours: [hours] });
     expect((await undo()).status).toBe(404);
-    const entries = await readAuditEntries(app.services.database, made.id);
+    const entries = await readAuditEntries(app.services.database, created.id);
     expect(entries.map(({ action }) => action)).toEqual([
       'association.create',
       'association.delete',
@@ -250,8 +250,8 @@ describe('deleting', () => {
   });
 
   test('answers 404 the second time', async () => {
-    const { body: made } = await create({ name: 'Ekstad Basket' });
-    const remove = () => app.call('DELETE', `/api/admin/associations/${made.id}`, { as: admin });
+    const { body: created } = await create({ name: 'Ekstad Basket' });
+    const remove = () => app.call('DELETE', `/api/admin/associations/${created.id}`, { as: admin });
     expect((await remove()).status).toBe(200);
     expect((await remove()).status).toBe(404);
   });

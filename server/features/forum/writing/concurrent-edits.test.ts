@@ -33,8 +33,8 @@ async function changeDuringComment(change: () => Promise<{ status: number }>): P
     await waitForLocked(database);
     const text = { content: 'Hej', html: '<p>Hej</p>', html_version: 0 };
     const comment = { id: crypto.randomUUID(), postId: id, userId: admin.id, text, replyTo: null };
-    const made = await insertComment(tx, { ...comment, status: 'approved' });
-    return { changed: pending, number: made?.number };
+    const created = await insertComment(tx, { ...comment, status: 'approved' });
+    return { changed: pending, number: created?.number };
   });
   return [number, (await changed).status];
 }

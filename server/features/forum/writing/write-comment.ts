@@ -70,10 +70,10 @@ async function saveNewComment(
   const status = await checkNewText(actor, { content });
   const written = { postId, commentId, content, replyTo, status };
   const { row, pictureIds } = await toCommentRow(database.kysely, actor, written);
-  const made = await (pictureIds.length > 0
+  const created = await (pictureIds.length > 0
     ? database.kysely.transaction().execute((tx) => insertWithPictures(tx, row, pictureIds))
     : insertCommentAlone(database, row));
-  return made ? { ...row, ...made } : refuse('CONFLICT', forumTexts.locked);
+  return created ? { ...row, ...created } : refuse('CONFLICT', forumTexts.locked);
 }
 
 /** A comment that has passed `checkNewText`. */
@@ -91,8 +91,8 @@ export async function addComment(
   comment: CheckedComment,
 ): Promise<WrittenComment> {
   const { row, pictureIds } = await toCommentRow(tx, actor, comment);
-  const made = await insertWithPictures(tx, row, pictureIds);
-  return made ? { ...row, ...made } : refuse('CONFLICT', forumTexts.locked);
+  const created = await insertWithPictures(tx, row, pictureIds);
+  return created ? { ...row, ...created } : refuse('CONFLICT', forumTexts.locked);
 }
 
 /** The part of `createComment` after the commit. */
@@ -128,10 +128,10 @@ async function insertWithPictures(
   row: NewCommentRow,
   ids: readonly string[],
 ): Promise<{ number: number } | null> {
-  const made = await insertComment(tx, row);
+  const created = await insertComment(tx, row);
   const target = { column: 'forum_comment_id', id: row.id } as const;
-  if (made && ids.length > 0) await attachTextPictures(tx, { userId: row.userId, target, ids });
-  return made;
+  if (created && ids.length > 0) await attachTextPictures(tx, { userId: row.userId, target, ids });
+  return created;
 }
 
 /**

@@ -41,11 +41,11 @@ describe.each(cases)('$name, appealed and $outcome', ({ outcome, row }) => {
     expect(isReversible).toBe(decision !== 'warned');
 
     const as = decision === 'blocked' ? await signedInAgain() : scene.owner;
-    const [made] = await query(
+    const [created] = await query(
       `select id from reports where owner_id = $1 and decision = $2 order by created_at desc limit 1`,
       [as.id, decision],
     );
-    const id = String(made?.['id']);
+    const id = String(created?.['id']);
     const { body: read } = await own(as, id);
     expect(read.decision).toMatchObject({ decision, rule });
     expect(read.decision?.reason).toContain(reason);

@@ -51,13 +51,13 @@ describe('staff', () => {
 
   test('lists open reports first, by priority and age, then decided ones from the newest', async () => {
     await query('delete from reports');
-    const made: string[] = [];
+    const created: string[] = [];
     for (const category of ['spam', 'fraud', 'illegal', 'spam', 'illegal', 'fraud', 'other']) {
       scene.adId = await publish();
-      made.push(await createReport({ category }));
+      created.push(await createReport({ category }));
       await query('delete from limits');
     }
-    const [low, medium, high, laterLow, laterHigh, done, doneLater] = made;
+    const [low, medium, high, laterLow, laterHigh, done, doneLater] = created;
     for (const id of [done, doneLater]) await decide(scene.admin, id ?? '', { decision: 'none' });
     expect(await ids('')).toEqual([high, laterHigh, medium, low, laterLow, doneLater, done]);
   });

@@ -22,33 +22,33 @@ export interface ModerationDecisionRow {
 /** Inserts a decided report without a reporter, with a snapshot of the content; returns its id. */
 export async function insertModerationDecision(
   transaction: Connection,
-  made: ModerationDecisionRow,
+  row: ModerationDecisionRow,
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('reports')
     .values({
       origin: 'moderation',
-      kind: made.kind,
-      target_id: made.targetId,
-      owner_id: made.ownerId,
+      kind: row.kind,
+      target_id: row.targetId,
+      owner_id: row.ownerId,
       category: 'other',
       explanation: '',
       good_faith: true,
       status: 'resolved',
       priority: 'low',
-      decision: made.decision,
-      rule: made.rule,
-      person_reason: made.reason,
-      decided_by: made.decidedBy,
-      decided_at: made.decidedAt,
-      erasable_from: made.erasableFrom ?? null,
+      decision: row.decision,
+      rule: row.rule,
+      person_reason: row.reason,
+      decided_by: row.decidedBy,
+      decided_at: row.decidedAt,
+      erasable_from: row.erasableFrom ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (made.content) {
+  if (row.content) {
     await transaction
       .insertInto('report_snapshots')
-      .values({ report_id: id, owner_id: made.ownerId, content: JSON.stringify(made.content) })
+      .values({ report_id: id, owner_id: row.ownerId, content: JSON.stringify(row.content) })
       .execute();
   }
   return id;

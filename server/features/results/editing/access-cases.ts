@@ -66,7 +66,7 @@ export const editingAccessCases: NonNullable<AccessCases['endpoints']> = {
   'results.createLeague': [() => ({ method: 'POST', url: '/api/admin/leagues', body: named() }), staff(201)],
   'results.updateLeague': [
     async (records) => {
-      const { id, name } = await made(records, 'leagues');
+      const { id, name } = await created(records, 'leagues');
       const seen = { name, aliases: [], pointsRule: 'swedish', isForChildren: false };
       return { method: 'PUT', url: `/api/admin/leagues/${id}`, body: { ...named(), seen } };
     },
@@ -76,7 +76,7 @@ export const editingAccessCases: NonNullable<AccessCases['endpoints']> = {
   'results.createTeam': [() => ({ method: 'POST', url: '/api/admin/teams', body: named() }), staff(201)],
   'results.updateTeam': [
     async (records) => {
-      const { id, name } = await made(records, 'teams');
+      const { id, name } = await created(records, 'teams');
       const seen = { name, aliases: [], city: null };
       return { method: 'PUT', url: `/api/admin/teams/${id}`, body: { ...named(), seen } };
     },
@@ -86,14 +86,14 @@ export const editingAccessCases: NonNullable<AccessCases['endpoints']> = {
   'results.listSameMatchesOfTeams': [(records) => sameMatches(records, 'teams'), staff()],
   'results.mergeLeague': [
     async (records) => {
-      const [from, into] = [await made(records, 'leagues'), await made(records, 'leagues')];
+      const [from, into] = [await created(records, 'leagues'), await created(records, 'leagues')];
       return { method: 'POST', url: `/api/admin/leagues/${from.id}/merge`, body: { into: into.name } };
     },
     staff(),
   ],
   'results.mergeTeam': [
     async (records) => {
-      const [from, into] = [await made(records, 'teams'), await made(records, 'teams')];
+      const [from, into] = [await created(records, 'teams'), await created(records, 'teams')];
       return { method: 'POST', url: `/api/admin/teams/${from.id}/merge`, body: { into: into.name } };
     },
     staff(),
@@ -101,22 +101,25 @@ export const editingAccessCases: NonNullable<AccessCases['endpoints']> = {
   'results.deleteLeague': [
     async (records) => ({
       method: 'DELETE',
-      url: `/api/admin/leagues/${(await made(records, 'leagues')).id}`,
+      url: `/api/admin/leagues/${(await created(records, 'leagues')).id}`,
     }),
     staff(),
   ],
   'results.deleteTeam': [
-    async (records) => ({ method: 'DELETE', url: `/api/admin/teams/${(await made(records, 'teams')).id}` }),
+    async (records) => ({
+      method: 'DELETE',
+      url: `/api/admin/teams/${(await created(records, 'teams')).id}`,
+    }),
     staff(),
   ],
 };
 
 async function sameMatches(records: Records, kind: 'teams' | 'leagues') {
-  const [from, into] = [await made(records, kind), await made(records, kind)];
+  const [from, into] = [await created(records, kind), await created(records, kind)];
   return { method: 'GET', url: `/api/admin/${kind}/${from.id}/same-matches?into=${into.name}` } as const;
 }
 
-async function made({ app, people }: Records, kind: 'teams' | 'leagues') {
+async function created({ app, people }: Records, kind: 'teams' | 'leagues') {
   const request = { as: people.admin, body: named() };
   return (await app.call<{ id: string; name: string }>('POST', `/api/admin/${kind}`, request)).body;
 }

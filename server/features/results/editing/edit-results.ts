@@ -66,11 +66,11 @@ export async function createResult(actor: Actor, fields: NewResult): Promise<Edi
   const id = await actor.database.kysely.transaction().execute(async (tx) => {
     await lockNamesShared(tx);
     const row = { ...(await nameAll(tx, fields)), ...correctScore(notStarted, fields) };
-    const [made = ''] = await insertRows(tx, { userId: actor.viewer.id, rows: [row] });
-    const target = { type: 'result', id: made } as const;
+    const [created = ''] = await insertRows(tx, { userId: actor.viewer.id, rows: [row] });
+    const target = { type: 'result', id: created } as const;
     await writeAuditEntry(tx, actor, { action: 'result.create', target, after: logged(row) });
-    await queueStatusNotices(tx, { id: made, before: null, after: row.status });
-    return made;
+    await queueStatusNotices(tx, { id: created, before: null, after: row.status });
+    return created;
   });
   await publishResultChanged(actor, id);
   return findForEditing(actor, id);

@@ -115,15 +115,17 @@ export async function insertRows(
   connection: Connection,
   { userId, rows }: { userId: string; rows: readonly Omit<WrittenResult, 'id'>[] },
 ): Promise<string[]> {
-  const made = rows.map((row) => ({ ...row, id: randomUUID() }));
+  const created = rows.map((row) => ({ ...row, id: randomUUID() }));
   await sql`
     insert into basketball_results (id, home_team, home_team_id, away_team, away_team_id, league, league_id, season, game_date,
       venue, is_forfeit, status, home_score, away_score, period, home_periods, away_periods, user_id)
     select id, "homeTeam", "homeTeamId", "awayTeam", "awayTeamId", league, "leagueId", season, "gameDate", venue, "isForfeit",
            status, "homeScore", "awayScore", period, "homePeriods", "awayPeriods",
            (select id from profiles where id = ${userId}::uuid)
-      from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) ${sql.raw(inputColumns)}`.execute(connection);
-  return made.map(({ id }) => id);
+      from jsonb_to_recordset(${JSON.stringify(created)}::jsonb) ${sql.raw(inputColumns)}`.execute(
+    connection,
+  );
+  return created.map(({ id }) => id);
 }
 
 /**

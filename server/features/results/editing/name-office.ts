@@ -83,15 +83,15 @@ async function save(actor: Actor, { table, id, values, seen }: SavedName): Promi
     if (id !== undefined) await refuseStaleName(tx, { table, id, seen });
     await refuseTaken(tx, { table, id, name, aliases });
     const written = { ...values, aliases: aliases.filter((alias) => alias !== keyOf(name)) };
-    const made =
+    const created =
       id === undefined
         ? ((await insertName(tx, { table, values: written, slug: slugOf(name) })) ?? refuseName())
         : ((await updateName(tx, { table, id, values: written })) ?? refuse('NOT_FOUND', notFound));
     if (id !== undefined) await renameInResults(tx, { table, id, name });
     const action = id === undefined ? (`${target}.create` as const) : (`${target}.change` as const);
     const { city: _city, ...rules } = columns;
-    await writeAuditEntry(tx, actor, { action, target: { type: target, id: made }, after: rules });
-    return made;
+    await writeAuditEntry(tx, actor, { action, target: { type: target, id: created }, after: rules });
+    return created;
   });
   await publishNamesChanged(actor, saved);
   return saved;
