@@ -233,9 +233,6 @@ function reviewNotification({ id, dealId, adId, authorId, subjectId, rating }: S
 
 async function publishReviewsChanged(services: Services, shown: readonly ShownReview[]): Promise<void> {
   const people = [...new Set(shown.map(({ subjectId }) => subjectId))];
-  for (const id of people) {
-    await publishSellerChanged(services, id);
-    await publishProfileChanged(services, id);
-  }
+  for (const id of people) await publishRatingChanged(services, id);
   await publishNotificationCounts(services, people);
 }

@@ -7,7 +7,6 @@ import {
   reportActions,
   type ReportStatus,
 } from '#shared/features/reports/rules.ts';
-import { statementOf } from '#shared/features/reports/statement.ts';
 import { reportTexts } from '#shared/features/reports/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
@@ -104,16 +103,7 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
         form.decision === 'removed' || (form.together?.includes(id) && mayClose(form.status, status)),
     );
     const done = await applyDecision(tx, actor, { report, form });
-    const at = new Date();
-    const saved = {
-      status: form.status,
-      decision: form.decision,
-      rule: form.decision === 'none' ? null : (form.rule ?? null),
-      personReason: form.decision === 'none' ? '' : (form.personReason ?? ''),
-      reporterReason: form.reporterReason,
-      by: actor.viewer.id,
-      at,
-    };
+    const saved = { ...decisionOf(form), by: actor.viewer.id, at: new Date() };
     await saveDecision(tx, [report.id], { ...saved, decidedWith: null });
     // Every reporter may appeal a decision without action, so each is decided on its own. Only the person concerned may appeal
     // an action, once, so the other reports refer to the first.
@@ -125,9 +115,6 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
       before: { status: report.status },
       after: { status: form.status, decision: form.decision, rule: saved.rule, owner: report.ownerId },
     });
-    const { personReason: reason, rule } = saved;
-    const { decision, lastDay = null } = form;
-    const why = { kind: report.kind, origin: report.origin, rule, reason, decidedAt: at, lastDay };
     const decided = [report, ...alsoDecided];
     const recorded = await recordDecision(tx, actor, {
       kind: 'report',
@@ -141,9 +128,7 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
       } satisfies ReportChange,
       notices: {
         notifications: [
-          ...(decision === 'none'
-            ? []
-            : ownerNotification(report, decision, statementOf({ ...why, decision }))),
+          ...ownerNotification(report, { ...saved, lastDay: form.lastDay ?? null }),
           ...decided.flatMap((one) => reporterNotification(one, form.reporterReason)),
         ],
         mails: decided.flatMap((one) => visitorMail(actor, one, form.reporterReason)),
@@ -155,6 +140,12 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
   await publishApplied(actor, applied);
   await publishWaitingChanged(actor);
   return { ...(await requireRow(actor, form.id)), undo };
+}
+
+/** The part of the form that is stored: a decision without action has neither a rule nor a reason for the owner. */
+function decisionOf({ status, decision, rule, personReason, reporterReason }: NewDecision) {
+  if (decision === 'none') return { status, decision, rule: null, personReason: '', reporterReason };
+  return { status, decision, rule: rule ?? null, personReason: personReason ?? '', reporterReason };
 }
 
 /** An action requires a rule and a reason; a dismissed report has no action. */
