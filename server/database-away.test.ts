@@ -33,7 +33,7 @@ afterAll(async () => {
 const METRICS_TOKEN = 'token-of-the-monitoring';
 const MESSAGE = 'Sajten är tillfälligt otillgänglig. Försök igen om en stund.';
 
-test('answers everything with 503 and Retry-After, and logs one line when the database goes and one when it returns', async () => {
+test('answers everything with 503 and Retry-After, and logs one line when the database becomes unavailable and one when it is back', async () => {
   const server = runServer({
     DATABASE_URL: url,
     DATA_DIR: path.join(await mkdtemp(path.join(inject('scratchFolder'), 'away-')), 'data'),

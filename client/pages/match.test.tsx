@@ -103,7 +103,7 @@ function openChannel() {
   return { isListening, send: (event: object) => act(() => send({ kind: 'event', event })) };
 }
 
-test('the own first comment is not offered while it is sent', async () => {
+test("the viewer's first comment is not offered as new while it is sent", async () => {
   const { isListening, send } = openChannel();
   const forumPostId = samplePost().id;
   const answer = Promise.withResolvers<never>();

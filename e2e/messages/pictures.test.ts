@@ -1,4 +1,4 @@
-// Pictures in a conversation: selected, pasted, dropped and sent; shown live to the recipient; kept on failures.
+// Pictures in a conversation: selected, pasted, dropped and sent; shown live to the recipient; preserved on failure.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeJpeg } from '../../server/testing/samples/photos.ts';

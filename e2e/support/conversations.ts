@@ -83,7 +83,7 @@ export const log = (page: Page): Locator => page.getByRole('log');
 export const bubble = (page: Page, text: string): Locator =>
   log(page).getByRole('listitem').filter({ hasText: text });
 
-/** Waits for the delivery status of an own message: sending, sent, delivered or read. */
+/** Waits for the delivery status of a sent message: sending, sent, delivered or read. */
 export async function expectProgress(page: Page, text: string, progress: string): Promise<void> {
   await bubble(page, text).locator(`[data-progress=${progress}]`).waitFor();
 }

@@ -63,7 +63,7 @@ test('rolls a failing migration back, persists earlier ones, and continues once 
   expect(await migrate(database.pool, folder)).toEqual(['0002-hoops.sql']);
 });
 
-test('gives way to a long transaction, so that readers are not blocked, and is applied after it', async () => {
+test('yields to a long transaction, so that readers are not blocked, and is applied after it', async () => {
   await add('0001-balls.sql', 'create table balls (size integer)');
   await migrate(database.pool, folder);
   const long = await database.pool.connect();

@@ -12,7 +12,7 @@ const rareInTexts = /[$*<=>[\\\]^_`{|}~]/g;
 const rareInHeadlines = /[$*<>@[\\\]^_`{|}~]/g;
 const swedish = '\u00a0åäöÅÄÖéÉüÜ–—’”…·×−';
 const bulletOfLists = '•';
-/** The same as `unicode-range` in styles.css. Not č, š and ž, which the source font lacks: they would load the file in vain. */
+/** The same as `unicode-range` in styles.css. Not č, š and ž, which the source font lacks: the file would be loaded for nothing. */
 const foreignLetters = 'èêëáàâãøØæÆñçíîïóôõúß§©°½“';
 
 // "Source" is a reserved font name under its licence: a modified version must have another name.

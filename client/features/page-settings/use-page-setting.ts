@@ -1,4 +1,4 @@
-// Whether a page is open, kept up to date while it is shown. Reasons: docs/decisions/29-closed-pages.md.
+// Whether a page is open, updated while it is shown. Reasons: docs/decisions/29-closed-pages.md.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { PageSetting } from '#shared/features/page-settings/contract.ts';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';

@@ -56,7 +56,7 @@ async function fill() {
   submit();
 }
 
-test('suspends several users for the same reason, names them, and lists who is left', async () => {
+test('suspends several users for the same reason, names them, and lists those who could not be suspended', async () => {
   const blocked: object[] = [];
   const { onBlocked, onClose } = showSeveral(async (suspension) => {
     blocked.push(suspension);

@@ -57,7 +57,7 @@ test('a held mail is read, a failed one shows its reason and is queued again, an
   );
 });
 
-test('several failed mails are queued again; the others cannot be selected, and who is left stays listed', async () => {
+test('several failed mails are queued again; the others cannot be selected, and a refused one stays listed', async () => {
   const other = { ...bounced, id: '00000000-0000-4000-8000-0000000000f3', recipient: 'bo@exempel.se' };
   openPage(
     '/admin/mail',

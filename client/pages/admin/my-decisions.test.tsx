@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { viewer } from '../../testing/show.tsx';
 
-test('an admin downloads the own decisions with the filters of the list', async () => {
+test('an admin downloads their own decisions with the filters of the list', async () => {
   openPage(
     '/admin/my-decisions?action=ad.approve&sort=oldest&after=cursor&page=2',
     { audit: { listOwn: async () => ({ entries: [], next: null, previous: null }) } },

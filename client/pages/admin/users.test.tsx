@@ -219,7 +219,7 @@ describe('several users', () => {
     );
   });
 
-  test('have their suspensions lifted; who is left stays selected and listed', async () => {
+  test('have their suspensions lifted; those that fail stay selected and listed', async () => {
     open({
       list,
       unblock: async ({ id }) =>

@@ -25,7 +25,7 @@ test('concurrent servers get the same secret, without leftover temporary files',
   expect(await readdir(path.join(dataDir, 'secrets'))).toEqual(['session-secret']);
 });
 
-test('only the own account can read the file', async () => {
+test("only the site's account can read the file", async () => {
   await loadSecret(dataDir, 'session-secret');
   expect((await stat(path.join(dataDir, 'secrets'))).mode & 0o777).toBe(0o700);
   expect((await stat(path.join(dataDir, 'secrets', 'session-secret'))).mode & 0o777).toBe(0o600);

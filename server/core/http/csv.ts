@@ -1,6 +1,6 @@
 // CSV lines as Swedish spreadsheets expect them: separated by semicolons.
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 export function csvLine(cells: readonly (string | number | null)[]): string {

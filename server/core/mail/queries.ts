@@ -47,7 +47,7 @@ export interface WaitingMail {
 }
 
 /**
- * Locks a pending mail until the transaction ends; null if it has been sent, has failed for good, or is locked by another
+ * Locks a pending mail until the transaction ends; null if it has been sent, has failed permanently, or is locked by another
  * process.
  */
 export async function lockMail(connection: Connection, id: string): Promise<WaitingMail | null> {

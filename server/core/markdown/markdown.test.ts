@@ -34,7 +34,7 @@ describe('a text', () => {
     expect(render('https://аpple.com/väg')).toContain('>https://xn--pple-43d.com/väg</a>');
   });
 
-  test('has the own picture with its size, and leaves out others', () => {
+  test('has pictures of this site with their size, and no others', () => {
     expect(render(`![Skon](picture:${ID})`)).toMatch(
       /^<p><img src="\/api\/text-pictures\/[^"]+\/640.webp" srcset="[^"]+" sizes="[^"]+" width="1280" height="960" alt="Skon" loading="lazy"/,
     );

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const modeOf = async (place: string) => (await stat(place)).mode & 0o777;
 
-test('creates the folder and its parents, accessible to the own account only', async () => {
+test("creates the folder and its parents, accessible to the site's account only", async () => {
   const dataDir = path.join(folder, 'srv', 'data');
   await prepareDataDir(dataDir);
   expect(await modeOf(dataDir)).toBe(0o700);

@@ -106,7 +106,7 @@ export async function recordFailedDelivery(
     .execute();
 }
 
-/** Queues deliveries again that have failed for good; their pauses stay as recorded. */
+/** Queues deliveries again that have failed permanently; their pauses stay as recorded. */
 export async function requeueDeliveries(
   connection: Connection,
   deliveries: readonly DeliveryKey[],

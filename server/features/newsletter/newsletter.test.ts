@@ -415,7 +415,7 @@ describe('an issue', () => {
     await without.close();
   });
 
-  test('can be tried on the own address', async () => {
+  test('a preview is sent to the admin who asks for it', async () => {
     await insertArticleRow(app.services.database, { title: 'Full hall i premiären' });
     expect((await app.call('POST', '/api/admin/newsletter/tests', { as: admin })).status).toBe(200);
     await app.runJobs();

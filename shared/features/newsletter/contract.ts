@@ -106,7 +106,7 @@ export const newsletterContract = {
     .route({
       method: 'POST',
       path: '/admin/newsletter/tests',
-      summary: 'Sends the preview to the own address',
+      summary: "Sends the preview to the caller's address",
       tags: staffTags,
     })
     .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))

@@ -1,4 +1,4 @@
-// A seller's actions on an own ad: change its sale state, renew or delete it.
+// A seller's actions on their ads: change its sale state, renew or delete it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnAd, DeletedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';

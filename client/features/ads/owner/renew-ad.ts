@@ -1,4 +1,4 @@
-// Renews an own ad.
+// Renews one of the viewer's ads.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { renewalTexts } from '#shared/features/ads/owner/renewal-texts.ts';
 import { formatDate } from '#shared/format.ts';

@@ -9,7 +9,7 @@ import { CommentItem } from './comment-item.tsx';
 const own = sampleComment(1, { can: { edit: true, delete: true, report: false } });
 const focused = () => document.activeElement;
 
-/** An own comment, which is replaced as soon as it is deleted. */
+/** The viewer's comment, which is replaced as soon as it is deleted. */
 function Thread() {
   const [comment, setComment] = useState(own);
   const actions = { remove: () => setComment({ ...own, state: 'deleted' }) };

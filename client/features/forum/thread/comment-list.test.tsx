@@ -87,7 +87,7 @@ test('staff can open the moderation of a comment that is not shown', async () =>
   expect(link.getAttribute('href')).toContain(held.id);
 });
 
-test('an own comment that was taken down while it was edited shows so when the editor is closed', async () => {
+test("the viewer's comment that was taken down while it was edited shows so when the editor is closed", async () => {
   const can = { edit: true, delete: true, report: false };
   let comments = [sampleComment(1, { can })];
   show(

@@ -1,4 +1,4 @@
-// Changes an own comment in its place. Loaded when it opens.
+// Edits one of the viewer's comments in place. Loaded when it opens.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';

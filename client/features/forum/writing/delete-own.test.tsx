@@ -1,4 +1,4 @@
-// Deleting an own comment, and undoing it, after the session has ended.
+// Deleting one of the viewer's comments, and undoing it, after the session has ended.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type SignInRequest, SignInProvider } from '../../../core/sign-in-prompt.tsx';

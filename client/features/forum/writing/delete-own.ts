@@ -1,4 +1,4 @@
-// Deletes an own post or comment at once, and offers undo for twenty seconds.
+// Deletes one of the viewer's posts or comments at once, and offers undo for twenty seconds.
 import { useQueryClient } from '@tanstack/react-query';
 import { SECONDS_TO_RESTORE } from '#shared/features/forum/rules.ts';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';

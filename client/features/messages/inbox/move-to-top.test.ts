@@ -66,7 +66,7 @@ it('counts a message in the open thread as read', () => {
   });
 });
 
-it('moves the conversation of an own message from a later page, not as unread', () => {
+it('moves the conversation of a message that the viewer sends from a later page, not as unread', () => {
   const moved = moveToTop(list, message('c', 10, true));
   expect(keys(moved?.pages)).toEqual([['c', 'a', 'b'], []]);
   expect(moved?.pages[0]?.conversations[0]).toMatchObject({ unread: 0, lastMessage: { isMine: true } });

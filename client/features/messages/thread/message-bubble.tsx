@@ -26,7 +26,7 @@ export type Progress = 'waiting' | 'sending' | 'sent' | 'delivered' | 'read';
 export interface MessageBubbleProps {
   /** An outgoing message is the user's own. */
   message: Message | Outgoing;
-  /** For an own message. Source: spec 1 §2 Chat, "a single check when unread and a double check when read". */
+  /** For a message of the viewer. Source: spec 1 §2 Chat, "a single check when unread and a double check when read". */
   progress: Progress;
   /** The other member's name, for screen readers. */
   name: string;

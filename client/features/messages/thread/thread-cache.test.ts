@@ -68,7 +68,7 @@ describe('a thread that was cached before the oldest live event', () => {
     return fetched.messages.map(({ isRemoved }) => isRemoved);
   }
 
-  it('is fetched anew, without the text of messages that were taken down', async () => {
+  it('is fetched again, without the text of messages that were taken down', async () => {
     expect(await fetchCachedFor(retentionMs + 1000)).toEqual([false, true, false]);
   });
 

@@ -39,7 +39,7 @@ export function cacheMessage(queryClient: QueryClient, userId: string, message: 
 
 /**
  * Fetches the newest page; of a cached thread, the messages since its last one. A thread that was cached before the oldest event
- * is fetched anew, since events of messages that were taken down may have been missed.
+ * is fetched again, since events of messages that were taken down may have been missed.
  */
 export async function fetchThread(parts: {
   api: ApiQueries;

@@ -45,7 +45,7 @@ async function findAll(search: string): Promise<Set<string>> {
   return found;
 }
 
-it('finds the ads that have any piece of an ad', { timeout: 240_000 }, async () => {
+it('finds every ad by each substring of its text', { timeout: 240_000 }, async () => {
   const piece = fc
     .tuple(fc.nat(), fc.nat(), fc.integer({ min: 2, max: 24 }))
     .map(([ad, start, length]) => {

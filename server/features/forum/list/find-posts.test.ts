@@ -45,7 +45,7 @@ describe('the order', () => {
     await comment(middle, 2);
   });
 
-  test('is by the latest comment, pinned posts first, without posts that wait', async () => {
+  test('is by the latest comment, pinned posts first, without pending posts', async () => {
     expect(idsOf(await list(query))).toEqual([pinned, middle, newest, oldest]);
   });
 
@@ -211,7 +211,7 @@ describe('a row', () => {
     expect(readers.map(({ name }) => name)).toContain(row?.lastWriter);
   });
 
-  test('shows of an author treated as a minor only the name, and of an erased one not even that', async () => {
+  test('shows only the name of an author treated as a minor, and no name of an erased one', async () => {
     const young = await app.person();
     await app.services.database.pool.query('update profiles set birth_year = null where id = $1', [young.id]);
     await insert({ title: 'Ungkvist', userId: young.id });

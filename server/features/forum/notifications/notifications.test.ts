@@ -80,7 +80,7 @@ describe('a comment', () => {
     expect(await shown(writer)).toEqual([]);
   });
 
-  test('makes its writer a follower, and the button too', async () => {
+  test('makes its writer a follower, as does the button', async () => {
     const id = await post();
     await comment(id, writer);
     await follow(id, other, 'following');
@@ -394,7 +394,7 @@ describe('likes', () => {
     ]);
   });
 
-  test('withdrawn likes leave the notification', async () => {
+  test('the notification no longer counts withdrawn likes', async () => {
     const id = await post();
     await like(id, 0, writer);
     await like(id, 0, other);

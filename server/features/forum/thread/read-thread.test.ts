@@ -132,7 +132,7 @@ test('a comment and a post by a blocked person are marked', async () => {
   expect((await app.call('GET', url, { as: writer })).body).toMatchObject({ blockedIds: [theirs] });
 });
 
-test('a thread is followed, muted, and neither', async () => {
+test('a thread can be followed, muted, or neither', async () => {
   const id = await insert();
   const follow = (state: string) =>
     app.call('PUT', `/api/forum-posts/${id}/follow`, { as: other, body: { state } });

@@ -18,7 +18,7 @@ export async function insertItems(
   connection: Connection,
   { json, sourceId, sourceName, now }: { json: string; sourceId: string; sourceName: string; now: Date },
 ): Promise<number> {
-  // Each row's foreign key check is a statement, and the pool's setting plans each anew, which would take a sixth of the time.
+  // Each row's foreign key check is a statement, and the pool's setting plans each again, which would take a sixth of the time.
   await sql`set local plan_cache_mode = auto`.execute(connection);
   const { rows } = await sql<{ created: number }>`
     with item as materialized (
