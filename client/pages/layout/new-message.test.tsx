@@ -1,6 +1,7 @@
 // What the dialog of a new message loads when it opens.
-import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { useConversationAtOpening } from './new-message.tsx';
@@ -10,8 +11,14 @@ function Content() {
   return <p>{data ? `Samtal: ${data.threads.length}` : 'Laddar'}</p>;
 }
 
+let cache: QueryCache | undefined;
+
 function Dialog() {
   const [isOpen, setIsOpen] = useState(true);
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    cache = queryClient.getQueryCache();
+  }, [queryClient]);
   return (
     <>
       <button type="button" onClick={() => setIsOpen(!isOpen)}>
@@ -30,8 +37,9 @@ test('a form from an earlier opening is not shown, so that a thread begun since 
   });
   await screen.findByText('Samtal: 0');
   fireEvent.click(screen.getByRole('button', { name: 'Växla' }));
-  // The cache drops an unused query in a timer.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitFor(() =>
+    expect(cache?.find({ queryKey: ['conversation at opening'], exact: false })).toBeUndefined(),
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Växla' }));
   expect(await screen.findByText('Laddar')).toBeTruthy();
   second.resolve({ threads: [{}] } as never);

@@ -1,6 +1,5 @@
 // The text field for posts and comments: toolbar, shortcuts, mentions, pictures and preview. Imported when a form opens,
 // since its custom elements exist in browsers only.
-import Eye from 'lucide-react/icons/eye';
 import {
   type Ref,
   useEffect,
@@ -12,10 +11,12 @@ import {
 } from 'react';
 import { mentionOf, quoteOf } from '#shared/markdown/references.ts';
 import { classNames } from '../class-names.ts';
-import { Field, FieldError, type FieldProps } from '../form/field.tsx';
+import { Field, type FieldProps } from '../form/field.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { EditorPreview, usePreview } from './editor-preview.tsx';
-import { EditorToolbar, pressShortcut } from './editor-toolbar.tsx';
+import { EditorHeader } from './editor-header.tsx';
+import { EditorStatus } from './editor-status.tsx';
+import { pressShortcut } from './editor-toolbar.tsx';
 import { PickPictures } from './pick-pictures.tsx';
 import { PictureDescriptions } from './picture-descriptions.tsx';
 import { describePicture, picturesIn, toSource, toTyped, type TypedText } from './typed-text.ts';
@@ -133,34 +134,13 @@ export function MarkdownEditor({
     },
   }));
 
-  const left = maxLength - value.length;
   return (
     <Field {...field}>
       {(control) => (
         <div className="rounded-md border border-outline bg-surface focus-within:border-pine has-aria-invalid:border-danger has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus">
-          <div className="flex flex-wrap items-center border-b border-line px-1">
-            {isPreview ? (
-              <span className="px-2 text-sm font-semibold">Förhandsgranskning</span>
-            ) : (
-              <EditorToolbar field={control.id}>
-                {services.pictures && <PickPictures onPick={pictures.add} />}
-              </EditorToolbar>
-            )}
-            <button
-              type="button"
-              className="ml-auto min-h-9 min-w-9 rounded-md px-2 text-sm font-semibold text-pine hover:bg-sunken sm:px-3"
-              onClick={isPreview ? preview.close : preview.open}
-            >
-              {isPreview ? (
-                'Skriv vidare'
-              ) : (
-                <>
-                  <Eye size={18} aria-hidden="true" className="sm:hidden" />
-                  <span className="max-sm:sr-only">Förhandsgranska</span>
-                </>
-              )}
-            </button>
-          </div>
+          <EditorHeader field={control.id} preview={preview}>
+            {services.pictures && <PickPictures onPick={pictures.add} />}
+          </EditorHeader>
           {preview.outcome && <EditorPreview outcome={preview.outcome} onRetry={preview.open} />}
           <text-expander ref={expander} keys="@" multiword="@" className="relative block" hidden={isPreview}>
             <TextArea
@@ -196,28 +176,12 @@ export function MarkdownEditor({
               onChange={(picture) => save(describePicture(latest.current, picture))}
             />
           )}
-          {pictures.percent !== null && (
-            <p className="flex items-center gap-3 px-3 pb-2 text-sm text-muted">
-              <progress
-                value={pictures.percent}
-                max={100}
-                aria-label="Bilden laddas upp"
-                className="h-1.5 flex-1 accent-pine"
-              />
-              <span aria-hidden="true" className="tabular-nums">
-                {pictures.percent} %
-              </span>
-            </p>
-          )}
-          <div aria-live="polite" className="px-3 text-sm text-muted empty:hidden">
-            {pictures.percent !== null && <span className="sr-only">Bilden laddas upp</span>}
-            {left < maxLength / 10 && (
-              <p className={left < 0 ? 'pb-2 font-semibold text-danger' : 'pb-2'}>
-                {left < 0 ? `${-left} tecken för mycket` : `${left} tecken kvar`}
-              </p>
-            )}
-            {pictures.error && <FieldError>{pictures.error}</FieldError>}
-          </div>
+          <EditorStatus
+            percent={pictures.percent}
+            error={pictures.error}
+            length={value.length}
+            maxLength={maxLength}
+          />
         </div>
       )}
     </Field>
