@@ -48,3 +48,13 @@ it('requests each item once, at most four at a time', async () => {
   expect(requested).toHaveLength(20);
   expect(maxUnderway).toBe(4);
 });
+
+it('describes a rejected request, and reports that the session has ended', async () => {
+  const signedOut = Object.assign(new Error('Du måste logga in'), { code: 'UNAUTHORIZED', status: 401 });
+  const report = await decideEach(items(3), {
+    decide: ({ id }) => (id === '1' ? Promise.reject(signedOut) : Promise.resolve(undoOf(id))),
+    titleOf,
+  });
+  expect(report).toMatchObject({ signedOut, error: signedOut });
+  expect(report.failed).toEqual([{ id: '1', title: 'Annons 1', sentence: 'Du måste logga in' }]);
+});

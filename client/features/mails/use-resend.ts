@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { ListedMail } from '#shared/features/mails/contract.ts';
 import { mailTexts } from '#shared/features/mails/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { errorMessageOf, isRefusal } from '../../core/failure.ts';
 import { decideEach } from '../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import type { SelectionReport } from '../../ui/feedback/failure-report.tsx';
@@ -29,25 +28,16 @@ export function useResend(): Resend {
   async function resend(mails: readonly ListedMail[]): Promise<readonly string[]> {
     setReport(null);
     setIsSending(true);
-    let signedOut: unknown;
-    const { decided, failed } = await decideEach(mails, {
-      async decide({ id }) {
-        try {
-          return await api.mails.resend.call({ id });
-        } catch (error) {
-          if (isRefusal(error, 'UNAUTHORIZED')) signedOut = error;
-          return errorMessageOf(error);
-        }
-      },
+    const { decided, failed, signedOut } = await decideEach(mails, {
+      decide: ({ id }) => api.mails.resend.call({ id }),
       titleOf: ({ subject, recipient }) => `”${subject}” till ${recipient}`,
-      onDone: () => undefined,
     });
     // Also after a failure: another admin may have been first.
     await queryClient.invalidateQueries({ queryKey: api.mails.list.key() });
     setIsSending(false);
     if (decided.length > 0) toast.success(mailTexts.resent(decided.length));
     const [first] = failed;
-    if (signedOut) promptSignIn(errorMessageOf(signedOut), () => void resend(mails));
+    if (signedOut) promptSignIn(signedOut.message, () => void resend(mails));
     else if (first && mails.length > 1) setReport({ title: mailTexts.someNotResent, failed });
     else if (first) toast.error(mailTexts.resendFailed, { description: first.sentence });
     return failed.map(({ id }) => id);

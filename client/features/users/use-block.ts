@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NewBlock, type User } from '#shared/features/users/contract.ts';
 import { userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
+import { fieldErrorsOf } from '../../core/failure.ts';
 import { type DecidedEach, decideEach } from '../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { failureSentence } from './failure-sentence.ts';
@@ -41,25 +41,16 @@ export function useBlock(
     setRefusals(wrong);
     if (!data || Object.keys(wrong).length > 0) return;
     setIsSaving(true);
-    let refused: unknown;
     const outcome = await decideEach(users, {
-      async decide({ id }) {
-        try {
-          return (await api.users.block.call({ id, ...data })).undo;
-        } catch (caught) {
-          refused = caught;
-          return errorMessageOf(caught);
-        }
-      },
+      decide: async ({ id }) => (await api.users.block.call({ id, ...data })).undo,
       titleOf: ({ name }) => name,
-      onDone: () => undefined,
     });
     // Also after a refusal: another admin may have been first.
     void refresh();
     setIsSaving(false);
     if (outcome.decided.length > 0) return onBlocked(outcome);
-    if (isRefusal(refused, 'UNAUTHORIZED'))
-      promptSignIn(errorMessageOf(refused), () => void block(typed, today));
+    const { error: refused, signedOut } = outcome;
+    if (signedOut) promptSignIn(signedOut.message, () => void block(typed, today));
     setRefusals(fieldErrorsOf(refused));
     if (Object.keys(fieldErrorsOf(refused)).length === 0)
       setFailure(failureSentence(userTexts.blockFailed, refused));

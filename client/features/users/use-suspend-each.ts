@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { User } from '#shared/features/users/contract.ts';
 import { userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { errorMessageOf, isRefusal } from '../../core/failure.ts';
 import { type DecidedEach, decideEach } from '../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../core/undo/use-undo.ts';
@@ -55,25 +54,16 @@ export function useSuspendEach(openDialog: UserDialogs['block']): SuspendEach {
     async unblock(users, onDone) {
       setReport(null);
       setIsUnblocking(true);
-      let signedOut: unknown;
       const outcome = await decideEach(users, {
-        async decide({ id }) {
-          try {
-            return (await api.users.unblock.call({ id })).undo;
-          } catch (error) {
-            if (isRefusal(error, 'UNAUTHORIZED')) signedOut = error;
-            return errorMessageOf(error);
-          }
-        },
+        decide: async ({ id }) => (await api.users.unblock.call({ id })).undo,
         titleOf: ({ name }) => name,
-        onDone: () => undefined,
       });
       // Also after a refusal: another admin may have been first.
       void refresh();
       setIsUnblocking(false);
       const done = userTexts.unblocked(outcome.decided.length);
       finish(outcome, { done, failed: userTexts.unblockFailed });
-      if (signedOut) promptSignIn(errorMessageOf(signedOut));
+      if (outcome.signedOut) promptSignIn(outcome.signedOut.message);
       onDone(outcome.failed.map(({ id }) => id));
     },
   };

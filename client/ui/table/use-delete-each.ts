@@ -1,7 +1,6 @@
 // Deletes one or several rows of a list after a question, and offers to undo it.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessageOf, isRefusal } from '../../core/failure.ts';
 import { decideEach } from '../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { type Undo, useOfferUndo } from '../../core/undo/use-undo.ts';
@@ -58,11 +57,11 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
   async function removeEach(rows: readonly Row[]): Promise<readonly string[]> {
     setReport(null);
     setIsDeleting(true);
-    const { decided, failed } = await decideEach(rows, {
-      decide: ({ id }) => deleteOne(id),
+    const { decided, failed, signedOut } = await decideEach(rows, {
+      decide: async ({ id }) => (await options.deleteOne(id)).undo,
       titleOf: options.nameOf,
-      onDone: () => undefined,
     });
+    if (signedOut) promptSignIn(signedOut.message);
     await queryClient.invalidateQueries({ queryKey: options.queryKey });
     setIsDeleting(false);
     const done = decided.length > 0 ? options.deleted(decided.length) : '';
@@ -72,15 +71,6 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
     if (first && rows.length > 1) setReport(result);
     else if (first) toast.error(options.failed, { description: `${first.title}: ${first.sentence}` });
     return failed.map(({ id }) => id);
-  }
-
-  async function deleteOne(id: string): Promise<Undo | string> {
-    try {
-      return (await options.deleteOne(id)).undo;
-    } catch (error) {
-      if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error));
-      return errorMessageOf(error);
-    }
   }
 
   return { remove, isDeleting, report, dismissReport: () => setReport(null) };

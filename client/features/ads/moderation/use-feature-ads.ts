@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
 import { decideEach } from '../../../core/moderation/decide-each.ts';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -35,13 +34,7 @@ export function useFeatureAds(): FeatureAds {
       setReport(null);
       setProgress({ done: 0, of: ads.length });
       const { decided, failed } = await decideEach(ads, {
-        async decide({ id }) {
-          try {
-            return (await api.ads.setFeatured.call({ id, isFeatured })).undo;
-          } catch (error) {
-            return errorMessageOf(error);
-          }
-        },
+        decide: async ({ id }) => (await api.ads.setFeatured.call({ id, isFeatured })).undo,
         titleOf: ({ title }) => title,
         onDone: (done) => setProgress({ done, of: ads.length }),
       });

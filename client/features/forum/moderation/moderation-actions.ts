@@ -1,13 +1,12 @@
 // Approves, rejects or takes down posts and comments, one or several, and offers to undo it.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Undo } from '#shared/features/decisions/contract.ts';
 import type { ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
 import type { DecidedStatus, RestrictedStatus } from '#shared/features/forum/moderation/rules.ts';
 import { decidedMany, forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
 import type { Rule } from '#shared/features/reports/rules.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf, isRefusal, type FailureTexts, failureSentence } from '../../../core/failure.ts';
+import { type FailureTexts, failureSentence } from '../../../core/failure.ts';
 import { decideEach } from '../../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
@@ -48,20 +47,14 @@ export function useForumModeration(ask: AskForumReason): ForumModeration {
     const answer = status === 'approved' ? null : await ask({ items, status });
     if (status !== 'approved' && !answer) return ids;
     const why = answer && { rule: answer.rule, reason: answer.reason };
-    let signedOut: unknown;
-    async function decideOne({ id, status: before, editedAt }: DecidedItem): Promise<Undo | string> {
-      try {
-        const seen = { status: before, editedAt };
-        return (await api.forum.setStatus.call({ id, status, ...why, seen })).undo;
-      } catch (error) {
-        if (isRefusal(error, 'UNAUTHORIZED')) signedOut = error;
-        return failureSentence(failureOf(status), error);
-      }
-    }
     setReport(null);
     setBusy({ ids, status, done: 0 });
-    const { decided, failed } = await decideEach(items, {
-      decide: decideOne,
+    const { decided, failed, signedOut } = await decideEach(items, {
+      async decide({ id, status: before, editedAt }) {
+        const seen = { status: before, editedAt };
+        return (await api.forum.setStatus.call({ id, status, ...why, seen })).undo;
+      },
+      sentenceOf: (error) => failureSentence(failureOf(status), error),
       titleOf: nameOf,
       onDone: (done) => setBusy({ ids, status, done }),
     });
@@ -80,7 +73,7 @@ export function useForumModeration(ask: AskForumReason): ForumModeration {
     if (sentence && decided.length > 0)
       offerUndo(sentence, decided, () => setReport((shown) => (shown === result ? null : shown)));
     if (failed.length === 0) answer?.clearDraft();
-    else if (signedOut) promptSignIn(errorMessageOf(signedOut));
+    else if (signedOut) promptSignIn(signedOut.message);
     else if (items.length === 1) toast.error(failed[0]?.sentence ?? '');
     else setReport(result);
     return failed.map(({ id }) => id);

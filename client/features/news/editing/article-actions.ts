@@ -1,7 +1,6 @@
 // Approves, publishes, withdraws and deletes articles from the table. Offers undo where no other button reverses the action.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Undo } from '#shared/features/decisions/contract.ts';
 import type { EditedArticleRow } from '#shared/features/news/editing/contract.ts';
 import { approvedMany, newsEditingTexts, publicationChanged } from '#shared/features/news/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
@@ -73,7 +72,7 @@ export function useArticleActions(): ArticleActions {
     if (articles.length === 1) return (await approveOne(first)) ? [] : ids;
     setBusy({ action: 'approve', ids, done: 0 });
     const { decided, failed } = await decideEach(articles, {
-      decide: ({ id, version }) => decideOne(() => api.news.approve.call({ id, version })),
+      decide: async ({ id, version }) => (await api.news.approve.call({ id, version })).undo,
       titleOf: ({ title }) => title,
       onDone: (done) => setBusy({ action: 'approve', ids, done }),
     });
@@ -113,11 +112,3 @@ const failures: Record<ArticleAction, string> = {
   toggle: newsEditingTexts.updateFailed,
   remove: newsEditingTexts.deleteFailed,
 };
-
-async function decideOne(decide: () => Promise<{ undo: Undo }>): Promise<Undo | string> {
-  try {
-    return (await decide()).undo;
-  } catch (error) {
-    return errorMessageOf(error);
-  }
-}
