@@ -13,6 +13,7 @@ import { type UsedLink, voidLinks } from './link-queries.ts';
 import { makeLink, consumeLink } from './mail-links.ts';
 import { type SignInToken, openSessionOrSecondStep, setSignInCookie } from '../sign-in/open-session.ts';
 import { markEmailConfirmed } from '../password/password-queries.ts';
+import { expirePendingOf } from '../registration/pending-queries.ts';
 import { completeRegistration } from '../registration/pending-registration.ts';
 import { findProfileByEmail, insertSecurityEvent } from '../queries.ts';
 
@@ -71,8 +72,9 @@ async function confirmOwner(context: RequestContext, tx: Connection, link: UsedL
     ? ((await completeRegistration(context, tx, link.registrationId)) ?? refuseLink())
     : (link.userId ?? refuseLink());
   if (!link.registrationId) await markEmailConfirmed(tx, userId);
-  // Other links in the same inbox must stop working.
+  // Other links in the same inbox must stop working, and the passwords of other registrations of the address.
   await voidLinks(tx, userId);
+  await expirePendingOf(tx, link.email);
   await insertSecurityEvent({ kysely: tx }, { event: 'email_confirmed', userId, ip, userAgent });
   return openSessionOrSecondStep(context, tx, userId);
 }

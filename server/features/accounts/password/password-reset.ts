@@ -18,6 +18,8 @@ import { hashOf, makeLink, consumeLink } from '../mail-links/mail-links.ts';
 import { openSessionOrSecondStep, setSignInCookie } from '../sign-in/open-session.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { markEmailConfirmed, setPassword } from './password-queries.ts';
+import { expirePendingOf } from '../registration/pending-queries.ts';
+import { remindOfLatestRegistration } from '../registration/pending-registration.ts';
 import { findProfileByEmail, insertSecurityEvent } from '../queries.ts';
 import { endAllSessions } from '../sessions/session-queries.ts';
 
@@ -85,6 +87,7 @@ export async function resetPassword(
     await setPassword(tx, userId, passwordHash);
     await endAllSessions(tx, userId);
     await voidLinks(tx, userId);
+    await expirePendingOf(tx, email);
     await insertSecurityEvent({ kysely: tx }, { event: 'password_reset', userId, ip, userAgent });
     await queueMail(context, tx, passwordChangedMail({ userId, email }, settings.publicUrl));
     return { userId, signInToken: await openSessionOrSecondStep(context, tx, userId) };
@@ -102,7 +105,7 @@ async function refundCodes({ database }: Services, owner: string): Promise<void>
 
 async function mailResetLink(services: Services, email: string): Promise<void> {
   const found = await findProfileByEmail(services.database, email);
-  if (!found) return;
+  if (!found) return remindOfLatestRegistration(services, email);
   const person = { userId: found.id, email };
   await services.database.kysely.transaction().execute(async (tx) => {
     const link = await makeLink(services, tx, { purpose, ...person });

@@ -30,6 +30,7 @@ export async function findPending(connection: Connection, id: string): Promise<P
     .selectFrom('pending_registrations')
     .select(['id', 'email', 'name', 'password_hash as passwordHash'])
     .where('id', '=', id)
+    .where('expires_at', '>', new Date())
     .executeTakeFirst();
   return row ?? null;
 }
@@ -49,7 +50,7 @@ export async function listLatestPending(
     .execute();
 }
 
-/** Extends a pending registration; false if it is deleted. */
+/** Extends a pending registration; false if it has expired. */
 export async function prolongPending(
   connection: Connection,
   { id, expiresAt }: { id: string; expiresAt: Date },
@@ -58,15 +59,26 @@ export async function prolongPending(
     .updateTable('pending_registrations')
     .set({ expires_at: expiresAt })
     .where('id', '=', id)
+    .where('expires_at', '>', new Date())
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** Deletes its links too (cascade). */
-export async function deletePending(connection: Connection, id: string): Promise<void> {
-  await connection.deleteFrom('pending_registrations').where('id', '=', id).execute();
+/**
+ * Ends the pending registrations of an address. They are not deleted here: that would delete their links, which
+ * another transaction may be using, and the two would wait for each other.
+ */
+export async function expirePendingOf(connection: Connection, email: string): Promise<void> {
+  const now = new Date();
+  await connection
+    .updateTable('pending_registrations')
+    .set({ expires_at: now })
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .execute();
 }
 
+/** Deletes their links too (cascade). */
 export async function deleteExpiredPending(connection: Connection): Promise<void> {
   await connection.deleteFrom('pending_registrations').where('expires_at', '<', new Date()).execute();
 }

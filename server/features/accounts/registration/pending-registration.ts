@@ -14,7 +14,6 @@ import { lifetimeOf, makeLink } from '../mail-links/mail-links.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { insertPerson, markEmailConfirmed, renamePerson, setPassword } from '../password/password-queries.ts';
 import {
-  deletePending,
   findPending,
   insertPending,
   listLatestPending,
@@ -50,7 +49,7 @@ export async function registerByMail(
 /**
  * Answers a sign-in with the right password of a pending registration: the address must be confirmed first. Mails a new
  * link within the limit. Pending registrations exist whether the address has an account or not, so the answer does not
- * reveal it.
+ * reveal it; when the owner confirms the address or sets its password, they end in both cases.
  *
  * @returns the sentence to show; null if no pending registration has this password
  */
@@ -67,12 +66,19 @@ export async function remindOfRegistration(
   if (!own) return null;
   const isMailed =
     (await isWithinLimits(database, unsolicitedMailLimits(email))) &&
-    (await database.kysely.transaction().execute(async (tx) => {
-      const isPending = await prolongPending(tx, { id: own.id, expiresAt: pendingUntil() });
-      if (isPending) await mailRegistrationLink(context, tx, own);
-      return isPending;
-    }));
+    (await database.kysely.transaction().execute((tx) => prolongAndMail(context, tx, own)));
   return isMailed ? mailLinkTexts.confirmFirst : mailLinkTexts.confirmFirstSent;
+}
+
+/**
+ * Mails a new link for the latest pending registration of the address, within the limit, to a user who has forgotten
+ * its password. The link signs them in; the password can be reset after that.
+ */
+export async function remindOfLatestRegistration(services: Services, email: string): Promise<void> {
+  const { database } = services;
+  const [latest] = await listLatestPending(database.kysely, { email, limit: 1 });
+  if (!latest || !(await isWithinLimits(database, unsolicitedMailLimits(email)))) return;
+  await database.kysely.transaction().execute((tx) => prolongAndMail(services, tx, latest));
 }
 
 /**
@@ -88,7 +94,6 @@ export async function completeRegistration(
   const userId = pending && (await applyToAccount(tx, pending));
   if (!userId) return null;
   await markEmailConfirmed(tx, userId);
-  await deletePending(tx, pending.id);
   await insertSecurityEvent({ kysely: tx }, { event: 'registered', userId, ip, userAgent });
   return userId;
 }
@@ -105,6 +110,16 @@ async function applyToAccount(tx: Connection, pending: PendingRegistration): Pro
   await voidLinks(tx, owner.id);
   await deletePasskeysOf(tx, owner.id);
   return owner.id;
+}
+
+async function prolongAndMail(
+  services: Services,
+  tx: Connection,
+  pending: PendingRegistration,
+): Promise<boolean> {
+  const isPending = await prolongPending(tx, { id: pending.id, expiresAt: pendingUntil() });
+  if (isPending) await mailRegistrationLink(services, tx, pending);
+  return isPending;
 }
 
 /** Mails the link; to an address that has a confirmed account, mails that the account exists instead. */
