@@ -96,6 +96,8 @@ const line: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: 1.5 
 const small: CSSProperties = { fontSize: 14, color: quiet };
 const headingStyle: CSSProperties = { margin: '0 0 16px', fontSize: 24, lineHeight: 1.25, color: ink };
 const sheetStyle: CSSProperties = {
+  // A long address or title without spaces must not widen the mail on a phone.
+  overflowWrap: 'anywhere',
   maxWidth: 520,
   margin: '0 auto',
   padding: 24,
