@@ -15,9 +15,14 @@ import { RadioList } from '../../ui/form/radio-list.tsx';
 import { PasswordInput, TextInput } from '../../ui/form/text-input.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
-export function ErasureForm({ proof }: { proof: PersonalData['proof'] }) {
+interface ErasureFormProps {
+  proof: PersonalData['proof'];
+  onRequested: () => void;
+}
+
+export function ErasureForm({ proof, onRequested }: ErasureFormProps) {
   const { form, typed, setTyped, forumTexts, setForumTexts, fieldError, failure, isSending, submit } =
-    useErasure(proof);
+    useErasure({ proof, onRequested });
   const inputProps = {
     value: typed,
     onChange: ({ target }: { target: HTMLInputElement }) => setTyped(target.value),
@@ -83,7 +88,7 @@ const whatHappens = (
   </ul>
 );
 
-function useErasure(proof: PersonalData['proof']) {
+function useErasure({ proof, onRequested }: ErasureFormProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
@@ -107,6 +112,7 @@ function useErasure(proof: PersonalData['proof']) {
         [proof]: typed,
         deletesForumTexts: forumTexts === 'delete',
       });
+      onRequested();
       toast.success(`Ditt konto raderas den ${formatDate(erasure.dueAt)}`);
       queryClient.setQueryData(api.personalData.find.queryKey(), (data) => data && { ...data, erasure });
       void queryClient.invalidateQueries({ queryKey: api.ads.key() });

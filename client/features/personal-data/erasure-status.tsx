@@ -5,13 +5,17 @@ import { formatDate } from '#shared/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useCancelErasure } from './use-cancel-erasure.ts';
 
-export function ErasureStatus({ dueAt, deletesForumTexts }: RequestedErasure) {
+export function ErasureStatus({
+  dueAt,
+  deletesForumTexts,
+  hasReplacedForm,
+}: RequestedErasure & { hasReplacedForm: boolean }) {
   const { cancel, isCancelling } = useCancelErasure();
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The form that had the focus is removed.
-    if (document.activeElement === document.body) sentence.current?.focus();
-  }, []);
+    if (hasReplacedForm && document.activeElement === document.body) sentence.current?.focus();
+  }, [hasReplacedForm]);
   return (
     <div className="flex flex-col items-start gap-4">
       <p ref={sentence} tabIndex={-1}>

@@ -1,5 +1,6 @@
 // Export and erasure of the user's data, side by side on a wide screen.
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
@@ -12,6 +13,7 @@ import { ExportSection } from './export-section.tsx';
 const POLL_INTERVAL_MS = 1000;
 
 export function PersonalDataPanel() {
+  const [hasRequestedErasure, setHasRequestedErasure] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(
     useApi().personalData.find.queryOptions({
       // The data may have been cached long before the section is opened.
@@ -42,7 +44,11 @@ export function PersonalDataPanel() {
         <h3 id="erase-account" className="text-base">
           Radera kontot
         </h3>
-        {data.erasure ? <ErasureStatus {...data.erasure} /> : <ErasureForm proof={data.proof} />}
+        {data.erasure ? (
+          <ErasureStatus {...data.erasure} hasReplacedForm={hasRequestedErasure} />
+        ) : (
+          <ErasureForm proof={data.proof} onRequested={() => setHasRequestedErasure(true)} />
+        )}
       </section>
     </div>
   );
