@@ -31,7 +31,12 @@ function ScoredMatchPage() {
 function ScoredMatch({ id, userId }: { id: string; userId: string }) {
   const openSignIn = useOpenSignIn();
   const { query, receive, ...scored } = useScoring(id, userId);
-  useLiveConnection(userId, receive);
+  useLiveConnection({
+    userId,
+    onEvent: receive,
+    // A scorer goes on counting during a match; the page asks for a sign-in when it cannot send the points.
+    onSignedOut() {},
+  });
   const { data, error, isFetching, refetch } = query;
   if (data)
     return (

@@ -1,13 +1,17 @@
 // The live connection of the signed-in user.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RECONNECT_MAX_MS } from '#shared/live-timing.ts';
-import { type LiveEvent, setLiveState } from './connection-state.ts';
-import { openSharedConnection } from './shared-connection.ts';
+import { setLiveState } from './connection-state.ts';
+import { type ConnectionParts, openSharedConnection } from './shared-connection.ts';
 
-/** Connects while mounted. If the session has ended, it retries later; the user notices at their next action. */
-export function useLiveConnection(userId: string, onEvent: (event: LiveEvent) => void): void {
+/**
+ * Connects while mounted. When the server refuses the session, calls `onSignedOut`, and connects again later if the user
+ * is still signed in.
+ */
+export function useLiveConnection({ userId, onEvent, onSignedOut }: ConnectionParts): void {
   const [attempt, setAttempt] = useState(0);
   const receive = useEffectEvent(onEvent);
+  const notifySignedOut = useEffectEvent(onSignedOut);
   useEffect(() => {
     let retry: ReturnType<typeof setTimeout> | undefined;
     setLiveState('connecting');
@@ -16,6 +20,7 @@ export function useLiveConnection(userId: string, onEvent: (event: LiveEvent) =>
       onEvent: (event) => receive(event),
       onSignedOut() {
         setLiveState('idle');
+        notifySignedOut();
         retry = setTimeout(() => setAttempt(attempt + 1), RECONNECT_MAX_MS);
       },
     });

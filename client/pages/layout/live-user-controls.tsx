@@ -1,8 +1,9 @@
 // Controls of signed-in users in the header: bell, menu with unread count, and the live connection that updates both.
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
+import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { useLiveConnection } from '../../core/live/use-connection.ts';
 import { AvatarMenu } from '../../features/accounts/avatar-menu.tsx';
-import { useSessionUpdates } from '../../features/accounts/sessions/live-updates.ts';
+import { useEndedSession, useSessionUpdates } from '../../features/accounts/sessions/live-updates.ts';
 import { useOverviewUpdates } from '../../features/admin/live-updates.ts';
 import { useAssociationUpdates } from '../../features/associations/live-updates.ts';
 import { useForumUpdates } from '../../features/forum/thread/live-updates.ts';
@@ -23,6 +24,7 @@ import { useUnreadTitle } from './unread-title.ts';
 export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const unread = useUnreadMessages();
   const updateSession = useSessionUpdates();
+  const checkSession = useEndedSession();
   const updateMessages = useMessageUpdates(viewer.id);
   const updateNotifications = useNotificationUpdates();
   const updateAds = useAdUpdates();
@@ -34,7 +36,7 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateNewsSources = useNewsSourceUpdates();
   const updateOverview = useOverviewUpdates();
   const updatePageSettings = usePageSettingUpdates();
-  useLiveConnection(viewer.id, (event) => {
+  const updateAll = (event: LiveEvent) => {
     updateSession(event);
     updateMessages(event);
     updateNotifications(event);
@@ -47,7 +49,8 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
     updateTournaments(event);
     updateNewsEditing(event);
     updateOverview(event);
-  });
+  };
+  useLiveConnection({ userId: viewer.id, onEvent: updateAll, onSignedOut: () => void checkSession() });
   useUnreadTitle(unread);
   return (
     <>
