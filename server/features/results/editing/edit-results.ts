@@ -11,11 +11,13 @@ import {
   scoreStateOf,
 } from '#shared/features/results/scoring/state.ts';
 import { resultTexts } from '#shared/features/results/texts.ts';
+import { resultPath, scoringPath } from '#shared/paths.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services, UndoDecision } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { recordDecision } from '../../decisions/actions.ts';
+import { publishNotificationCounts, withdrawFromPages } from '../../notifications/actions.ts';
 import { queueStatusNotices } from '../following/status-notices.ts';
 import { publishResultChanged, publishScore, scoreOf } from '../publish-changed.ts';
 import { viewResult } from '../view.ts';
@@ -111,19 +113,28 @@ export async function changeResult(
   return viewEdited(changed);
 }
 
-/** @throws ORPCError NOT_FOUND */
+/**
+ * Deletes a match and the notifications that lead to it. Undoing the deletion does not restore those.
+ *
+ * @throws ORPCError NOT_FOUND
+ */
 export async function deleteResult(actor: Actor, id: string) {
-  const undo = await actor.database.kysely.transaction().execute(async (tx) => {
+  const { undo, recipients } = await actor.database.kysely.transaction().execute(async (tx) => {
     if (!(await setDeleted(tx, { id, isDeleted: true }))) refuse('NOT_FOUND', resultTexts.notFound);
     await writeAuditEntry(tx, actor, { action: 'result.delete', target: { type: 'result', id } });
-    return recordDecision(tx, actor, {
-      kind: 'result',
-      targetId: id,
-      change: {},
-      notices: { notifications: [] },
-    });
+    const hrefs = [resultPath(id), scoringPath(id)];
+    return {
+      recipients: await withdrawFromPages(tx, { hrefs }),
+      undo: await recordDecision(tx, actor, {
+        kind: 'result',
+        targetId: id,
+        change: {},
+        notices: { notifications: [] },
+      }),
+    };
   });
   await publishResultChanged(actor, id);
+  await publishNotificationCounts(actor, recipients);
   return { id, undo };
 }
 

@@ -1,8 +1,10 @@
 // Matches that were entered twice, under both names of a team or league: a merge joins them, or leaves both to staff.
 import type { Merging, SameMatch } from '#shared/features/results/editing/name-contract.ts';
+import { resultPath, scoringPath } from '#shared/paths.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
+import { withdrawFromPages } from '../../notifications/actions.ts';
 import { setDeleted } from './editing-queries.ts';
 import { keyOf, type NamedTable, readNames } from './names.ts';
 import { type EnteredRow, listSamePairs, moveToSame, type SamePair } from './same-match-queries.ts';
@@ -32,6 +34,7 @@ export async function joinMatches(
 ): Promise<void> {
   await moveToSame(tx, { deleted, remaining });
   await setDeleted(tx, { id: deleted, isDeleted: true });
+  await withdrawFromPages(tx, { hrefs: [resultPath(deleted), scoringPath(deleted)] });
   await writeAuditEntry(tx, actor, { action: 'result.delete', target: { type: 'result', id: deleted } });
 }
 

@@ -1,5 +1,6 @@
 // Following teams and leagues: own choices only, and who is notified of what.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EditedResult } from '#shared/features/results/editing/contract.ts';
 import type { FollowedList } from '#shared/features/results/following/contract.ts';
 import { MAX_FOLLOWED } from '#shared/features/results/following/rules.ts';
 import { followTexts } from '#shared/features/results/following/texts.ts';
@@ -125,6 +126,25 @@ test('followers are notified of start and final score once, however they follow,
     suspended.id,
   ]);
   expect(rows).toEqual([]);
+});
+
+test('a notified final score is corrected without a new notification, and withdrawn with the match', async () => {
+  const [team, person] = [await insertTeam(), await app.person()];
+  await follow(person, `teams/${team.slug}`);
+  const match = await play(team.id, null, ['start', 'end']);
+  await app.runJobs();
+  const path = `/api/admin/basketball-results/${match}`;
+  const { body: stored } = await app.call<EditedResult>('GET', path, { as: admin });
+  const { gameDate, venue, status, isForfeit, homeScore, awayScore } = stored;
+  const [homeTeam, awayTeam, league] = [stored.home.name, stored.away.name, stored.league.name];
+  const seen = { homeTeam, awayTeam, league, gameDate, venue, status, isForfeit, homeScore, awayScore };
+  const body = { ...seen, venue: venue ?? '', homeScore: 71, awayScore: 72, seen };
+  const changed = await app.call('PUT', path, { as: admin, body });
+  expect(changed.status).toBe(200);
+  await app.runJobs();
+  expect(await titles(person)).toEqual([`Slutresultat: ${team.name} – Sjöstaden BBK 71–72`]);
+  expect((await app.call('DELETE', path, { as: admin })).status).toBe(200);
+  expect(await titles(person)).toEqual([]);
 });
 
 test('sends no notification for an end that is undone in time, or for an old match', async () => {

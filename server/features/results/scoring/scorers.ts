@@ -6,7 +6,7 @@ import { scoringPath } from '#shared/paths.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
-import { notify, publishNotificationCounts } from '../../notifications/actions.ts';
+import { notify, publishNotificationCounts, withdrawFromPages } from '../../notifications/actions.ts';
 import { nameOfMatch } from '../following/match-name.ts';
 import { deleteScorer, hasResult, insertScorer, listScorers } from './scoring-queries.ts';
 
@@ -41,15 +41,21 @@ export async function addScorer(
   return findScorers(actor, id);
 }
 
-/** @throws ORPCError NOT_FOUND for an unknown match */
+/**
+ * Removes a scorer, and the notification that they were assigned.
+ *
+ * @throws ORPCError NOT_FOUND for an unknown match
+ */
 export async function removeScorer(
   actor: Actor,
   { id, userId }: { id: string; userId: string },
 ): Promise<{ scorers: Scorer[] }> {
-  await actor.database.kysely.transaction().execute(async (tx) => {
-    if (!(await deleteScorer(tx, { resultId: id, userId }))) return;
+  const recipients = await actor.database.kysely.transaction().execute(async (tx) => {
+    if (!(await deleteScorer(tx, { resultId: id, userId }))) return [];
     const target = { type: 'result', id } as const;
     await writeAuditEntry(tx, actor, { action: 'result.unassign', target, before: { userId } });
+    return withdrawFromPages(tx, { hrefs: [scoringPath(id)], userId });
   });
+  await publishNotificationCounts(actor, recipients);
   return findScorers(actor, id);
 }

@@ -187,16 +187,20 @@ test('only staff and assigned users may score, until they are removed, suspended
   expect((await send(match, [points('home', 2)], other)).status).toBe(401);
 });
 
-test('a new scorer is notified once, with a link', async () => {
+test('a new scorer is notified once, with a link, until they are removed', async () => {
   const match = await openMatch();
   await app.call('PUT', `${scorersOf(match)}/${scorer.id}`, { as: admin });
-  const { body } = await app.call<{ notifications: { title: string; href: string }[] }>(
-    'GET',
-    '/api/me/notifications',
-    { as: scorer },
-  );
-  const about = body.notifications.filter(({ href }) => href.includes(match));
-  expect(about).toMatchObject([{ title: 'Du rapporterar en match', href: `/scoring/${match}` }]);
+  const listAbout = async () => {
+    const { body } = await app.call<{ notifications: { title: string; href: string }[] }>(
+      'GET',
+      '/api/me/notifications',
+      { as: scorer },
+    );
+    return body.notifications.filter(({ href }) => href.includes(match));
+  };
+  expect(await listAbout()).toMatchObject([{ title: 'Du rapporterar en match', href: `/scoring/${match}` }]);
+  await app.call('DELETE', `${scorersOf(match)}/${scorer.id}`, { as: admin });
+  expect(await listAbout()).toEqual([]);
 });
 
 test('a score entered by staff is an event, and earlier events stay', async () => {

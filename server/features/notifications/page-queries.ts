@@ -1,0 +1,48 @@
+// SQL of notifications that lead to one page, such as that of a match.
+import { sql } from 'kysely';
+import type { NotificationEvent } from '#shared/features/notifications/events.ts';
+import { appendingEvents } from '../../core/live/queries.ts';
+import type { LiveEvent } from '../../core/live/topics.ts';
+import type { Connection } from '../../database/connection.ts';
+import { CENTRE_CHANGED } from './queries.ts';
+
+const { topic, ref } = CENTRE_CHANGED;
+
+const appending = sql.raw(
+  appendingEvents(`select user_id, '${topic}', '${ref}', 1 from changed where is_on_site group by user_id`),
+);
+
+/**
+ * Deletes the notifications that lead to these pages. After the commit the caller calls `publishNotificationCounts` for the
+ * returned people.
+ *
+ * @param of.userId only this user's notifications
+ */
+export async function withdrawFromPages(
+  connection: Connection,
+  { hrefs, userId = null }: { hrefs: readonly string[]; userId?: string | null },
+): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    with changed as (
+      delete from notifications
+       where data ->> 'href' = any(${hrefs}::text[]) and (${userId}::uuid is null or user_id = ${userId}::uuid)
+      returning user_id, is_on_site),
+    ${appending}
+    select user_id as "userId" from appended`.execute(connection);
+  return rows.map((row) => row.userId);
+}
+
+/** Corrects the text of the notifications of one event and page. After the commit the caller publishes the returned events. */
+export async function correctText(
+  connection: Connection,
+  { event, href, text }: { event: NotificationEvent; href: string; text: string },
+): Promise<LiveEvent[]> {
+  const { rows } = await sql<{ userId: string; position: number }>`
+    with changed as (
+      update notifications set data = jsonb_set(data, '{text}', to_jsonb(${text}::text))
+       where data ->> 'href' = ${href}::text and event = ${event} and data ->> 'text' <> ${text}::text
+      returning user_id, is_on_site),
+    ${appending}
+    select user_id as "userId", position from appended`.execute(connection);
+  return rows.map(({ userId, position }) => ({ userId, position, topic, ref, payload: {} }));
+}
