@@ -57,6 +57,8 @@ export const accessCases: AccessCases = {
       () => ({ method: 'PUT', url: '/api/me/email', body: { current: '', email: 'ny@exempel.se' } }),
       signedIn(422),
     ],
+    'accounts.emailChange': [() => ({ method: 'GET', url: '/api/me/email-change' }), signedIn()],
+    'accounts.cancelEmailChange': [() => ({ method: 'DELETE', url: '/api/me/email-change' }), signedIn()],
     'accounts.devices': [() => ({ method: 'GET', url: '/api/sessions' }), signedIn()],
     'accounts.endDevice': [
       async ({ otherSession: device }) => ({ method: 'DELETE', url: `/api/sessions/${await device()}` }),

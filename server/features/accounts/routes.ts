@@ -3,7 +3,7 @@ import { endpoint, signedIn } from '../../core/http/endpoint.ts';
 import { readSession } from './sessions/read-session.ts';
 import { answerHumanCheck, issueHumanCheck, registerAccount, signOut } from './actions.ts';
 import { confirmEmail } from './mail-links/confirmation.ts';
-import { changeEmail } from './email-change/email-change.ts';
+import { cancelEmailChange, changeEmail, findEmailChange } from './email-change/email-change.ts';
 import { endDevice, endOtherDevices, findDevices } from './sessions/devices.ts';
 import { startGoogle } from './google/google-sign-in.ts';
 import { changePassword } from './password/password-change.ts';
@@ -12,6 +12,7 @@ import { checkReset, requestReset, resetPassword } from './password/password-res
 import { readSiteSettings } from '../site-settings/actions.ts';
 import { readEmailOptions } from './registration/registration-rules.ts';
 
+const forEmail = signedIn('Du måste vara inloggad för att byta e-postadress');
 const forDevices = signedIn('Du måste vara inloggad för att se dina enheter');
 
 export const accountsRoutes = {
@@ -45,8 +46,12 @@ export const accountsRoutes = {
     .use(signedIn('Du måste vara inloggad för att byta lösenord'))
     .handler(({ context, input }) => changePassword(context, input)),
   changeEmail: endpoint.accounts.changeEmail
-    .use(signedIn('Du måste vara inloggad för att byta e-postadress'))
+    .use(forEmail)
     .handler(({ context, input }) => changeEmail(context, input)),
+  emailChange: endpoint.accounts.emailChange.use(forEmail).handler(({ context }) => findEmailChange(context)),
+  cancelEmailChange: endpoint.accounts.cancelEmailChange
+    .use(forEmail)
+    .handler(({ context }) => cancelEmailChange(context)),
   devices: endpoint.accounts.devices.use(forDevices).handler(({ context }) => findDevices(context)),
   endDevice: endpoint.accounts.endDevice
     .use(forDevices)

@@ -150,6 +150,23 @@ export const accountsContract = {
     .errors(mayRefuse('CONFLICT', 'TOO_MANY_REQUESTS'))
     .input(NewEmail)
     .output(z.object({ viewer: z.nullable(Viewer) })),
+  emailChange: oc
+    .route({
+      method: 'GET',
+      path: '/me/email-change',
+      summary:
+        "Returns the user's own new e-mail address that waits for its mailed link; null if there is none",
+      tags: ['accounts'],
+    })
+    .output(z.object({ email: z.nullable(z.string()) })),
+  cancelEmailChange: oc
+    .route({
+      method: 'DELETE',
+      path: '/me/email-change',
+      summary: "Cancels the user's own requested change of e-mail address: its mailed link stops working",
+      tags: ['accounts'],
+    })
+    .output(z.object({ isCancelled: z.boolean() })),
   devices: oc
     .route({
       method: 'GET',

@@ -22,6 +22,8 @@ export const changedEmailTexts = {
   taken: 'E-postadressen används av ett annat konto',
   failed: 'Kunde inte byta e-postadress',
   sent: (email: string) => `Vi har skickat en länk till ${email}. Adressen byts när du öppnar den.`,
+  cancelled: 'Bytet av e-postadress är avbrutet',
+  cancelFailed: 'Kunde inte avbryta bytet',
   changed: 'E-postadressen är bytt. Alla andra enheter har loggats ut.',
   restored: 'Din e-postadress gäller igen. Välj ett nytt lösenord.',
   linkInvalid: 'Länken är ogiltig eller har gått ut. Be om en ny under Byt e-postadress på din profil.',

@@ -17,6 +17,7 @@ const open = (accounts: Answers['accounts']) =>
   show(<OwnForm />, {
     accounts: {
       registrationRules: async () => ({ email: { automated: 'block' }, minimumAge: 15, hasGoogle: false }),
+      emailChange: async () => ({ email: null }),
       ...accounts,
     },
   });
@@ -62,4 +63,21 @@ test('a link is mailed, and once it is used the new address is shown without a r
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await missingTexts(`Din adress är ${NEW}.`)).toEqual([]);
   expect(screen.queryByText(changedEmailTexts.sent(NEW))).toBeNull();
+});
+
+test('a change that was requested before is shown, and is cancelled', async () => {
+  let pending: string | null = NEW;
+  open({
+    emailChange: async () => ({ email: pending }),
+    cancelEmailChange: async () => {
+      pending = null;
+      return { isCancelled: true };
+    },
+    session: async () => ({ viewer }),
+  });
+  expect(await missingTexts(changedEmailTexts.sent(NEW))).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Avbryt bytet' }));
+  expect(await missingTexts(changedEmailTexts.cancelled)).toEqual([]);
+  expect(screen.queryByText(changedEmailTexts.sent(NEW))).toBeNull();
+  expect(document.activeElement).toBe(address());
 });

@@ -1,36 +1,33 @@
 // The form of "Byt e-postadress": the new address and the current password.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkChangedEmail } from '#shared/features/accounts/email-change/changed-email.ts';
-import type { EmailOptions } from '#shared/features/accounts/registration/email.ts';
+import { checkEmail, type EmailOptions } from '#shared/features/accounts/registration/email.ts';
 import { changedEmailTexts, newPasswordTexts } from '#shared/features/accounts/mail-link-texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
-import { Notice } from '../../../ui/feedback/notice.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { PasswordField } from '../password/password-field.tsx';
 import { resolveBy } from '../rule-errors.ts';
+import { PendingEmailChange } from './pending-email-change.tsx';
 
 const fieldNames = ['email', 'current'] as const;
 type Typed = Record<(typeof fieldNames)[number], string>;
 const emptyForm: Typed = { email: '', current: '' };
-const POLL_INTERVAL_MS = 5000;
 
 export function ChangeEmailForm({ email: currentEmail }: { email: string }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const { sentTo, startWaiting } = usePendingConfirmation(currentEmail);
   // As in registration: the strict rules apply until the site's rules are loaded; the server checks in any case.
   const emailOptions = useQuery(api.accounts.registrationRules.queryOptions()).data?.email;
   // The mutation is not cached: it contains a password.
   const { mutateAsync } = useMutation(api.accounts.changeEmail.mutationOptions({ gcTime: 0 }));
-  const { register, handleSubmit, setError, reset, formState } = useForm<Typed>({
+  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<Typed>({
     mode: 'onTouched',
     resolver: (typed) => resolveBy(typed, validate(typed, currentEmail, emailOptions)),
     defaultValues: emptyForm,
@@ -41,7 +38,11 @@ export function ChangeEmailForm({ email: currentEmail }: { email: string }) {
     try {
       const { viewer } = await mutateAsync(typed);
       reset(emptyForm);
-      if (!viewer) return startWaiting(typed.email.trim());
+      if (!viewer) {
+        const { email } = checkEmail(typed.email);
+        queryClient.setQueryData(api.accounts.emailChange.queryKey(), { email });
+        return;
+      }
       queryClient.setQueryData(api.accounts.session.queryKey(), { viewer });
       toast.success(changedEmailTexts.changed);
       await queryClient.invalidateQueries({ queryKey: api.accounts.devices.queryKey() });
@@ -67,7 +68,7 @@ export function ChangeEmailForm({ email: currentEmail }: { email: string }) {
         Din adress är <strong className="text-ink">{currentEmail}</strong>. Alla andra enheter loggas ut när
         du byter.
       </p>
-      {sentTo && <Notice tone="success">{changedEmailTexts.sent(sentTo)}</Notice>}
+      <PendingEmailChange currentEmail={currentEmail} onCancelled={() => setFocus('email')} />
       <Field label="Ny e-postadress" required error={errors.email?.message}>
         {(control) => (
           <TextInput
@@ -92,25 +93,6 @@ export function ChangeEmailForm({ email: currentEmail }: { email: string }) {
       </Button>
     </form>
   );
-}
-
-/**
- * Returns the address that a confirmation link was sent to, until the link is used. The link may be opened in another
- * browser, so the session is polled until then.
- */
-function usePendingConfirmation(currentEmail: string) {
-  const [wait, setWait] = useState<{ from: string; to: string }>();
-  const isWaiting = wait?.from === currentEmail;
-  useQuery({
-    ...useApi().accounts.session.queryOptions(),
-    enabled: isWaiting,
-    refetchInterval: POLL_INTERVAL_MS,
-    refetchOnWindowFocus: 'always',
-  });
-  return {
-    sentTo: isWaiting ? wait.to : null,
-    startWaiting: (to: string) => setWait({ from: currentEmail, to }),
-  };
 }
 
 function validate({ email, current }: Typed, currentEmail: string, options?: EmailOptions) {

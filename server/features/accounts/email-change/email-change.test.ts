@@ -175,6 +175,39 @@ describe('requesting a new address', () => {
   });
 });
 
+const pending = async (as: Person) =>
+  (await mailing.call<{ email: string | null }>('GET', '/api/me/email-change', { as })).body.email;
+const cancel = async (as: Person) =>
+  (await mailing.call<object>('DELETE', '/api/me/email-change', { as })).body;
+
+describe('a change that waits for its link', () => {
+  test('is shown to its user until the link is used', async () => {
+    const [anna, bo] = [await mailing.person(), await mailing.person()];
+    const email = newAddress();
+    expect(await pending(anna)).toBeNull();
+    await change(mailing, anna, { email });
+    expect([await pending(anna), await pending(bo)]).toEqual([email, null]);
+    await follow(await linkIn(email, 'Bekräfta din nya e-postadress'), anna);
+    expect(await pending(anna)).toBeNull();
+  });
+
+  test('is shown for a taken address too', async () => {
+    const [anna, bo] = [await mailing.person(), await mailing.person()];
+    await change(mailing, anna, { email: bo.email });
+    expect(await pending(anna)).toBe(bo.email);
+  });
+
+  test('is cancelled by its user: the link stops working', async () => {
+    const [anna, bo] = [await mailing.person(), await mailing.person()];
+    const email = newAddress();
+    await change(mailing, anna, { email });
+    expect([await cancel(bo), await cancel(anna)]).toEqual([{ isCancelled: false }, { isCancelled: true }]);
+    expect(await pending(anna)).toBeNull();
+    expect((await follow(await linkIn(email, 'Bekräfta din nya e-postadress'))).status).toBe(422);
+    expect(await cancel(anna)).toEqual({ isCancelled: false });
+  });
+});
+
 describe('the link to the new address', () => {
   test('changes the address, signs out other devices but not this one, and mails both addresses', async () => {
     const anna = await mailing.person();

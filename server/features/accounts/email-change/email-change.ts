@@ -9,7 +9,7 @@ import { readSessionToken } from '../../../core/auth.ts';
 import { countAttempt } from '../../../core/limits/limits.ts';
 import { queueMail } from '../../../core/mail/outbox.ts';
 import { refuse } from '../../../core/http/refusal.ts';
-import type { RequestContext } from '../../../core/http/request.ts';
+import type { RequestContext, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { deleteSignInMethods, findEmail, setEmail } from './email-queries.ts';
 import {
@@ -22,7 +22,12 @@ import {
 } from './email-mails.ts';
 import { lockOwner } from '../google/google-queries.ts';
 import { emailChangeLimits } from '../limits.ts';
-import { voidLaterRestoreLinks, voidLinks } from '../mail-links/link-queries.ts';
+import {
+  findNewEmail,
+  voidChangeLinks,
+  voidLaterRestoreLinks,
+  voidLinks,
+} from '../mail-links/link-queries.ts';
 import { makeLink } from '../mail-links/mail-links.ts';
 import { requirePassword } from '../re-authentication/require-password.ts';
 import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
@@ -69,6 +74,22 @@ export async function changeEmail(
     .transaction()
     .execute((tx) => applyChange(context, tx, { ...change, isConfirmed: false }));
   return { viewer: { ...viewer, email: change.newEmail } };
+}
+
+/** The new address that waits for its mailed link, if any. */
+export async function findEmailChange({
+  database,
+  viewer,
+}: Services & { viewer: Viewer }): Promise<{ email: string | null }> {
+  return { email: await findNewEmail(database.kysely, viewer.id) };
+}
+
+/** Voids the mailed link of a requested change. False if there is none, as after the link was used. */
+export async function cancelEmailChange({
+  database,
+  viewer,
+}: Services & { viewer: Viewer }): Promise<{ isCancelled: boolean }> {
+  return { isCancelled: await voidChangeLinks(database.kysely, viewer.id) };
 }
 
 /**
@@ -129,11 +150,12 @@ async function requestNewAddress(context: RequestContext, tx: Connection, change
   await voidLinks(tx, userId);
   await insertSecurityEvent({ kysely: tx }, { event: 'email_change_asked', userId, ip, userAgent });
   await queueMail(context, tx, changeRequestedMail({ userId, email }, settings.publicUrl));
+  // Also made for a taken address, but not mailed: the change that waits must not reveal whether the address is taken.
+  const link = await makeLink(context, tx, { purpose: 'change-email', userId, email, newEmail });
   if (owner) {
     const person = { userId: owner.id, email: newEmail };
     return queueMail(context, tx, addressTakenMail(person, settings.publicUrl));
   }
-  const link = await makeLink(context, tx, { purpose: 'change-email', userId, email, newEmail });
   await queueMail(context, tx, changeEmailMail({ userId, email: newEmail }, link));
 }
 

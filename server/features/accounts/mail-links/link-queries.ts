@@ -85,6 +85,34 @@ export async function voidLinks(connection: Connection, userId: string): Promise
     .execute();
 }
 
+/** The new address of the user's latest valid link that changes the address; null without one. */
+export async function findNewEmail(connection: Connection, userId: string): Promise<string | null> {
+  const row = await connection
+    .selectFrom('mail_links')
+    .innerJoin('profiles', 'profiles.id', 'mail_links.user_id')
+    .select('mail_links.new_email as newEmail')
+    .where('mail_links.user_id', '=', userId)
+    .where('mail_links.purpose', '=', 'change-email')
+    .where('mail_links.used_at', 'is', null)
+    .where('mail_links.expires_at', '>', new Date())
+    .whereRef('mail_links.email', '=', 'profiles.email')
+    .orderBy('mail_links.created_at', 'desc')
+    .executeTakeFirst();
+  return row?.newEmail ?? null;
+}
+
+/** Voids the links that would change a user's address; false if there is none. */
+export async function voidChangeLinks(connection: Connection, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('mail_links')
+    .set({ used_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('purpose', '=', 'change-email')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Voids the restore links created after this one. */
 export async function voidLaterRestoreLinks(
   connection: Connection,
