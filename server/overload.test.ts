@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { neighbourhoodOf } from './core/limits/network.ts';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
+import { fillQueue } from './testing/fill-queue.ts';
 
 let app: TestApp;
 let person: Person;
@@ -18,11 +20,7 @@ beforeAll(async () => {
   await app.call('GET', '/about');
   const { promise, resolve } = Promise.withResolvers<void>();
   finish = resolve;
-  const { requestQueue } = app.services;
-  for (let group = 0; !requestQueue.isFull(); group += 1) {
-    const queueEntry = { group: String(group), isPreferred: true };
-    void requestQueue.run(() => promise, queueEntry);
-  }
+  fillQueue(app.services.requestQueue, promise);
 });
 afterAll(() => app.close());
 
@@ -76,7 +74,7 @@ test('opens the stream of scores', async () => {
 
 test('answers everything again when the work is done', async () => {
   finish();
-  await expect.poll(() => app.services.requestQueue.isFull()).toBe(false);
+  await expect.poll(() => app.services.requestQueue.isFullFor({ isPreferred: true })).toBe(false);
   expect((await app.call('GET', '/marketplace')).status).toBe(200);
   expect((await app.call('GET', '/api/me/ads', { as: person })).status).toBe(200);
 });
@@ -84,21 +82,43 @@ test('answers everything again when the work is done', async () => {
 test('drops a waiting call whose client has left', async () => {
   const { requestQueue } = app.services;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const fill = () => {
-    for (let group = 0; !requestQueue.isFull(); group += 1)
-      void requestQueue.run(() => promise, { group: String(group), isPreferred: true });
-  };
   // 80 running calls are the concurrency limit: the request below waits in the queue.
   const leaving = new AbortController();
   for (let group = 0; group < 80; group += 1)
     void requestQueue.run(() => promise, { group: `running ${group}` });
   const request = fetch(`${address}/api/ads`, { signal: leaving.signal }).catch(() => 'left');
   await new Promise((later) => setTimeout(later, 300));
-  fill();
+  fillQueue(requestQueue, promise);
   leaving.abort();
   expect(await request).toBe('left');
-  await expect.poll(() => requestQueue.isFull()).toBe(false);
+  await expect.poll(() => requestQueue.isFullFor({ isPreferred: true })).toBe(false);
   resolve();
+});
+
+test('refuses a network that has no place left, and closes its connections, but no other network and no user', async () => {
+  const { requestQueue } = app.services;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (let count = 0; count < 180; count += 1)
+    void requestQueue.run(() => promise, { group: neighbourhoodOf('127.0.0.1') });
+  const refused = await Promise.all([
+    app.inject({ url: '/api/ads' }),
+    app.inject({ url: '/marketplace?search=boll', headers: { accept: 'text/html' } }),
+    app.inject({
+      method: 'POST',
+      url: '/api/session',
+      headers: { cookie: 'baskettorget.session_token=a.b' },
+    }),
+  ]);
+  expect(
+    refused.map(({ statusCode, headers }) => [statusCode, headers.connection, headers['retry-after']]),
+  ).toEqual(refused.map(() => [503, 'close', '5']));
+  const waiting = [
+    app.inject({ url: '/api/ads', remoteAddress: '192.0.2.1' }),
+    app.call('GET', '/api/me/ads', { as: person }).then(({ status }) => ({ statusCode: status })),
+  ];
+  await expect.poll(() => requestQueue.waiting()).toBe(102);
+  resolve();
+  expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
 test('does nothing for clients that have left before their request is read', async () => {

@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { paths } from '#shared/paths.ts';
 import type { PageAssets, PageRequest, RenderedPage } from '#shared/rendering.ts';
 import { queriesOf } from '../core/api.ts';
+import { isRefusal } from '../core/failure.ts';
 import { makeServerQueryClient } from '../core/query-client.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import { findThrown, renderFailed } from './find-thrown.ts';
@@ -29,6 +30,10 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
       const { status, headers } = result.redirect;
       return { status, redirect: headers.get('location') ?? paths.home, html: '' };
     }
+    const unavailable = failureOf(router);
+    // Not rendered: the visitor gets a short error page.
+    if (isRefusal(unavailable, 'SERVICE_UNAVAILABLE'))
+      return { status: unavailable.status, html: '', failure: unavailable };
     await router.serverSsr?.dehydrate();
     await page.waitForRendering();
     const whole = renderMarkup(router);

@@ -4,6 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** 150 turns take about a millisecond when nothing else happens. */
 const TURNS_BETWEEN_RENDERINGS = 15;
+/** A turn in which hundreds of open connections are answered takes as long as several renderings. */
+const MAX_MS_BETWEEN_RENDERINGS = 10;
 /** Node reads the request in one turn and the end of its connection in the next; the framework reports the end after two more. */
 const TURNS_TO_NOTICE_CLOSING = 4;
 
@@ -15,7 +17,9 @@ let last: Promise<void> = Promise.resolve();
  * @throws the signal's reason when the client has left meanwhile
  */
 export async function waitForRendering(signal: AbortSignal): Promise<void> {
-  last = last.then(() => (signal.aborted ? undefined : passTurns(TURNS_BETWEEN_RENDERINGS)));
+  last = last.then(() =>
+    signal.aborted ? undefined : passTurns(TURNS_BETWEEN_RENDERINGS, MAX_MS_BETWEEN_RENDERINGS),
+  );
   await last;
   signal.throwIfAborted();
 }
@@ -26,6 +30,8 @@ export async function noticeClosing(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-async function passTurns(count: number): Promise<void> {
-  for (let left = count; left > 0; left -= 1) await nextTurn();
+/** @param maxMs ends earlier, after the turn in which this time has passed */
+async function passTurns(count: number, maxMs = Number.POSITIVE_INFINITY): Promise<void> {
+  const end = performance.now() + maxMs;
+  for (let left = count; left > 0 && performance.now() < end; left -= 1) await nextTurn();
 }

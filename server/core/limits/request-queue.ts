@@ -5,7 +5,7 @@ import { fileFolderOf } from '../http/file-folders.ts';
 import { errorPage } from '../http/errors/error-page.ts';
 import { refusalBody, refuse } from '../http/refusal.ts';
 import { RETRY_AFTER } from '../http/errors/unavailable.ts';
-import { createFairQueue, type FairQueue } from './fair-queue.ts';
+import { type Caller, createFairQueue, type FairQueue } from './fair-queue.ts';
 
 /**
  * Two hundred pages take about three seconds of one core. Sign-ins and searches also wait in queues of their own; each of these
@@ -22,23 +22,26 @@ export function createRequestQueue(): FairQueue {
 const UNLIMITED = /^\/(?:healthz|readyz|metrics|[\w-]+\.(?:ico|js|png|svg|txt|webmanifest)|api\/me\/live)/;
 
 interface OverloadParts {
-  queue: Pick<FairQueue, 'isFull'>;
+  queue: Pick<FairQueue, 'isFullFor'>;
+  /** On whose behalf the request would wait. */
+  callerOf: (request: IncomingMessage) => Caller;
   /** Beginnings of addresses that features answer even while the queue is full. */
   unlimited: readonly string[];
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Refuses a request while the queue is full, and returns whether it did. Called before the framework sees the request, so that
- * refusing costs as little as possible.
+ * Refuses a request while the queue has no place for its caller, and returns whether it did. Called before the framework sees the
+ * request, so that refusing costs as little as possible. Closes the connection: Node accepts one in each turn of the event loop,
+ * but reads all that are open, and clients that try again at once would leave no time for the work in the queue.
  */
 export function refuseWhenFull(
-  { queue, unlimited, headers }: OverloadParts,
+  { queue, callerOf, unlimited, headers }: OverloadParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   const { url = '' } = request;
-  if (!queue.isFull() || isUnlimited(url, unlimited)) return false;
+  if (isUnlimited(url, unlimited) || !queue.isFullFor(callerOf(request))) return false;
   const { status, message } = refusals.SERVICE_UNAVAILABLE;
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   const [type, body] = wantsPage
@@ -49,6 +52,7 @@ export function refuseWhenFull(
     'content-type': type,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
+    connection: 'close',
     ...RETRY_AFTER,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
