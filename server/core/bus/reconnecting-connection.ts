@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { BusConnection, OpenConnection } from './bus-connection.ts';
 
 const FIRST_RETRY_MS = 100;
-const MAX_RETRY_MS = 5000;
+/** Short, because nothing is answered from caches meanwhile. */
+const MAX_RETRY_MS = 1000;
 /** Timeout of pending messages on close, in ms. */
 const CLOSE_TIMEOUT_MS = 1000;
 
@@ -28,7 +29,7 @@ export interface ConnectionEvents {
   onReconnect(isLossy: boolean): void;
 }
 
-/** Rejects if the first connection cannot be opened; later it reconnects by itself, at most 5 s between attempts. */
+/** Rejects if the first connection cannot be opened; later it reconnects by itself, at most 1 s between attempts. */
 export async function openReconnecting(
   open: OpenConnection,
   { events, logger, timeoutMs }: { events: ConnectionEvents; logger: Logger; timeoutMs: number },

@@ -1,0 +1,34 @@
+// Reconnecting after a server was away for some seconds.
+import { expect, test } from 'vitest';
+import { createLogger } from '../process/logger.ts';
+import type { BusConnection } from './bus-connection.ts';
+import { openReconnecting } from './reconnecting-connection.ts';
+
+test('is connected about a second after the server is back, since nothing is answered from caches meanwhile', async () => {
+  let isAway = false;
+  let breakOff: ((reason: Error) => void) | undefined;
+  const open = async (): Promise<BusConnection> => {
+    if (isAway) throw new Error('away');
+    const { promise: broken, resolve } = Promise.withResolvers<Error>();
+    breakOff = resolve;
+    return {
+      send: async () => undefined,
+      check: async () => undefined,
+      countReceivers: async () => 1,
+      broken,
+      end: async () => undefined,
+    };
+  };
+  const events = { onMessage: () => undefined, onReconnect: () => undefined };
+  const logger = createLogger('silent');
+  const connection = await openReconnecting(open, { events, logger, timeoutMs: 60_000 });
+  isAway = true;
+  breakOff?.(new Error('away'));
+  await new Promise((later) => setTimeout(later, 3300));
+  expect(connection.isConnected()).toBe(false);
+  isAway = false;
+  const start = performance.now();
+  await expect.poll(() => connection.isConnected()).toBe(true);
+  expect(performance.now() - start).toBeLessThan(2000);
+  await connection.close();
+});
