@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { toRefusals } from './core/http/api.ts';
 import { createLogger } from './core/process/logger.ts';
+import { isDatabaseBusy, WatchedPool, watchAvailability } from './database/availability.ts';
 import { connectDatabase } from './database/connection.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { openProxy, type TestProxy } from './testing/outside/proxy.ts';
@@ -100,6 +101,30 @@ async function signIn(address: string): Promise<string> {
   });
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
+
+test('a database whose connections are all in use is not unreachable', async () => {
+  const logged: string[] = [];
+  const logger = createLogger('warn', { write: (line) => void logged.push(line) });
+  const pool = new WatchedPool({ connectionString: url, max: 1, connectionTimeoutMillis: 100 });
+  let canAnswer = true;
+  const probe = async () => {
+    if (!canAnswer) throw new Error('no answer');
+  };
+  const availability = watchAvailability(probe, logger);
+  pool.onConnectionError = (error) => availability.report(error);
+  const client = await pool.connect();
+  const error: unknown = await pool.query('select 1').catch((reason: unknown) => reason);
+  expect([isDatabaseBusy(error), availability.isAway()]).toEqual([true, false]);
+  await waitFor(() => expect(logged.join()).toContain('All connections of a database pool were in use'));
+  expect(logged.join()).not.toContain('The database does not answer');
+
+  canAnswer = false;
+  await expect(pool.query('select 1')).rejects.toThrow('timeout');
+  await waitFor(() => expect(availability.isAway()).toBe(true));
+  client.release();
+  availability.close();
+  await pool.end();
+});
 
 describe('a statement that takes too long', () => {
   const logged: string[] = [];

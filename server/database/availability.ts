@@ -12,6 +12,9 @@ const STATEMENT_TIMEOUT = '57014';
 /** The driver's message; its error has no code. */
 const ANSWER_TIMEOUT = 'Query read timeout';
 
+/** The message of the pool when none of its connections became free in time. */
+const POOL_IN_USE = 'timeout exceeded when trying to connect';
+
 /** Errors of database connections, recorded because errors of an unreachable mail server or bucket look the same. */
 const connectionErrors = new WeakSet<Error>();
 
@@ -40,28 +43,47 @@ export function watchAvailability(probe: () => Promise<unknown>, logger: Logger 
   let awaySince: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let isChecking = false;
+
+  const answers = () =>
+    probe().then(
+      () => true,
+      () => false,
+    );
 
   function probeLater(): void {
     timer = setTimeout(async () => {
-      const answers = await probe().then(
-        () => true,
-        () => false,
-      );
+      const isBack = await answers();
       if (isClosed || awaySince === undefined) return;
-      if (!answers) return probeLater();
+      if (!isBack) return probeLater();
       const seconds = Math.round((Date.now() - awaySince) / 1000);
       awaySince = undefined;
       logger?.warn({ seconds }, 'The database answers again');
     }, PROBE_MS).unref();
   }
 
+  function reportAway(error: unknown): void {
+    if (isClosed || awaySince !== undefined) return;
+    awaySince = Date.now();
+    const reason = error instanceof Error ? error.message || String(error) : String(error);
+    logger?.error({ reason }, 'The database does not answer');
+    probeLater();
+  }
+
+  /** Statements that wait for a lock use up the connections of a database that answers. */
+  async function checkUsedUp(error: unknown): Promise<void> {
+    if (isChecking) return;
+    isChecking = true;
+    if (!(await answers())) reportAway(error);
+    else if (!isClosed) logger?.warn('All connections of a database pool were in use for ten seconds');
+    isChecking = false;
+  }
+
   return {
     report(error) {
       if (isClosed || awaySince !== undefined || !isDatabaseAway(error)) return;
-      awaySince = Date.now();
-      const reason = error instanceof Error ? error.message || String(error) : String(error);
-      logger?.error({ reason }, 'The database does not answer');
-      probeLater();
+      if (error instanceof Error && error.message === POOL_IN_USE) void checkUsedUp(error);
+      else reportAway(error);
     },
     isAway: () => awaySince !== undefined,
     close() {
