@@ -22,7 +22,10 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** `data` of an error: one Swedish message per invalid field. */
+/** `data` of an error. */
 export interface RefusalData {
+  /** One Swedish message per invalid field. */
   fields?: Record<string, string>;
+  /** Seconds until the action is allowed again. */
+  retryAfter?: number;
 }

@@ -98,7 +98,7 @@ const refusalDescriptions: Record<DescribedCode, string> = {
     'The caller may not do this, a page of another site sent the request, or the section is closed (PAGE_DISABLED)',
   NOT_FOUND: 'The record does not exist, or the caller may not see it',
   CONFLICT: 'The record is in a state that does not allow this',
-  TOO_MANY_REQUESTS: 'Too many attempts; the message says how long to wait',
+  TOO_MANY_REQUESTS: 'Too many attempts; the message and Retry-After say how long to wait',
   SERVICE_UNAVAILABLE: 'The server cannot answer now; Retry-After says when to try again',
   INTERNAL_SERVER_ERROR: 'The server failed',
 };

@@ -14,7 +14,7 @@ import { fieldSentence } from './errors/field-sentence.ts';
 import { sendRefusal } from './refusal.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import type { RequestContext } from './request.ts';
-import { RETRY_AFTER } from './errors/unavailable.ts';
+import { retryAfterOf } from './errors/unavailable.ts';
 
 z.config({ localeError: fieldSentence });
 
@@ -111,12 +111,16 @@ async function refuseUnreadable<Result>(call: { next(): Promise<Result> }): Prom
 }
 
 interface Handled {
-  response?: { status: number; headers: Record<string, unknown> };
+  response?: { status: number; headers: Record<string, unknown>; body: unknown };
 }
 
 async function addRetryAfter<Result extends Handled>(call: { next(): Promise<Result> }): Promise<Result> {
   const result = await call.next();
-  if (result.response?.status === 503) Object.assign(result.response.headers, RETRY_AFTER);
+  const { response } = result;
+  if (response && response.status >= 400) {
+    const { data } = response.body as { data?: unknown };
+    Object.assign(response.headers, retryAfterOf(response.status, data));
+  }
   return result;
 }
 

@@ -2,6 +2,7 @@
 import { ORPCError } from '@orpc/server';
 import type { FastifyReply } from 'fastify';
 import { type RefusalCode, type RefusalData, refusals } from '#shared/errors.ts';
+import { retryAfterOf } from './errors/unavailable.ts';
 
 /**
  * Ends the request with an error.
@@ -24,5 +25,6 @@ export function refusalBody(code: RefusalCode, sentence?: string) {
 
 /** Answers a request outside the contract with an error. */
 export function sendRefusal(reply: FastifyReply, code: RefusalCode, sentence?: string): FastifyReply {
-  return reply.code(refusals[code].status).send(refusalBody(code, sentence));
+  const { status } = refusals[code];
+  return reply.code(status).headers(retryAfterOf(status)).send(refusalBody(code, sentence));
 }

@@ -1,6 +1,7 @@
 // Rate limits, counted across all nodes: by IP address or by account.
+import { ORPCError } from '@orpc/server';
+import { type RefusalData, refusals } from '#shared/errors.ts';
 import type { Database } from '../../database/connection.ts';
-import { refuse } from '../http/refusal.ts';
 
 export interface Limit {
   /** The action and its caller or target, e.g. 'sign-in from 192.0.2.1'. */
@@ -16,7 +17,10 @@ export interface Limit {
  */
 export async function countAttempt(database: Database, limits: readonly Limit[]): Promise<void> {
   const wait = await insertAttempts(database, limits);
-  if (wait !== null) refuse('TOO_MANY_REQUESTS', tooMany(Math.ceil(wait / 60)));
+  if (wait === null) return;
+  const { status } = refusals.TOO_MANY_REQUESTS;
+  const data: RefusalData = { retryAfter: Math.ceil(wait) };
+  throw new ORPCError('TOO_MANY_REQUESTS', { status, message: tooMany(Math.ceil(wait / 60)), data });
 }
 
 /** Counts one attempt against each limit and returns whether it is allowed, for actions that are skipped silently. */

@@ -91,6 +91,10 @@ test('human checks are limited, and refusals state when to try again', async () 
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(2);
   expect(refused[0]?.body.message).toMatch(wait);
+  const { headers } = await app.inject({ method: 'POST', url: '/api/human-checks' });
+  const seconds = Number(headers['retry-after']);
+  expect(seconds).toBeGreaterThan(500);
+  expect(seconds).toBeLessThanOrEqual(600);
 });
 
 test('an expired limit is deleted', async () => {

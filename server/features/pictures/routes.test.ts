@@ -274,6 +274,7 @@ describe('refuses', () => {
     expect(new Set(statuses)).toEqual(new Set([201, 429]));
     const late = answers.find(({ status }) => status === 429);
     expect(await late?.json()).toMatchObject({ data: { reason: 'too-many-at-once' } });
+    expect(late?.headers.get('retry-after')).toBe('5');
   });
 
   test('one unattached picture more than are allowed', async () => {

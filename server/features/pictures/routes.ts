@@ -9,6 +9,7 @@ import { openPictureMaker } from '../../core/pictures/pictures.ts';
 import { LINK_PREVIEW_FILE } from '#shared/features/pictures/urls.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { abortedOnClose } from '../../core/http/closed-request.ts';
+import { retryAfterOf } from '../../core/http/errors/unavailable.ts';
 import { refuse, sendRefusal } from '../../core/http/refusal.ts';
 import { deletePicture } from './actions.ts';
 import type { PictureRouteContext } from './route-context.ts';
@@ -115,7 +116,7 @@ export async function registerPictureRoutes(
 
 function refuseUpload(reply: FastifyReply, reason: UploadRefusal, fileName?: string): FastifyReply {
   const body = describeRefusal(reason, readableName(fileName));
-  return reply.code(body.status).send(body);
+  return reply.code(body.status).headers(retryAfterOf(body.status)).send(body);
 }
 
 /** A request that the framework cannot read, such as one with an invalid Content-Type. */

@@ -2,7 +2,7 @@
 import { isDatabaseBusy } from '../../../database/availability.ts';
 import { NO_CONTENT_POLICY } from '../content-security-policy.ts';
 import { REQUEST_ID_HEADER } from '../request-id.ts';
-import { RETRY_AFTER } from './unavailable.ts';
+import { retryAfterOf } from './unavailable.ts';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
@@ -14,7 +14,10 @@ export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     // In an overload, pages throw the same error as endpoints; a browser gets a page instead of JSON.
     if (error instanceof ORPCError && error.status === 503) return sendErrorPage(request, reply, 503);
-    if (error instanceof ORPCError) return reply.code(error.status).send(error.toJSON());
+    if (error instanceof ORPCError) {
+      const { status, data } = error;
+      return reply.code(status).headers(retryAfterOf(status, data)).send(error.toJSON());
+    }
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error, url: request.url }, 'A request failed');
     return sendErrorPage(request, reply, status);
@@ -39,7 +42,7 @@ export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, stat
     'cache-control': 'no-store',
     'content-security-policy': NO_CONTENT_POLICY,
     [REQUEST_ID_HEADER]: request.id,
-    ...(status === 503 && RETRY_AFTER),
+    ...retryAfterOf(status),
   });
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   if (!wantsPage) return reply.send({ ...refusalBody(code), status });

@@ -1,6 +1,14 @@
-// Answers with status 503: after how many seconds clients should try again. Most overloads are over by then.
+// Answers with status 503 or 429: after how many seconds clients should try again.
 
+/** Most overloads are over by then. */
 export const RETRY_AFTER = { 'retry-after': '5' } as const;
+
+/** The header for a refusal with this status and `data`; empty for those that trying again would not change. */
+export function retryAfterOf(status: number, data?: unknown): Readonly<Record<string, string>> {
+  if (status !== 503 && status !== 429) return {};
+  const isKnown = typeof data === 'object' && data !== null && 'retryAfter' in data;
+  return isKnown ? { 'retry-after': String(data.retryAfter) } : RETRY_AFTER;
+}
 
 /** Whether an endpoint failed because the service is unavailable. */
 export function isUnavailable(error: unknown): boolean {
