@@ -4,7 +4,7 @@ import { refusals } from '#shared/errors.ts';
 import { fileFolderOf } from '../http/file-folders.ts';
 import { errorPage } from '../http/errors/error-page.ts';
 import { refusalBody, refuse } from '../http/refusal.ts';
-import { RETRY_AFTER } from '../http/errors/unavailable.ts';
+import { CLOSE_BUSY, RETRY_AFTER } from '../http/errors/unavailable.ts';
 import { type Caller, createFairQueue, type FairQueue } from './fair-queue.ts';
 
 /**
@@ -32,8 +32,7 @@ interface OverloadParts {
 
 /**
  * Refuses a request while the queue has no place for its caller, and returns whether it did. Called before the framework sees the
- * request, so that refusing costs as little as possible. Closes the connection: Node accepts one in each turn of the event loop,
- * but reads all that are open, and clients that try again at once would leave no time for the work in the queue.
+ * request, so that refusing costs as little as possible.
  */
 export function refuseWhenFull(
   { queue, callerOf, unlimited, headers }: OverloadParts,
@@ -52,8 +51,8 @@ export function refuseWhenFull(
     'content-type': type,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    connection: 'close',
-    ...RETRY_AFTER,
+    // A connection that is closed before its body is read loses the answer.
+    ...(request.method === 'GET' ? CLOSE_BUSY : RETRY_AFTER),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
   return true;
