@@ -11,7 +11,6 @@ import fastify, {
 } from 'fastify';
 import { join } from '#shared/feature.ts';
 import { paths } from '#shared/paths.ts';
-import { readSessionToken } from './core/auth.ts';
 import { toRefusals, registerApi } from './core/http/api.ts';
 import { documentOf, type Feature } from './core/feature.ts';
 import { openHttp } from './core/http/http-server.ts';
@@ -19,8 +18,6 @@ import { fileFolderOf } from './core/http/file-folders.ts';
 import { registerHealth, type Readiness } from './core/http/health.ts';
 import { sendErrorPage, registerErrorHandlers } from './core/http/errors/error-handler.ts';
 import { liveDocument, registerLive } from './core/live/live-route.ts';
-import type { Caller } from './core/limits/fair-queue.ts';
-import { neighbourhoodOf } from './core/limits/network.ts';
 import { refuseWhenFull } from './core/limits/request-queue.ts';
 import { type Client, openClientBuild } from './core/rendering/client-build.ts';
 import { PageCache } from './core/rendering/page-cache.ts';
@@ -159,10 +156,6 @@ function createServer(services: Services, { pages, headers }: ServerOptions): Fa
   const unlimited = declared.flatMap((feature) => feature.unlimited ?? []);
   const ownHost = new URL(settings.publicUrl).host;
   const addressOf = (request: IncomingMessage) => addressBehindProxies(request, isTrustedProxy);
-  const callerOf = (request: IncomingMessage): Caller => {
-    const token = readSessionToken(services.auth, request.headers.cookie);
-    return token ? { group: token, isPreferred: true } : { group: neighbourhoodOf(addressOf(request)) };
-  };
   return fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -178,7 +171,6 @@ function createServer(services: Services, { pages, headers }: ServerOptions): Fa
           refuseWhenFull(
             {
               queue: services.requestQueue,
-              callerOf,
               unlimited,
               headers: { ...headers, [REQUEST_ID_HEADER]: requestId },
             },

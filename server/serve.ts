@@ -26,12 +26,6 @@ import { ensureSuperadmin, type NewSuperadmin } from './features/accounts/supera
 import { prepareDatabase } from './database/prepare.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 
-/**
- * Connections that wait to be accepted. In an overload each refused client opens another one, and one beyond this number waits for
- * seconds until its system tries again. Most systems allow 4096 at most.
- */
-const BACKLOG = 4096;
-
 /** How long open requests, and then running jobs, may delay the shutdown, at most. */
 const GRACE_MS = 10_000;
 
@@ -129,11 +123,9 @@ async function start(options: Start, isDevelopment: boolean): Promise<boolean> {
     const inbound = await openInboundServer(services, settings.inboundSmtpPort);
     shutdown.onClose(() => inbound.close());
   }
-  await server
-    .listen({ port: settings.port, host: settings.host, backlog: BACKLOG })
-    .catch((error: unknown) => {
-      throw explainListening(error, settings);
-    });
+  await server.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
+    throw explainListening(error, settings);
+  });
   shutdown.onClose(async (forced) => {
     readiness.end();
     await Promise.race([pause(settings.shutdownDelay * 1000), untilAborted(forced)]);

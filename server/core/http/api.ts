@@ -14,7 +14,7 @@ import { fieldSentence } from './errors/field-sentence.ts';
 import { sendRefusal } from './refusal.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import type { RequestContext } from './request.ts';
-import { CLOSE_BUSY, retryAfterOf } from './errors/unavailable.ts';
+import { retryAfterOf } from './errors/unavailable.ts';
 
 z.config({ localeError: fieldSentence });
 
@@ -119,10 +119,7 @@ async function addRetryAfter<Result extends Handled>(call: { next(): Promise<Res
   const { response } = result;
   if (response && response.status >= 400) {
     const { data } = response.body as { data?: unknown };
-    Object.assign(
-      response.headers,
-      response.status === 503 ? CLOSE_BUSY : retryAfterOf(response.status, data),
-    );
+    Object.assign(response.headers, retryAfterOf(response.status, data));
   }
   return result;
 }

@@ -10,19 +10,16 @@ export interface FairQueue {
   run<Result>(work: () => Promise<Result>, queueEntry?: QueueEntry): Promise<Result>;
   /** The number of waiting calls. */
   waiting(): number;
-  /** Whether a call would be refused now. */
-  isFullFor(caller: Caller): boolean;
+  /** Whether every further call would be refused. */
+  isFull(): boolean;
 }
 
 /** On whose behalf a call runs, and with which priority. */
-export interface Caller {
+export interface QueueEntry {
   /** The address or user; the site's own work has no group and may use the whole concurrency. */
   group?: string;
   /** Preferred work gets every second turn and the reserved places of the queue. */
   isPreferred?: boolean;
-}
-
-export interface QueueEntry extends Caller {
   /** When aborted, the call leaves the queue; work that has begun continues. */
   signal?: AbortSignal;
 }
@@ -84,17 +81,11 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
     return false;
   }
 
-  function isFullFor({ group = '', isPreferred = false }: Caller): boolean {
-    if (mayStart(group)) return false;
-    const groups = isPreferred ? preferred : other;
-    const places = isPreferred ? waiting : waiting - reserved;
-    return waitingCount >= places || (groups.get(group)?.length ?? 0) >= waitingPerGroup;
-  }
-
   async function wait({ group = '', isPreferred = false, signal }: QueueEntry): Promise<void> {
-    if (isFullFor({ group, isPreferred })) whenFull();
     const groups = isPreferred ? preferred : other;
     const entries = groups.get(group) ?? [];
+    const places = isPreferred ? waiting : waiting - reserved;
+    if (waitingCount >= places || entries.length >= waitingPerGroup) whenFull();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const entry = { start: resolve };
     entries.push(entry);
@@ -126,6 +117,6 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
       }
     },
     waiting: () => waitingCount,
-    isFullFor,
+    isFull: () => waitingCount >= waiting,
   };
 }

@@ -4,8 +4,8 @@ import { refusals } from '#shared/errors.ts';
 import { fileFolderOf } from '../http/file-folders.ts';
 import { errorPage } from '../http/errors/error-page.ts';
 import { refusalBody, refuse } from '../http/refusal.ts';
-import { CLOSE_BUSY, RETRY_AFTER } from '../http/errors/unavailable.ts';
-import { type Caller, createFairQueue, type FairQueue } from './fair-queue.ts';
+import { RETRY_AFTER } from '../http/errors/unavailable.ts';
+import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
 /**
  * Two hundred pages take about three seconds of one core. Sign-ins and searches also wait in queues of their own; each of these
@@ -22,25 +22,23 @@ export function createRequestQueue(): FairQueue {
 const UNLIMITED = /^\/(?:healthz|readyz|metrics|[\w-]+\.(?:ico|js|png|svg|txt|webmanifest)|api\/me\/live)/;
 
 interface OverloadParts {
-  queue: Pick<FairQueue, 'isFullFor'>;
-  /** On whose behalf the request would wait. */
-  callerOf: (request: IncomingMessage) => Caller;
+  queue: Pick<FairQueue, 'isFull'>;
   /** Beginnings of addresses that features answer even while the queue is full. */
   unlimited: readonly string[];
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Refuses a request while the queue has no place for its caller, and returns whether it did. Called before the framework sees the
- * request, so that refusing costs as little as possible.
+ * Refuses a request while the queue is full, and returns whether it did. Called before the framework sees the request, so that
+ * refusing costs as little as possible.
  */
 export function refuseWhenFull(
-  { queue, callerOf, unlimited, headers }: OverloadParts,
+  { queue, unlimited, headers }: OverloadParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   const { url = '' } = request;
-  if (isUnlimited(url, unlimited) || !queue.isFullFor(callerOf(request))) return false;
+  if (!queue.isFull() || isUnlimited(url, unlimited)) return false;
   const { status, message } = refusals.SERVICE_UNAVAILABLE;
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   const [type, body] = wantsPage
@@ -51,8 +49,7 @@ export function refuseWhenFull(
     'content-type': type,
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    // A connection that is closed before its body is read loses the answer.
-    ...(request.method === 'GET' ? CLOSE_BUSY : RETRY_AFTER),
+    ...RETRY_AFTER,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
   return true;

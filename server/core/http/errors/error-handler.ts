@@ -2,7 +2,7 @@
 import { isDatabaseBusy } from '../../../database/availability.ts';
 import { NO_CONTENT_POLICY } from '../content-security-policy.ts';
 import { REQUEST_ID_HEADER } from '../request-id.ts';
-import { CLOSE_BUSY, retryAfterOf } from './unavailable.ts';
+import { retryAfterOf } from './unavailable.ts';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
@@ -42,7 +42,7 @@ export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, stat
     'cache-control': 'no-store',
     'content-security-policy': NO_CONTENT_POLICY,
     [REQUEST_ID_HEADER]: request.id,
-    ...(status === 503 && request.method === 'GET' ? CLOSE_BUSY : retryAfterOf(status)),
+    ...retryAfterOf(status),
   });
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   if (!wantsPage) return reply.send({ ...refusalBody(code), status });

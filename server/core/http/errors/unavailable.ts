@@ -3,12 +3,6 @@
 /** Most overloads are over by then. */
 export const RETRY_AFTER = { 'retry-after': '5' } as const;
 
-/**
- * For a 503 whose request has been read whole: the connection is closed. Node reads all open connections in each turn of the event
- * loop but accepts one, so clients that try again at once on open connections would leave no time for other requests.
- */
-export const CLOSE_BUSY = { ...RETRY_AFTER, connection: 'close' } as const;
-
 /** The header for a refusal with this status and `data`; empty for those that trying again would not change. */
 export function retryAfterOf(status: number, data?: unknown): Readonly<Record<string, string>> {
   if (status !== 503 && status !== 429) return {};
