@@ -45,7 +45,7 @@ const ownAd: AdDetail = {
   views: null,
   expiresAt: null,
   removal: null,
-  can: { edit: true, delete: true, moderate: false, contact: false, renew: false },
+  can: { edit: true, delete: true, moderate: false, contact: false, renew: false, sellAgain: false },
 };
 
 beforeEach(() => {

@@ -145,7 +145,7 @@ function OwnerActions({ ad }: { ad: AdDetail }) {
   return (
     <LazyPanel
       load={async () => (await import('./ad/own-ad-deals.tsx')).OwnAdDeals}
-      props={{ ad }}
+      props={{ ad: { ...ad, canSellAgain: ad.can.sellAgain } }}
       placeholder={<Skeleton className="h-11 rounded-md" />}
       errorTitle="Kunde inte hämta knapparna för din annons"
     />

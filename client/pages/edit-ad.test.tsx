@@ -44,7 +44,7 @@ const ad: AdDetail = {
   views: 0,
   expiresAt: null,
   removal: null,
-  can: { edit: true, delete: true, moderate: false, contact: false, renew: false },
+  can: { edit: true, delete: true, moderate: false, contact: false, renew: false, sellAgain: false },
 };
 
 const profile: OwnProfile = {

@@ -29,6 +29,7 @@ const sold: NonNullable<Thread['ad']> = {
   picture: null,
   isMine: false,
   isOwnDeal: false,
+  canSellAgain: false,
 };
 const aboutBall = thread('f1', { ad: sold });
 const aboutHidden = thread('f2');

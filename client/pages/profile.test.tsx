@@ -15,6 +15,7 @@ const ball: OwnAd = {
   views: 3,
   expiresAt: null,
   canRenew: false,
+  canSellAgain: false,
   removal: null,
 };
 
@@ -28,6 +29,18 @@ test.each([
   expect(within(row).getAllByText(/^(Väntar|Aktiv|Inaktiv)$/)).toHaveLength(1);
   expect(within(row).getByText(label)).toBeTruthy();
 });
+
+test.each([true, false])(
+  'a sold ad can be sold again only while the sale can be undone: %s',
+  async (canSellAgain) => {
+    const sold: OwnAd = { ...ball, saleState: 'sold', canSellAgain };
+    openPage('/profile', { ads: { mine: async () => ({ ads: [sold], removed: [] }) } });
+    expect(await screen.findByRole('link', { name: 'Redigera Matchboll' })).toBeTruthy();
+    expect(screen.queryAllByRole('button', { name: 'Sälj igen: Matchboll' })).toHaveLength(
+      canSellAgain ? 1 : 0,
+    );
+  },
+);
 
 test('the messages tab links to the inbox', async () => {
   openPage('/profile?tab=messages', {

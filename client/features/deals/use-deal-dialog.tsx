@@ -53,6 +53,8 @@ export function useDealDialog(): DealDialog {
 
   function showFailure(error: unknown, retry: () => void): void {
     if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), retry);
+    // The state of the ad forbids it, so trying again would not help.
+    else if (isRefusal(error, 'CONFLICT')) toast.error(errorMessageOf(error));
     else toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) });
   }
 

@@ -6,13 +6,19 @@ import type { DealAd } from '../../features/deals/deal-ad.ts';
 import { useDealDialog } from '../../features/deals/use-deal-dialog.tsx';
 import { Button } from '../../ui/button/button.tsx';
 
+export interface OwnAdDealsProps {
+  ad: DealAd & { canSellAgain: boolean };
+  likelyId?: string | undefined;
+}
+
 /** `likelyId`: the other user of the thread, the probable buyer. */
-export function OwnAdDeals({ ad, likelyId }: { ad: DealAd; likelyId?: string | undefined }) {
+export function OwnAdDeals({ ad, likelyId }: OwnAdDealsProps) {
   const { agree, cancel, savingDeal, dealDialog } = useDealDialog();
   const { saleState } = ad;
   // Neither can be sold: a hidden ad must be shown again first, an expired one renewed.
   if (saleState === 'hidden' || saleState === 'expired') return null;
   const isSold = saleState === 'sold';
+  if (isSold && !ad.canSellAgain) return null;
   const isReserved = saleState === 'reserved';
   const isCancelling = savingDeal?.state === 'active';
   return (

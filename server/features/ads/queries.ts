@@ -9,6 +9,7 @@ import type { Connection, Database } from '../../database/connection.ts';
 import { adTermColumns } from '../../database/ad-terms.ts';
 import { isoTime } from '../../database/iso-time.ts';
 import { isSuspended } from '../../database/ad-visibility.ts';
+import { canSellAgain } from '../../database/reviewed-sale.ts';
 import { allPictures, attributeFields, removal } from './card-sql.ts';
 
 /** An ad with all its fields; the views choose which are sent. */
@@ -38,6 +39,7 @@ export interface AdDetailRow extends AdAttributes {
   isSellerSuspended: boolean;
   /** The user who has reserved or bought the ad; null if there is none, or the user is unknown. */
   buyerId: string | null;
+  canSellAgain: boolean;
   seller: {
     id: string;
     name: string;
@@ -67,7 +69,8 @@ export async function findAd(database: Database, id: string): Promise<AdDetailRo
         'createdAt', ${isoTime('ads.created_at')}, 'updatedAt', ${isoTime('ads.updated_at')},
         'expiresAt', ${isoTime('ads.expires_at')}, 'pictures', ${allPictures},
         'removal', ${removal}, 'isSellerSuspended', ${isSuspended('seller')},
-        'buyerId', (select buyer_id from deals where about = ads.id and state in ('reserved', 'sold')), 'seller', json_build_object('id', seller.id, 'name', seller.name, 'verified', seller.verified,
+        'buyerId', (select buyer_id from deals where about = ads.id and state in ('reserved', 'sold')),
+        'canSellAgain', ${canSellAgain()}, 'seller', json_build_object('id', seller.id, 'name', seller.name, 'verified', seller.verified,
           'memberSince', to_char(seller.created_at at time zone 'Europe/Stockholm', 'YYYY'),
           'email', seller.email, 'phone', seller.phone, 'birthYear', seller.birth_year, 'avatarUrl', seller.avatar_url,
           'rating', rated.average, 'reviewCount', rated.count,

@@ -23,7 +23,16 @@ export function viewAd(
   viewer: Viewer | null,
   { shown, views }: { shown: Record<ContactKind, boolean>; views: number | null },
 ): AdDetail {
-  const { isFeatured: _isFeatured, buyerId, showsPhone, showsEmail, seller, expiresAt, ...rest } = ad;
+  const {
+    isFeatured: _isFeatured,
+    buyerId,
+    showsPhone,
+    showsEmail,
+    seller,
+    expiresAt,
+    canSellAgain,
+    ...rest
+  } = ad;
   const isOwner = viewer?.id === seller.id;
   const now = new Date();
   const isOver = ad.saleState === 'expired';
@@ -57,6 +66,7 @@ export function viewAd(
         mayModerate(ad.status, ad.status === 'approved' ? 'rejected' : 'approved', viewer.role),
       contact: viewer !== null && !isOwner && !isOver && (!ad.isSellerSuspended || viewer.id === buyerId),
       renew: isOwner && mayRenew(ad, now),
+      sellAgain: isOwner && canSellAgain,
     },
   };
 }

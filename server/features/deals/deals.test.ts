@@ -373,8 +373,14 @@ describe('cancelling a deal', () => {
     expect(await deals()).toMatchObject([{ state: 'reserved', buyer_id: anna.id }]);
   });
 
-  test('is refused once there is a review', async () => {
+  test('is refused once there is a review, and then not offered', async () => {
+    const offers = async () => {
+      const { can } = (await app.call<AdDetail>('GET', `/api/ads/${id}`, { as: seller })).body;
+      return [(await sellersAd())?.canSellAgain, can.sellAgain];
+    };
+    expect(await offers()).toEqual([false, false]);
     await agree('sold', anna);
+    expect(await offers()).toEqual([true, true]);
     const [deal] = await deals();
     await insertReviewRow(app.services.database, {
       dealId: deal?.id ?? '',
@@ -387,6 +393,7 @@ describe('cancelling a deal', () => {
         'Affären har redan fått ett omdöme, så den går inte att ångra.',
       ]);
     expect((await sellersAd())?.saleState).toBe('sold');
+    expect(await offers()).toEqual([false, false]);
   });
 
   test('is refused while a review is being written', async () => {

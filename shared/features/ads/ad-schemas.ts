@@ -86,6 +86,8 @@ export const AdDetail = z.extend(AdAttributes, {
     moderate: z.boolean(),
     contact: z.boolean(),
     renew: z.boolean(),
+    /** Whether its sale can be undone. */
+    sellAgain: z.boolean(),
   }),
 });
 export type AdDetail = z.infer<typeof AdDetail>;
@@ -106,6 +108,8 @@ export const OwnAd = z.extend(AdCard, {
   /** When it expires; null if it does not. */
   expiresAt: z.nullable(z.string()),
   canRenew: z.boolean(),
+  /** Whether its sale can be undone. */
+  canSellAgain: z.boolean(),
   removal: Removal,
 });
 export type OwnAd = z.infer<typeof OwnAd>;

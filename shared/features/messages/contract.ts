@@ -46,6 +46,8 @@ export const ThreadAd = z.object({
   isMine: z.boolean(),
   /** Whether it is reserved for or sold to the other member, or the user. */
   isOwnDeal: z.boolean(),
+  /** For the seller: whether the sale can be undone. */
+  canSellAgain: z.boolean(),
 });
 export type ThreadAd = z.infer<typeof ThreadAd>;
 

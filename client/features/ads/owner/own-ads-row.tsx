@@ -145,8 +145,10 @@ function Buyer({ ad: { saleState, buyer } }: { ad: OwnAd }) {
   );
 }
 
-/** The most likely next action of the seller. */
-function NextAction({ ad: { saleState, canRenew, title }, actions }: { ad: OwnAd; actions: OwnAdActions }) {
+/** The most likely next action of the seller; none for a sale that cannot be undone. */
+function NextAction({ ad, actions }: { ad: OwnAd; actions: OwnAdActions }) {
+  const { saleState, canRenew, canSellAgain, title } = ad;
+  if (saleState === 'sold' && !canSellAgain) return null;
   const { to, label, Icon } = canRenew || saleState === 'expired' ? renewal : nextActions[saleState];
   return (
     <Button

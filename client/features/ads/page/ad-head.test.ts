@@ -40,7 +40,7 @@ const ad: AdDetail = {
   views: null,
   expiresAt: null,
   removal: null,
-  can: { edit: false, delete: false, moderate: false, contact: false, renew: false },
+  can: { edit: false, delete: false, moderate: false, contact: false, renew: false, sellAgain: false },
 };
 
 describe('the head of an ad', () => {

@@ -5,6 +5,7 @@ import type { AdCard, OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { isListed, isReadable } from '../../../database/ad-visibility.ts';
 import { isoTime } from '../../../database/iso-time.ts';
+import { canSellAgain } from '../../../database/reviewed-sale.ts';
 import { cardFields, joinFirstPicture, listedFields, removal } from '../card-sql.ts';
 import { type ListedAdRow, viewListedAd } from './listed-ad.ts';
 import { type Cursor, writeAgeCursor } from './cursor.ts';
@@ -71,7 +72,7 @@ export async function adsOfUser(
 ): Promise<Omit<OwnAd, 'canRenew' | 'views'>[]> {
   return readCards<Omit<OwnAd, 'canRenew' | 'views'>>(database, {
     name: 'ads-of-user',
-    fields: `'status', ads.status, 'removal', ${removal}, 'expiresAt', ${isoTime('ads.expires_at')},
+    fields: `'status', ads.status, 'removal', ${removal}, 'expiresAt', ${isoTime('ads.expires_at')}, 'canSellAgain', ${canSellAgain()},
       'reveals', (select count(distinct user_id) from contact_reveals where ad_id = ads.id),
       'buyer', (select json_build_object('id', buyer.id, 'name', buyer.name)
         from deals join profiles as buyer on buyer.id = buyer_id

@@ -4,6 +4,7 @@ import type { Message, ThreadAd, ThreadEvent } from '#shared/features/messages/c
 import { EVENTS_A_THREAD, LAST_POSITION, MESSAGES_A_PAGE } from '#shared/features/messages/rules.ts';
 import { isReadableBy } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
+import { canSellAgain } from '../../../database/reviewed-sale.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 
 /** A message as shown to one member of the thread, without warnings. */
@@ -74,7 +75,8 @@ const threadColumns = `t.id, mine.other_id as "otherId", t.about is not null as 
   coalesce(theirs.read_to, 0) as "readTo", ${isoTime('mine.last_at')} as "lastAt",
   -- Only the seller sees an ad that is hidden or not approved.
   case when ${isReadableBy('$1', 'a')} or a.user_id = $1 then json_build_object('id', a.id, 'title', a.title,
-    'price', a.price, 'saleState', a.sale_state, 'isMine', a.user_id = $1, 'isOwnDeal', exists (
+    'price', a.price, 'saleState', a.sale_state, 'isMine', a.user_id = $1,
+    'canSellAgain', a.user_id = $1 and ${canSellAgain('a')}, 'isOwnDeal', exists (
       select from deals where deals.about = a.id and state in ('reserved', 'sold')
          and buyer_id in (mine.user_id, mine.other_id)), 'picture', (
       select json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'preview', p.preview)
