@@ -57,9 +57,9 @@ export function ScoringView({ scoring, waiting, queue, score, undo, onSignIn }: 
       </div>
       <div
         className={classNames(
-          // A fixed height: no point button moves when a notice or an event appears below.
-          'grid h-[max(21rem,100dvh-18rem)] shrink-0 grid-cols-2 grid-rows-[auto_minmax(0,1fr)] gap-3',
-          'short:h-[max(11rem,100dvh-11rem)] short:grid-cols-[1fr_2fr_2fr_1fr] short:grid-rows-1',
+          // The height depends on names and buttons only: no point button moves when a notice or an event appears below.
+          'grid min-h-[max(21rem,100dvh-18rem)] shrink-0 grid-cols-2 grid-rows-[auto_minmax(min-content,1fr)] gap-3',
+          'short:min-h-[max(11rem,100dvh-11rem)] short:grid-cols-[1fr_2fr_2fr_1fr] short:grid-rows-[minmax(min-content,1fr)]',
         )}
       >
         <TeamScore
