@@ -83,7 +83,7 @@ function Bar() {
   const viewer = useViewer();
   const openSignIn = useOpenSignIn();
   return (
-    <div className="flex min-w-0 flex-1 items-center justify-end gap-2">
+    <div className="flex flex-1 flex-wrap items-center justify-end gap-x-2">
       {viewer && isStaff(viewer.role) && <PaletteButton pages={pagesOfAdmin(viewer.role)} />}
       <ButtonLink href={paths.home} variant="ghost" size="sm" icon={<Globe size={18} />}>
         <span className="max-lg:sr-only">Till webbplatsen</span>

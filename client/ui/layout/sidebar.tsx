@@ -67,7 +67,8 @@ export function SidebarLayout({ title, groups, current, initiallyOpen, bar, chil
         <SidebarLinks label={title} groups={groups} current={current} isFolded={!isOpen} />
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-bg px-2 md:px-4">
+        {/* With enlarged text on a phone it needs two rows, and then scrolls away with the page. */}
+        <header className="no-print sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line bg-bg px-2 max-[18rem]:static md:px-4">
           <IconButton
             label="Visa eller dölj sidomenyn"
             icon={<PanelLeft size={20} />}

@@ -26,7 +26,7 @@ export function TopBar({ links, children }: TopBarProps) {
   return (
     <header
       data-long={isLong ? '' : undefined}
-      className="hall border-b border-line tall:md:sticky tall:md:top-0 tall:md:z-40"
+      className="hall no-print border-b border-line tall:md:sticky tall:md:top-0 tall:md:z-40"
     >
       <div
         className={classNames(
