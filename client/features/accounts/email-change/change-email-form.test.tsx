@@ -45,6 +45,13 @@ test('a refused address remains, with the reason at its field', async () => {
   expect(address().value).toBe(NEW);
 });
 
+test('the first field is focused when both are empty', async () => {
+  open({});
+  submit();
+  expect(await missingTexts(newPasswordTexts.currentMissing)).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(address()));
+});
+
 test('the address applies at once on a site without a mail server', async () => {
   open({ changeEmail: async () => ({ viewer: { ...viewer, email: NEW } }) });
   write(NEW);

@@ -1,5 +1,6 @@
 // The form of "Byt e-postadress": the new address and the current password.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkChangedEmail } from '#shared/features/accounts/email-change/changed-email.ts';
 import { checkEmail, type EmailOptions } from '#shared/features/accounts/registration/email.ts';
@@ -9,6 +10,7 @@ import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
+import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { PasswordField } from '../password/password-field.tsx';
@@ -31,6 +33,8 @@ export function ChangeEmailForm({ email: currentEmail }: { email: string }) {
     mode: 'onTouched',
     resolver: (typed) => resolveBy(typed, validate(typed, currentEmail, emailOptions)),
     defaultValues: emptyForm,
+    // It would focus the field registered first, which is the second on screen.
+    shouldFocusError: false,
   });
   const { errors, isSubmitting } = formState;
 
@@ -62,8 +66,13 @@ export function ChangeEmailForm({ email: currentEmail }: { email: string }) {
     if (invalid.length === 0) setError('root', { message: sentence });
   }
 
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    const form = event.currentTarget;
+    void save(event).then(() => focusFirstInvalid(form));
+  }
+
   return (
-    <form noValidate onSubmit={save} className="flex max-w-md flex-col gap-5 pt-1">
+    <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-5 pt-1">
       <p className="text-muted [overflow-wrap:anywhere]">
         Din adress är <strong className="text-ink">{currentEmail}</strong>. Alla andra enheter loggas ut när
         du byter.

@@ -1,12 +1,13 @@
 // Sign-in with e-mail and password.
 import { useMutation } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
+import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { AccountDraft } from './account-draft.ts';
 import { showRefusal } from './account-refusal.ts';
@@ -29,6 +30,8 @@ export function SignInForm(props: SignInFormProps) {
   const { mutateAsync } = useMutation(useApi().accounts.signIn.mutationOptions({ gcTime: 0 }));
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { email: draft.email, password: '' },
+    // It would focus the field registered first, which is the second on screen.
+    shouldFocusError: false,
   });
   const { errors, isSubmitting } = formState;
 
@@ -43,8 +46,13 @@ export function SignInForm(props: SignInFormProps) {
     }
   });
 
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    const form = event.currentTarget;
+    void signIn(event).then(() => focusFirstInvalid(form));
+  }
+
   return (
-    <form noValidate onSubmit={signIn} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field label="E-post" error={errors.email?.message}>
         {(control) => (
           <TextInput

@@ -42,6 +42,13 @@ test('a user whose session has ended is asked to sign in', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
+test('the first field is focused when both are empty', async () => {
+  open(ended);
+  fireEvent.click(await screen.findByRole('button', { name: 'Logga in' }));
+  expect(await missingTexts('Vänligen ange din e-postadress', 'Ange ditt lösenord')).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-post' })));
+});
+
 test('a suspended user is not asked to sign in', async () => {
   const find = open(suspended);
   await waitFor(() => expect(find).toHaveBeenCalled());
