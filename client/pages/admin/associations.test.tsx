@@ -255,6 +255,17 @@ test('edits the version that was opened, and shows when another admin has change
   await waitFor(() => expect(dialog.isConnected).toBe(false));
 });
 
+test('returns the focus to the button that opened the form', async () => {
+  open({ findForStaff: async () => edited });
+  const button = await screen.findByRole('button', { name: 'Redigera Ekstad Basket' });
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByRole('button', { name: 'Spara' });
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
 test('deletes an association after a confirmation, and offers undo', async () => {
   const deleted: string[] = [];
   open({

@@ -207,6 +207,17 @@ test('edits the version that was opened, and shows when another admin has change
   expect(versions).toEqual([3, 4]);
 });
 
+test('returns the focus to the button that opened the form', async () => {
+  open({ findForStaff: async () => edited });
+  const button = await screen.findByRole('button', { name: 'Redigera Ekstad Cup' });
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByRole('button', { name: 'Spara' });
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
 test('the form of a suggestion starts from its fields, and saves the tournament with the id of the suggestion', async () => {
   const create = vi.fn<Api['tournaments']['create']>(async () => edited);
   open(

@@ -25,6 +25,8 @@ export type DialogProps = {
   hangs?: boolean;
   /** The dialog has its own address: leaving it closes the dialog, so Back needs no further history entry. */
   hasOwnAddress?: boolean;
+  /** Gets the focus on close; by default the element that has it when the dialog opens. */
+  opener?: Element | null;
   /** Shown beside the close button. */
   tools?: ReactNode;
   /** Stays at the bottom: the buttons. */
@@ -44,11 +46,12 @@ export function Dialog({
   fills = false,
   hangs = false,
   hasOwnAddress = false,
+  opener,
   tools,
   footer,
   children,
 }: DialogProps) {
-  const { remember, restore } = useReturnFocus();
+  const { remember, restore } = useReturnFocus(opener);
   useCloseOnBack(() => onOpenChange(false), open && !hasOwnAddress);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

@@ -11,6 +11,8 @@ export interface FormDialogProps {
   submitLabel: string;
   variant?: 'primary' | 'danger';
   size?: 'sm' | 'md' | 'lg';
+  /** As in `DialogProps`. */
+  opener?: Element | null;
   isSaving: boolean;
   /** Why saving failed, unless the fields show it; empty otherwise. */
   failure: string;

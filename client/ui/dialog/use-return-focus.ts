@@ -1,12 +1,19 @@
 // Returns the focus to the element that opened a dialog; the library does so only for its own triggers.
 import { useRef } from 'react';
 
-/** Call `remember` before the focus moves into the dialog, and `restore` as its onCloseAutoFocus. */
-export function useReturnFocus(): { remember: () => void; restore: (event: Event) => void } {
+/**
+ * Call `remember` before the focus moves into the dialog, and `restore` as its onCloseAutoFocus.
+ *
+ * @param given the opener of a dialog that replaces another one, since the focus is no longer there
+ */
+export function useReturnFocus(given?: Element | null): {
+  remember: () => void;
+  restore: (event: Event) => void;
+} {
   const opener = useRef<Element | null>(null);
   return {
     remember: () => {
-      opener.current = document.activeElement;
+      opener.current = given ?? document.activeElement;
     },
     restore: (event) => {
       event.preventDefault();

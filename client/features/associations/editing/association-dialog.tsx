@@ -40,7 +40,7 @@ export interface AssociationDialogProps {
 
 export function AssociationDialog({ id, ...props }: AssociationDialogProps) {
   return id === undefined ? (
-    <AssociationForm association={null} {...props} />
+    <AssociationForm association={null} opener={null} {...props} />
   ) : (
     <LoadedDialog id={id} {...props} />
   );
@@ -54,9 +54,10 @@ function LoadedDialog({ id, ...props }: AssociationDialogProps & { id: string })
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
+  const [opener] = useState(() => document.activeElement);
   const [opened, setOpened] = useState<EditedAssociation>();
   if (data && !isFetching && !opened) setOpened(data);
-  if (opened) return <AssociationForm association={opened} {...props} />;
+  if (opened) return <AssociationForm association={opened} opener={opener} {...props} />;
   return (
     <Dialog
       open
@@ -81,9 +82,11 @@ function LoadedDialog({ id, ...props }: AssociationDialogProps & { id: string })
 
 interface AssociationFormProps extends Pick<AssociationDialogProps, 'renderLogo' | 'onClose'> {
   association: EditedAssociation | null;
+  /** The element that opened the dialog, when the form replaces the loading state. */
+  opener: Element | null;
 }
 
-function AssociationForm({ association, renderLogo, onClose }: AssociationFormProps) {
+function AssociationForm({ association, opener, renderLogo, onClose }: AssociationFormProps) {
   const [initial] = useState(() => draftOf(association));
   const { draft, setDraft, isChanged, clear } = useDraft(
     associationDrafts,
@@ -105,6 +108,7 @@ function AssociationForm({ association, renderLogo, onClose }: AssociationFormPr
       title={association ? 'Redigera förening' : 'Ny förening'}
       submitLabel={association ? 'Spara' : 'Skapa förening'}
       size="md"
+      opener={opener}
       isSaving={isSaving}
       failure={failure}
       onSubmit={() => save(inputOf(draft))}

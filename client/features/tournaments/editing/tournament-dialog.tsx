@@ -59,7 +59,7 @@ const titles = {
 
 export function TournamentDialog({ start, ...props }: TournamentDialogProps) {
   if (start.kind === 'new')
-    return <TournamentForm start={start} initial={emptyDraft} offered={[]} {...props} />;
+    return <TournamentForm start={start} initial={emptyDraft} offered={[]} opener={null} {...props} />;
   return <LoadedDialog start={start} {...props} />;
 }
 
@@ -75,9 +75,11 @@ function LoadedDialog({
 }: TournamentDialogProps & { start: Exclude<EditorStart, { kind: 'new' }> }) {
   const { data, error, isFetching, refetch } = useStart(start);
   // The form edits the state when the dialog opens. If another admin saves in between, saving is refused as a conflict.
+  const [opener] = useState(() => document.activeElement);
   const [opened, setOpened] = useState<Loaded>();
   if (data && !isFetching && !opened) setOpened(data);
-  if (opened?.isTaken === false) return <TournamentForm start={start} {...opened} {...props} />;
+  if (opened?.isTaken === false)
+    return <TournamentForm start={start} opener={opener} {...opened} {...props} />;
   const failed = start.kind === 'suggestion' ? editingTexts.suggestionFailed : tournamentTexts.findFailed;
   return (
     <Dialog
@@ -133,12 +135,15 @@ function useStart({ kind, id }: Exclude<EditorStart, { kind: 'new' }>) {
 interface TournamentFormProps
   extends Omit<TournamentDialogProps, 'start'>, Pick<Loaded, 'initial' | 'offered'> {
   start: EditorStart;
+  /** The element that opened the dialog, when the form replaces the loading state. */
+  opener: Element | null;
 }
 
 function TournamentForm({
   start,
   initial,
   offered,
+  opener,
   renderPicture,
   renderClubs,
   onClose,
@@ -164,6 +169,7 @@ function TournamentForm({
         title={titles[kind]}
         submitLabel={kind === 'edit' ? 'Spara' : 'Skapa turnering'}
         size="md"
+        opener={opener}
         isSaving={isSaving}
         failure={failure}
         onSubmit={() => save(inputOf(draft))}
