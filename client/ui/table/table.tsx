@@ -77,6 +77,8 @@ const layouts = {
     cell: '@3xl:table-cell @3xl:border-b @3xl:border-line @3xl:px-3 @3xl:py-2 @3xl:align-middle',
     left: '@3xl:text-left',
     right: '@3xl:text-right @3xl:whitespace-nowrap',
+    // Not hidden by the head alone, which would leave an invisible tab stop.
+    sort: 'invisible @3xl:visible',
     label: '@3xl:hidden',
     value: '@3xl:contents',
   },
@@ -89,6 +91,7 @@ const layouts = {
     cell: '@min-[60rem]:table-cell @min-[60rem]:border-b @min-[60rem]:border-line @min-[60rem]:px-2 @min-[60rem]:py-2 @min-[60rem]:align-middle',
     left: '@min-[60rem]:text-left',
     right: '@min-[60rem]:text-right @min-[60rem]:whitespace-nowrap',
+    sort: 'invisible @min-[60rem]:visible',
     label: '@min-[60rem]:hidden',
     value: '@min-[60rem]:contents',
   },
@@ -139,9 +142,12 @@ function Header<Row>({ column, layout, sort, onSort }: HeaderProps<Row>) {
   const isDescending = isSorted && sort.isDescending;
   const isVisuallyHidden = column.role === 'tick' || column.role === 'actions';
   const Arrow = isDescending ? ArrowDown : ArrowUp;
+  const isSortable = column.sortable && onSort !== undefined;
   return (
     <th
       scope="col"
+      // On cards the button is hidden, but the header keeps its name.
+      aria-label={isSortable ? column.label : undefined}
       aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
       className={classNames(
         'border-b-2 border-ink py-2 text-sm font-semibold text-muted',
@@ -149,11 +155,11 @@ function Header<Row>({ column, layout, sort, onSort }: HeaderProps<Row>) {
         column.align === 'right' ? 'text-right' : 'text-left',
       )}
     >
-      {column.sortable && onSort ? (
+      {isSortable ? (
         <button
           type="button"
           onClick={() => onSort({ key: column.key, isDescending: isSorted && !isDescending })}
-          className="inline-flex min-h-8 items-center gap-1.5 hover:text-ink"
+          className={classNames('inline-flex min-h-8 items-center gap-1.5 hover:text-ink', layout.sort)}
         >
           {column.label}
           <Arrow size={14} className={isSorted ? 'text-ink' : 'opacity-35'} />
