@@ -289,6 +289,15 @@ test('an association has contact, hours, calendar, its tournaments and a link to
   expect(screen.getByRole('button', { name: 'Logga in för att se telefon och e-post' })).toBeTruthy();
 });
 
+test('the tournaments of an association are requested together with it, so that nothing moves', async () => {
+  const list = vi.fn(() => new Promise<never>(() => undefined));
+  openPage(`/associations/${id}`, {
+    associations: { find: () => new Promise(() => undefined) },
+    tournaments: { list },
+  });
+  await waitFor(() => expect(list).toHaveBeenCalled());
+});
+
 test('hours that differ only in their period are all shown', async () => {
   const errors = vi.spyOn(console, 'error');
   const [first] = association.hours;

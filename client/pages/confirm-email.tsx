@@ -14,9 +14,8 @@ import { readLinkToken } from '../features/accounts/link-token.ts';
 import { setSecondStepPending } from '../features/accounts/two-step/second-step-pending.ts';
 import { applySignIn } from '../features/accounts/sessions/session-change.ts';
 import { Button } from '../ui/button/button.tsx';
-import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
+import { CheckingState, EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { Spinner } from '../ui/feedback/spinner.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 
 export const Route = createLazyRoute('/confirm-email')({ component: ConfirmEmailPage });
@@ -39,10 +38,7 @@ function ConfirmEmailPage() {
         </EmptyState>
       )}
       {!failure && !isChanged && (
-        <>
-          <h1 className="mb-6">Bekräfta e-post</h1>
-          <Spinner label="Bekräftar din e-postadress …" size={28} />
-        </>
+        <CheckingState title="Bekräfta e-post" label="Bekräftar din e-postadress …" />
       )}
       {failure?.isFinal && (
         <EmptyState level={1} title="Länken fungerar inte" action={signInButton}>

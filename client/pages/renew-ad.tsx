@@ -8,9 +8,8 @@ import { adPath, paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
 import { isRefusal, errorMessageOf } from '../core/failure.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
+import { CheckingState, EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { Spinner } from '../ui/feedback/spinner.tsx';
 
 export const Route = createLazyRoute('/renew-ad')({ component: RenewAdPage });
 
@@ -18,12 +17,7 @@ function RenewAdPage() {
   const { renewed, failure, retry } = useRenewal();
   return (
     <Page width="reading">
-      {!renewed && !failure && (
-        <>
-          <h1 className="mb-6">Förnya annonsen</h1>
-          <Spinner label="Förnyar annonsen …" size={28} />
-        </>
-      )}
+      {!renewed && !failure && <CheckingState title="Förnya annonsen" label="Förnyar annonsen …" />}
       {renewed && (
         <EmptyState
           level={1}

@@ -8,9 +8,8 @@ import { useApi } from '../core/api.ts';
 import { isRefusal, errorMessageOf } from '../core/failure.ts';
 import { readLinkToken } from '../features/accounts/link-token.ts';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
-import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
+import { CheckingState, EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { Spinner } from '../ui/feedback/spinner.tsx';
 
 export const Route = createLazyRoute('/unsubscribe')({ component: UnsubscribePage });
 
@@ -39,12 +38,7 @@ function UnsubscribePage() {
           </output>
         </EmptyState>
       )}
-      {!choice && !failure && (
-        <>
-          <h1 className="mb-6">Färre mejl</h1>
-          <Spinner label="Kontrollerar länken …" size={28} />
-        </>
-      )}
+      {!choice && !failure && <CheckingState title="Färre mejl" label="Kontrollerar länken …" />}
       {failure?.isFinal && (
         <EmptyState level={1} title="Färre mejl" action={toProfile}>
           {failure.sentence}

@@ -68,14 +68,18 @@ const associationRoute = createRoute({
     const number = readPinNumber(id);
     if (number !== null) return openPin(() => api.associations.locate.call({ number }), associationPath);
     const association = queryClient.ensureQueryData(api.associations.find.queryOptions({ input: { id } }));
+    // Never rejects: without its tournaments the page is complete.
+    const tournaments = queryClient.prefetchQuery(
+      api.tournaments.list.queryOptions({ input: { association: id } }),
+    );
     const page = loadPageSetting({ api, queryClient }, 'associations');
-    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, association]));
+    if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, association, tournaments]));
     const rendered = association.catch((error: unknown) => {
       // `PageGate` shows that the section is closed.
       if (isRefusal(error, 'PAGE_DISABLED')) return;
       throw isMissing(error) ? notFound() : error;
     });
-    await Promise.all([page, rendered]);
+    await Promise.all([page, rendered, tournaments]);
   },
   head: ({ match: { context, status }, params: { id } }) => {
     const { api, queryClient, publicUrl } = context;

@@ -1,8 +1,9 @@
-// The empty and the failed state of a view, each with the next step.
+// The empty and the failed state of a view, each with the next step, and the state before one of them.
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Arc } from '../layout/court.tsx';
+import { Spinner } from './spinner.tsx';
 
 export type EmptyStateProps = {
   title: string;
@@ -44,6 +45,16 @@ export function EmptyState({
       </Heading>
       {children && <div className="mt-2 max-w-[46ch] text-base">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}
+
+/** A page that checks a link: about as high as the answer, so that the footer stays in its place. */
+export function CheckingState({ title, label }: { title: string; label: string }) {
+  return (
+    <div className="min-h-88">
+      <h1 className="mb-6">{title}</h1>
+      <Spinner label={label} size={28} />
     </div>
   );
 }
