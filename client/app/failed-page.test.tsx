@@ -19,9 +19,11 @@ import { makeRouter } from './router.tsx';
 import type { RouterContext } from './router-context.ts';
 
 let throws = false;
+const secret = new Error('secret detail');
+let thrownError: Error = secret;
 
 function Fragile() {
-  if (throws) throw new Error('secret detail');
+  if (throws) throw thrownError;
   return <h1>Hel</h1>;
 }
 
@@ -49,6 +51,7 @@ function openRouter(address: string, isServer = false) {
 
 beforeEach(() => {
   throws = false;
+  thrownError = secret;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -73,6 +76,18 @@ test('is shown for a component that throws in the browser', async () => {
   const heading = await findHeading();
   expect(heading).toBeTruthy();
   expectErrorPage(heading);
+});
+
+test('names no error of the server when a script could not be loaded', async () => {
+  const router = openRouter('/');
+  render(<RouterProvider router={router} />);
+  await screen.findByText('Start');
+  thrownError = new TypeError('Failed to fetch dynamically imported module: /assets/faq.js');
+  throws = true;
+  await act(() => router.navigate({ to: '/fragile' as '/' }));
+  await findHeading();
+  expect(screen.getByText(/^En del av sidan kunde inte hämtas/)).toBeTruthy();
+  expect(screen.queryByText(/Felkod/)).toBeNull();
 });
 
 test('is shown for a component that throws while it is hydrated', async () => {

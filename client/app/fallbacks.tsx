@@ -3,7 +3,7 @@ import { type ErrorComponentProps, useHydrated, useLocation } from '@tanstack/re
 import type { ReactNode } from 'react';
 import { refusals } from '#shared/errors.ts';
 import { paths, problemPath } from '#shared/paths.ts';
-import { errorMessageOf, isRefusal } from '../core/failure.ts';
+import { errorMessageOf, isRefusal, isScriptFailure } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { Anchor } from '../ui/button/anchor.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -63,7 +63,8 @@ export function UnexpectedError({ error, action }: { error: unknown; action: Rea
       action={action}
     >
       <p>{isHydrated ? errorMessageOf(error) : message}</p>
-      <p className="mt-1 text-sm text-muted">Felkod {shown}</p>
+      {/* The server has answered with no error when a script did not arrive. */}
+      {!(isHydrated && isScriptFailure(error)) && <p className="mt-1 text-sm text-muted">Felkod {shown}</p>}
     </FailedState>
   );
 }

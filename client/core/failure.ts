@@ -13,11 +13,16 @@ export function errorMessageOf(
   fallback: string = refusals.INTERNAL_SERVER_ERROR.message,
 ): string {
   if (isRefusal(error)) return error.message;
+  if (isScriptFailure(error)) return NO_SCRIPT;
+  return error instanceof TypeError ? NO_ANSWER : fallback;
+}
+
+/** Whether a script or style sheet of the page could not be loaded. */
+export function isScriptFailure(error: unknown): boolean {
   // The bundler's own error, when a page's style sheet cannot be loaded.
-  if (error instanceof Error && error.message.startsWith('Unable to preload CSS')) return NO_SCRIPT;
-  if (!(error instanceof TypeError)) return fallback;
+  if (error instanceof Error && error.message.startsWith('Unable to preload CSS')) return true;
   // Browsers word a failed import() differently, but all contain "import".
-  return /import/i.test(error.message) ? NO_SCRIPT : NO_ANSWER;
+  return error instanceof TypeError && /import/i.test(error.message);
 }
 
 export interface FailureTexts {
