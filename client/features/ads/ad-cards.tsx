@@ -56,8 +56,8 @@ export function AdCardsSkeleton({ view = 'grid', count = 24 }: { view?: 'grid' |
   );
 }
 
-// Two columns on a phone, three on a tablet, four on a desktop.
+// Two columns on a phone, or one with enlarged text; three on a tablet, four on a desktop.
 const listStyles = {
-  grid: 'grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4',
+  grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50%-0.75rem)),1fr))] gap-x-3 gap-y-6 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-4',
   list: 'ad-rows',
 };

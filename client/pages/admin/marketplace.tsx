@@ -88,7 +88,11 @@ function Heading() {
     <PageHeading
       title="Marknadsplats"
       actions={
-        <ButtonLink href={paths.adminMarketplaceAnalytics} icon={<ChartColumn size={18} />}>
+        <ButtonLink
+          href={paths.adminMarketplaceAnalytics}
+          icon={<ChartColumn size={18} />}
+          className="hyphens-auto [overflow-wrap:anywhere]"
+        >
           Marknadsstatistik
         </ButtonLink>
       }

@@ -24,7 +24,7 @@ export function ConsentBanner() {
           Läs om cookies
         </Anchor>
       </p>
-      <div className="mt-3 grid grid-cols-2 gap-2">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
         <Button onClick={() => giveConsent('declined')}>Avböj alla</Button>
         <Button onClick={() => giveConsent('accepted')}>Acceptera alla</Button>
       </div>

@@ -10,7 +10,7 @@ export type ButtonStyleOptions = { variant?: ButtonVariant; size?: ButtonSize; w
 
 const shape =
   'inline-flex max-w-full items-center justify-center gap-2 rounded-md border text-center font-display font-bold ' +
-  'leading-tight transition-colors duration-150 select-none active:translate-y-px ' +
+  'leading-tight [&_svg]:shrink-0 transition-colors duration-150 select-none active:translate-y-px ' +
   // Hidden in print, also on links: there is nothing to press on paper.
   'disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0 print:hidden';
 

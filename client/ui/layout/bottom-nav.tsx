@@ -28,7 +28,7 @@ const slot =
   'relative flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold whitespace-nowrap -outline-offset-3';
 
 /** Text that is enlarged so much that the labels would collide leaves room for the icons only. */
-const labelStyle = '@max-[16rem]:sr-only';
+const labelStyle = '@max-[19rem]:sr-only';
 
 /** Hidden from 768 px. Reserves the height of all bottom bars at the end of the page. Fill the icon of the current page if possible. */
 export function BottomNav({ links, action, more }: BottomNavProps) {

@@ -76,7 +76,7 @@ const progressLabels: Readonly<Record<string, string>> = { approved: 'Godkänner
 
 function Actions({ decisions, count, onDecide, children }: ActionsProps) {
   return (
-    <span className="flex flex-1 flex-wrap items-center justify-end gap-2">
+    <span className="flex flex-1 basis-72 flex-wrap items-center justify-end gap-2">
       <output className="mr-auto text-sm whitespace-nowrap text-muted sm:mr-2">
         {count === 1 ? '1 markerad' : `${count} markerade`}
       </output>

@@ -144,18 +144,19 @@ function Row({
     >
       <RowPicture name={name} avatarUrl={person?.avatarUrl ?? null} adPicture={adPicture} />
       <div className="min-w-0 flex-1">
-        <p className="flex items-baseline gap-2">
+        {/* With enlarged text the time moves below the name. */}
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <Anchor
             href={href}
             aria-current={isCurrent ? 'true' : undefined}
             className={classNames(
-              'min-w-0 flex-1 truncate after:absolute after:inset-0',
+              'min-w-0 flex-1 basis-28 truncate after:absolute after:inset-0',
               unread > 0 ? 'font-bold' : 'font-semibold',
             )}
           >
             {name}
           </Anchor>
-          <span className="shrink-0 text-xs text-muted">{timeAgo(lastMessage.createdAt, now)}</span>
+          <span className="text-xs text-muted">{timeAgo(lastMessage.createdAt, now)}</span>
         </p>
         {adTitle && <TextLine className="text-muted">{adTitle}</TextLine>}
         <TextLine className={unread > 0 ? 'font-semibold' : 'text-muted'}>
