@@ -290,7 +290,7 @@ test('an association has contact, hours, calendar, its tournaments and a link to
 });
 
 test('the tournaments of an association are requested together with it, so that nothing moves', async () => {
-  const list = vi.fn(() => new Promise<never>(() => undefined));
+  const list = vi.fn<() => Promise<never>>(() => new Promise<never>(() => undefined));
   openPage(`/associations/${id}`, {
     associations: { find: () => new Promise(() => undefined) },
     tournaments: { list },
