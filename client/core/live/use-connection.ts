@@ -2,13 +2,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RECONNECT_MAX_MS } from '#shared/live-timing.ts';
 import { setLiveState } from './connection-state.ts';
-import { type ConnectionParts, openSharedConnection } from './shared-connection.ts';
+import { type ConnectionOptions, openSharedConnection } from './shared-connection.ts';
 
 /**
  * Connects while mounted. When the server refuses the session, calls `onSignedOut`, and connects again later if the user
  * is still signed in.
  */
-export function useLiveConnection({ userId, onEvent, onSignedOut }: ConnectionParts): void {
+export function useLiveConnection({ userId, onEvent, onSignedOut }: ConnectionOptions): void {
   const [attempt, setAttempt] = useState(0);
   const receive = useEffectEvent(onEvent);
   const notifySignedOut = useEffectEvent(onSignedOut);
