@@ -7,7 +7,7 @@ const loadSaveSearch = async () => (await import('./save-search.tsx')).SaveSearc
 export function SaveSearchSlot({ filter }: SaveSearchProps) {
   return (
     Object.keys(filter).length > 0 && (
-      <div className="order-last min-h-11 min-w-48 lg:order-none lg:min-w-0">
+      <div className="order-last min-h-11 min-w-[min(12rem,100%)] lg:order-none lg:min-w-0">
         <LazyPanel load={loadSaveSearch} props={{ filter }} placeholder={null} />
       </div>
     )
