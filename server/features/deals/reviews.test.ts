@@ -7,6 +7,7 @@ import type { Person as PersonView } from '#shared/features/profiles/contract.ts
 import { scheduledJobs } from '../../scheduled-jobs.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertReviewRow, insertSale } from '../../testing/samples/sample-deals.ts';
+import { erasePerson } from '../personal-data/erase-person.ts';
 
 const DAY = 86_400_000;
 
@@ -49,6 +50,8 @@ interface Answered {
   data?: { fields?: Record<string, string> };
 }
 
+const erase = ({ id }: Person) =>
+  app.services.database.kysely.transaction().execute((tx) => erasePerson(app.services, tx, id));
 const review = (
   as: Person | undefined,
   rating: unknown = 5,
@@ -482,7 +485,7 @@ describe('an erased person', () => {
   test('deletes reviews by and about them', async () => {
     await review(buyer);
     await review(seller);
-    await query('delete from profiles where id = $1', [buyer.id]);
+    await erase(buyer);
     expect(await of(seller)).toMatchObject({ rating: null, reviewCount: 0 });
     expect(await writtenBy(seller)).toEqual([]);
     expect(await query('select state, buyer_id from deals where id = $1', [dealId])).toEqual([
@@ -492,7 +495,7 @@ describe('an erased person', () => {
 
   test('deletes their deals', async () => {
     await review(buyer);
-    await query('delete from profiles where id = $1', [seller.id]);
+    await erase(seller);
     expect(await query('select from deals where id = $1', [dealId])).toEqual([]);
   });
 });
