@@ -1,5 +1,5 @@
-// SQL conditions on ads: who can see them, and by what they are found. Only this file implements that ads of suspended
-// sellers are hidden.
+// SQL conditions on ads: who can see them, by what they are found, and whether a sale may be undone. Only this file implements that
+// ads of suspended sellers are hidden.
 
 /** Whether the row of `profiles` by this name is suspended now. */
 export const isSuspended = (profile: string): string => `coalesce(${profile}.blocked_until > now(), false)`;
@@ -31,3 +31,11 @@ export const isReadable = (ads = 'ads'): string => `${isShown(ads)} and ${hasAct
 export const isReadableBy = (userId: string, ads = 'ads'): string =>
   `${isShown(ads)} and (${hasActiveSeller(ads)} or exists (
      select from deals where about = ${ads}.id and buyer_id = ${userId} and state in ('reserved', 'sold')))`;
+
+/**
+ * Whether the ad is sold and its owner may put it on sale again. Only a sale without a review may be undone; the change itself checks
+ * it again.
+ */
+export const canSellAgain = (ads = 'ads'): string =>
+  `(${ads}.sale_state = 'sold' and not exists (
+     select from reviews join deals on deals.id = deal_id where deals.about = ${ads}.id and deals.state = 'sold'))`;

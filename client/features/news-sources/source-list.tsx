@@ -13,13 +13,12 @@ import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { stringifySearch } from '../../core/search-params.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FailureReport } from '../../ui/feedback/failure-report.tsx';
+import { DeleteSelected } from '../../ui/table/delete-selected.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { newestFirst } from '../../ui/table/newest-first.ts';
 import { Pagination } from '../../ui/table/pagination.tsx';
-import { SelectionRow } from '../../ui/table/selection-row.tsx';
 import { FailedTable, type TableFailure, TableStates } from '../../ui/table/table-states.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { useSelection } from '../../ui/table/use-selection.ts';
@@ -60,7 +59,7 @@ function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
     placeholderData: keepPreviousData,
   });
   const selection = useSelection(page.data?.sources ?? []);
-  const { remove, isDeleting, report, dismissReport } = useDeleteSources();
+  const deletion = useDeleteSources();
   return (
     <TableStates
       query={page}
@@ -74,16 +73,12 @@ function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
           <>
             <AllSwitchedOff />
             <HitCount count={data.sources.length} hasMore={data.next !== null} />
-            <SelectionRow page={data.sources} selection={selection} isBusy={isDeleting}>
-              <Button
-                size="sm"
-                busy={isDeleting}
-                onClick={() => void remove(selection.rows).then(selection.replace)}
-              >
-                Radera markerade ({selection.rows.length})
-              </Button>
-            </SelectionRow>
-            {report && <FailureReport report={report} onDismiss={dismissReport} />}
+            <DeleteSelected
+              page={data.sources}
+              selection={selection}
+              deletion={deletion}
+              label="Radera markerade"
+            />
             <SourceTable sources={data.sources} selection={selection} />
             <Pagination
               {...adjacentPages(

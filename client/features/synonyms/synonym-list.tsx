@@ -7,12 +7,11 @@ import { synonymTexts } from '#shared/features/synonyms/texts.ts';
 import { adjacentPages } from '../../core/adjacent-pages.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FailureReport } from '../../ui/feedback/failure-report.tsx';
+import { DeleteSelected } from '../../ui/table/delete-selected.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
-import { SelectionRow } from '../../ui/table/selection-row.tsx';
 import { FailedTable, type TableFailure, TableStates } from '../../ui/table/table-states.tsx';
 import { useSelection } from '../../ui/table/use-selection.ts';
 import { synonymsHref } from './synonym-addresses.ts';
@@ -37,7 +36,7 @@ export function SynonymList({ address, add, onEdit }: SynonymListProps) {
     direction,
   }));
   const selection = useSelection(rows);
-  const { remove, isDeleting, report, dismissReport } = useDeleteSynonyms();
+  const deletion = useDeleteSynonyms();
   return (
     <TableStates
       query={page}
@@ -47,16 +46,7 @@ export function SynonymList({ address, add, onEdit }: SynonymListProps) {
       {(data) => (
         <>
           <HitCount count={data.synonyms.length} hasMore={data.next !== null} />
-          <SelectionRow page={rows} selection={selection} isBusy={isDeleting}>
-            <Button
-              size="sm"
-              busy={isDeleting}
-              onClick={() => void remove(selection.rows).then(selection.replace)}
-            >
-              Ta bort markerade ({selection.rows.length})
-            </Button>
-          </SelectionRow>
-          {report && <FailureReport report={report} onDismiss={dismissReport} />}
+          <DeleteSelected page={rows} selection={selection} deletion={deletion} />
           {rows.length === 0 ? (
             <NoSynonyms address={address} add={add} />
           ) : (
@@ -64,7 +54,7 @@ export function SynonymList({ address, add, onEdit }: SynonymListProps) {
               synonyms={rows}
               selection={selection}
               onEdit={(row) => onEdit({ ...row, id: Number(row.id) })}
-              onRemove={(row) => void remove([row])}
+              onRemove={(row) => void deletion.remove([row])}
             />
           )}
           <Pagination {...adjacentPages(address.page, data, (place) => synonymsHref(address, place))} />

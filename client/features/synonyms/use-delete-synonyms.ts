@@ -10,20 +10,12 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import type { SelectionReport } from '../../ui/feedback/failure-report.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import type { DeleteEach } from '../../ui/table/use-delete-each.ts';
 
 /** A row of the table, whose selection is by text. */
 export type SynonymRow = Omit<Synonyms, 'id'> & { id: string };
 
-export interface DeleteSynonyms {
-  /** Resolves to the ids of the rows that are not deleted. */
-  remove: (rows: readonly SynonymRow[]) => Promise<readonly string[]>;
-  isDeleting: boolean;
-  /** The rows of the last deletion that failed; null if none did. */
-  report: SelectionReport | null;
-  dismissReport: () => void;
-}
-
-export function useDeleteSynonyms(): DeleteSynonyms {
+export function useDeleteSynonyms(): DeleteEach<SynonymRow> {
   const api = useApi();
   const queryClient = useQueryClient();
   const confirm = useConfirm();

@@ -29,12 +29,11 @@ import {
 } from '../../features/associations/editing/table-addresses.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { FailureReport } from '../../ui/feedback/failure-report.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
+import { DeleteSelected } from '../../ui/table/delete-selected.tsx';
 import { hitText } from '../../ui/table/hit-text.ts';
 import { Pagination } from '../../ui/table/pagination.tsx';
-import { SelectionRow } from '../../ui/table/selection-row.tsx';
 import { FailedTable, LoadingTable, type TableFailure } from '../../ui/table/table-states.tsx';
 import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { useSelection } from '../../ui/table/use-selection.ts';
@@ -57,7 +56,7 @@ function AssociationsPage() {
   const navigate = Route.useNavigate();
   const [opened, setOpened] = useState<Opened>();
   const remove = useDeleteAssociation();
-  const { remove: removeEach, isDeleting, report, dismissReport } = useDeleteAssociations();
+  const deletion = useDeleteAssociations();
   const page = useQuery({
     ...useApi().associations.listForStaff.queryOptions({ input: associationTableInput(address) }),
     placeholderData: keepPreviousData,
@@ -106,16 +105,7 @@ function AssociationsPage() {
             <output className="text-sm text-muted">
               {isFiltered(address) ? hitText(data.total) : countRegistered(data.total)}
             </output>
-            <SelectionRow page={data.associations} selection={selection} isBusy={isDeleting}>
-              <Button
-                size="sm"
-                busy={isDeleting}
-                onClick={() => void removeEach(selection.rows).then(selection.replace)}
-              >
-                Ta bort markerade ({selection.rows.length})
-              </Button>
-            </SelectionRow>
-            {report && <FailureReport report={report} onDismiss={dismissReport} />}
+            <DeleteSelected page={data.associations} selection={selection} deletion={deletion} />
             {data.associations.length === 0 ? (
               <NoAssociations address={address} onAdd={() => edit(undefined)} />
             ) : (

@@ -146,7 +146,7 @@ function Header<Row>({ column, layout, sort, onSort }: HeaderProps<Row>) {
   return (
     <th
       scope="col"
-      // On cards the button is hidden, but the header keeps its name.
+      // On cards the button is hidden, but the header has its name.
       aria-label={isSortable ? column.label : undefined}
       aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
       className={classNames(

@@ -8,8 +8,7 @@ import type { Business } from '#shared/features/profiles/business.ts';
 import type { Connection, Database } from '../../database/connection.ts';
 import { adTermColumns } from '../../database/ad-terms.ts';
 import { isoTime } from '../../database/iso-time.ts';
-import { isSuspended } from '../../database/ad-visibility.ts';
-import { canSellAgain } from '../../database/reviewed-sale.ts';
+import { canSellAgain, isSuspended } from '../../database/ad-visibility.ts';
 import { allPictures, attributeFields, removal } from './card-sql.ts';
 
 /** An ad with all its fields; the views choose which are sent. */

@@ -4,12 +4,11 @@ import { type ResultsAddress, resultsSearchOf } from '#shared/features/results/e
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { failureSentence } from '../../../core/failure.ts';
 import { useApi } from '../../../core/api.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { FailureReport } from '../../../ui/feedback/failure-report.tsx';
+import { DeleteSelected } from '../../../ui/table/delete-selected.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
-import { SelectionRow } from '../../../ui/table/selection-row.tsx';
 import { FailedTable, TableStates } from '../../../ui/table/table-states.tsx';
 import { useSelection } from '../../../ui/table/use-selection.ts';
 import { useDeleteResults } from './delete-result.ts';
@@ -32,7 +31,7 @@ export function ResultList({ address, ...actions }: ResultListProps) {
     placeholderData: keepPreviousData,
   });
   const selection = useSelection(page.data?.results ?? []);
-  const { remove, isDeleting, report, dismissReport } = useDeleteResults();
+  const deletion = useDeleteResults();
   return (
     <TableStates
       query={page}
@@ -49,16 +48,7 @@ export function ResultList({ address, ...actions }: ResultListProps) {
       {(data) => (
         <>
           <HitCount count={data.results.length} hasMore={data.next !== null} />
-          <SelectionRow page={data.results} selection={selection} isBusy={isDeleting}>
-            <Button
-              size="sm"
-              busy={isDeleting}
-              onClick={() => void remove(selection.rows).then(selection.replace)}
-            >
-              Ta bort markerade ({selection.rows.length})
-            </Button>
-          </SelectionRow>
-          {report && <FailureReport report={report} onDismiss={dismissReport} />}
+          <DeleteSelected page={data.results} selection={selection} deletion={deletion} />
           {data.results.length === 0 ? (
             <EmptyState
               title={editingTexts.empty}

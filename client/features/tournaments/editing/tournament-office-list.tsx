@@ -10,10 +10,9 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { FailureReport } from '../../../ui/feedback/failure-report.tsx';
+import { DeleteSelected } from '../../../ui/table/delete-selected.tsx';
 import { hitText } from '../../../ui/table/hit-text.ts';
 import { Pagination } from '../../../ui/table/pagination.tsx';
-import { SelectionRow } from '../../../ui/table/selection-row.tsx';
 import { FailedTable, type TableFailure, TableStates } from '../../../ui/table/table-states.tsx';
 import { useSelection } from '../../../ui/table/use-selection.ts';
 import { adjacentTableHrefs, changeTournamentTable, tournamentTableHref } from './table-addresses.ts';
@@ -29,7 +28,7 @@ export interface TournamentOfficeListProps {
 }
 
 export function TournamentOfficeList({ address, onSort, onNew, onEdit, onCopy }: TournamentOfficeListProps) {
-  const { remove, isDeleting, report, dismissReport } = useDeleteTournaments();
+  const deletion = useDeleteTournaments();
   const page = useQuery({
     ...useApi().tournaments.listForStaff.queryOptions({ input: tournamentTableInput(address) }),
     placeholderData: keepPreviousData,
@@ -48,16 +47,7 @@ export function TournamentOfficeList({ address, onSort, onNew, onEdit, onCopy }:
           <output className="text-sm text-muted">
             {isFiltered ? hitText(data.total) : countRegistered(data.total)}
           </output>
-          <SelectionRow page={data.tournaments} selection={selection} isBusy={isDeleting}>
-            <Button
-              size="sm"
-              busy={isDeleting}
-              onClick={() => void remove(selection.rows).then(selection.replace)}
-            >
-              Ta bort markerade ({selection.rows.length})
-            </Button>
-          </SelectionRow>
-          {report && <FailureReport report={report} onDismiss={dismissReport} />}
+          <DeleteSelected page={data.tournaments} selection={selection} deletion={deletion} />
           {data.tournaments.length === 0 ? (
             <EmptyState
               title={isFiltered ? tournamentTexts.noneFound : editingTexts.noneYet}
@@ -77,7 +67,7 @@ export function TournamentOfficeList({ address, onSort, onNew, onEdit, onCopy }:
               onSort={() => onSort(address.sort === 'oldest' ? undefined : 'oldest')}
               onEdit={onEdit}
               onCopy={onCopy}
-              onRemove={(tournament) => void remove([tournament])}
+              onRemove={(tournament) => void deletion.remove([tournament])}
             />
           )}
           <Pagination {...adjacentTableHrefs(address, data)} />

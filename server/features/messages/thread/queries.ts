@@ -2,9 +2,8 @@
 import { sql } from 'kysely';
 import type { Message, ThreadAd, ThreadEvent } from '#shared/features/messages/contract.ts';
 import { EVENTS_A_THREAD, LAST_POSITION, MESSAGES_A_PAGE } from '#shared/features/messages/rules.ts';
-import { isReadableBy } from '../../../database/ad-visibility.ts';
+import { canSellAgain, isReadableBy } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
-import { canSellAgain } from '../../../database/reviewed-sale.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 
 /** A message as shown to one member of the thread, without warnings. */
