@@ -60,12 +60,14 @@ export function addressBehindProxies(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   isTrusted: IsTrustedProxy,
 ): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  let rest = String(headers['x-forwarded-for'] ?? '');
   let address = socket.remoteAddress ?? '';
-  while (isTrusted(address)) {
-    const next = forwarded.pop()?.trim();
+  while (rest !== '' && isTrusted(address)) {
+    const comma = rest.lastIndexOf(',');
+    const next = rest.slice(comma + 1).trim();
     if (!next) break;
     address = next;
+    rest = rest.slice(0, Math.max(comma, 0));
   }
   return address;
 }
