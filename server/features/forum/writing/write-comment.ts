@@ -60,14 +60,14 @@ async function saveNewComment(
   { id: postId, commentId, content, replyTo }: NewComment & { id: string; commentId: string },
 ): Promise<WrittenComment> {
   const { database } = actor;
-  const [post] = await Promise.all([
+  const [post, status] = await Promise.all([
     requirePost(actor, postId),
+    checkNewText(actor, { content }),
     countAttempt(database, newCommentLimits(actor)),
   ]);
   if (post.status !== 'approved') refuse('CONFLICT', forumTexts.postWaits);
   if (post.isLocked) refuse('CONFLICT', forumTexts.locked);
   await requireMayWrite(actor, { content });
-  const status = await checkNewText(actor, { content });
   const written = { postId, commentId, content, replyTo, status };
   const { row, pictureIds } = await toCommentRow(database.kysely, actor, written);
   const created = await (pictureIds.length > 0
