@@ -5,9 +5,8 @@ import { userTexts } from '#shared/features/users/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { type DecidedEach, decideEach } from '../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { useOfferUndo } from '../../core/undo/use-undo.ts';
 import type { SelectionReport } from '../../ui/feedback/failure-report.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
+import { useSelectionReport } from '../../ui/table/use-selection-report.ts';
 import type { UserDialogs } from './user-dialogs.tsx';
 import { useUserRefresh } from './user-refresh.ts';
 
@@ -28,22 +27,21 @@ export function useSuspendEach(openDialog: UserDialogs['block']): SuspendEach {
   const api = useApi();
   const refresh = useUserRefresh();
   const promptSignIn = useSignInPrompt();
-  const offerUndo = useOfferUndo(toast);
   const [isUnblocking, setIsUnblocking] = useState(false);
-  const [report, setReport] = useState<SelectionReport | null>(null);
+  const { report, setReport, dismissReport, offerUndo } = useSelectionReport();
 
   function finish({ decided, failed }: DecidedEach, texts: { done: string; failed: string }): void {
     const done = decided.length > 0 ? texts.done : '';
     const title = [done, texts.failed].filter(Boolean).join('. ');
     const result = failed.length > 0 ? { title, failed } : null;
     setReport(result);
-    if (done) offerUndo(done, decided, () => setReport((shown) => (shown === result ? null : shown)));
+    if (done) offerUndo(done, decided, result);
   }
 
   return {
     isUnblocking,
     report,
-    dismissReport: () => setReport(null),
+    dismissReport,
     block(users, onDone) {
       openDialog(users, (outcome) => {
         const done = userTexts.blocked(outcome.decided.length);

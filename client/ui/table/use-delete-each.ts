@@ -3,10 +3,11 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { decideEach } from '../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { type Undo, useOfferUndo } from '../../core/undo/use-undo.ts';
+import type { Undo } from '../../core/undo/use-undo.ts';
 import { useConfirm } from '../dialog/confirm.tsx';
 import type { SelectionReport } from '../feedback/failure-report.tsx';
 import { toast } from '../feedback/toast.ts';
+import { useSelectionReport } from './use-selection-report.ts';
 
 export interface DeleteEachOptions<Row> {
   nameOf: (row: Row) => string;
@@ -34,9 +35,8 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const promptSignIn = useSignInPrompt();
-  const offerUndo = useOfferUndo(toast);
   const [isDeleting, setIsDeleting] = useState(false);
-  const [report, setReport] = useState<SelectionReport | null>(null);
+  const { report, setReport, dismissReport, offerUndo } = useSelectionReport();
 
   async function remove(rows: readonly Row[]): Promise<readonly string[]> {
     const [first] = rows;
@@ -66,12 +66,12 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
     setIsDeleting(false);
     const done = decided.length > 0 ? options.deleted(decided.length) : '';
     const result = { title: [done, options.failed].filter(Boolean).join('. '), failed };
-    if (done) offerUndo(done, decided, () => setReport((shown) => (shown === result ? null : shown)));
+    if (done) offerUndo(done, decided, result);
     const [first] = failed;
     if (first && rows.length > 1) setReport(result);
     else if (first) toast.error(options.failed, { description: `${first.title}: ${first.sentence}` });
     return failed.map(({ id }) => id);
   }
 
-  return { remove, isDeleting, report, dismissReport: () => setReport(null) };
+  return { remove, isDeleting, report, dismissReport };
 }

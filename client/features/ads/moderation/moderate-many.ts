@@ -4,8 +4,7 @@ import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import type { BulkStatus } from '#shared/features/ads/moderation/rules.ts';
 import { type DecidedEach, decideEach } from '../../../core/moderation/decide-each.ts';
-import { useOfferUndo } from '../../../core/undo/use-undo.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { useSelectionReport } from '../../../ui/table/use-selection-report.ts';
 import { type ReasonedDecision, useDecide, useModerationRefresh } from './moderation-decisions.ts';
 import type { AskReason } from './reason-prompt.tsx';
 
@@ -24,16 +23,15 @@ export interface ModerateMany {
 }
 
 export function useModerateMany(ask: AskReason): ModerateMany {
-  const offerUndo = useOfferUndo(toast);
   const decide = useDecide();
   const refresh = useModerationRefresh();
   const [progress, setProgress] = useState<ModerateMany['progress']>(null);
-  const [report, setReport] = useState<ManyReport | null>(null);
+  const { report, setReport, dismissReport, offerUndo } = useSelectionReport<ManyReport>();
 
   return {
     progress,
     report,
-    dismissReport: () => setReport(null),
+    dismissReport,
     async decideMany(ads, status) {
       const answer = status === 'rejected' ? await ask({ ads, status, draftId: 'many' }) : null;
       if (status === 'rejected' && !answer) return null;
@@ -56,10 +54,7 @@ export function useModerateMany(ask: AskReason): ModerateMany {
       if (result.failed.length > 0) setReport(result);
       else answer?.clearDraft();
       const { decided } = result;
-      if (decided.length > 0)
-        offerUndo(moderationTexts.decidedMany(decided.length, status), decided, () =>
-          setReport((shown) => (shown === result ? null : shown)),
-        );
+      if (decided.length > 0) offerUndo(moderationTexts.decidedMany(decided.length, status), decided, result);
       return result;
     },
   };

@@ -4,9 +4,8 @@ import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { decideEach } from '../../../core/moderation/decide-each.ts';
-import { useOfferUndo } from '../../../core/undo/use-undo.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
 import type { SelectionReport } from '../../../ui/feedback/failure-report.tsx';
+import { useSelectionReport } from '../../../ui/table/use-selection-report.ts';
 import { useModerationRefresh } from './moderation-decisions.ts';
 
 export interface FeatureAds {
@@ -21,15 +20,14 @@ export interface FeatureAds {
 
 export function useFeatureAds(): FeatureAds {
   const api = useApi();
-  const offerUndo = useOfferUndo(toast);
   const refresh = useModerationRefresh();
   const [progress, setProgress] = useState<FeatureAds['progress']>(null);
-  const [report, setReport] = useState<SelectionReport | null>(null);
+  const { report, setReport, dismissReport, offerUndo } = useSelectionReport();
 
   return {
     progress,
     report,
-    dismissReport: () => setReport(null),
+    dismissReport,
     async feature(ads, isFeatured) {
       setReport(null);
       setProgress({ done: 0, of: ads.length });
@@ -43,9 +41,7 @@ export function useFeatureAds(): FeatureAds {
       const result = failed.length > 0 ? { title: moderationTexts.updateFailed, failed } : null;
       setReport(result);
       if (decided.length > 0)
-        offerUndo(moderationTexts.featuredMany(decided.length, isFeatured), decided, () =>
-          setReport((shown) => (shown === result ? null : shown)),
-        );
+        offerUndo(moderationTexts.featuredMany(decided.length, isFeatured), decided, result);
       return failed.map(({ id }) => id);
     },
   };

@@ -9,9 +9,9 @@ import { useApi } from '../../../core/api.ts';
 import { type FailureTexts, failureSentence } from '../../../core/failure.ts';
 import { decideEach } from '../../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
-import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { SelectionReport } from '../../../ui/feedback/failure-report.tsx';
+import { useSelectionReport } from '../../../ui/table/use-selection-report.ts';
 import { nameOf } from './item-name.ts';
 
 /** The fields of an item that a decision needs. */
@@ -37,9 +37,8 @@ export function useForumModeration(ask: AskForumReason): ForumModeration {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const offerUndo = useOfferUndo(toast);
   const [busy, setBusy] = useState<ForumModeration['busy']>(null);
-  const [report, setReport] = useState<SelectionReport | null>(null);
+  const { report, setReport, dismissReport, offerUndo } = useSelectionReport();
 
   async function decide(items: readonly DecidedItem[], status: DecidedStatus): Promise<readonly string[]> {
     const ids = items.map(({ id }) => id);
@@ -70,8 +69,7 @@ export function useForumModeration(ask: AskForumReason): ForumModeration {
       title: titleOfReport(decided.length > 0 ? sentence : undefined, failed.length),
       failed,
     };
-    if (sentence && decided.length > 0)
-      offerUndo(sentence, decided, () => setReport((shown) => (shown === result ? null : shown)));
+    if (sentence && decided.length > 0) offerUndo(sentence, decided, result);
     if (failed.length === 0) answer?.clearDraft();
     else if (signedOut) promptSignIn(signedOut.message);
     else if (items.length === 1) toast.error(failed[0]?.sentence ?? '');
@@ -79,7 +77,7 @@ export function useForumModeration(ask: AskForumReason): ForumModeration {
     return failed.map(({ id }) => id);
   }
 
-  return { decide, busy, report, dismissReport: () => setReport(null) };
+  return { decide, busy, report, dismissReport };
 }
 
 function failureOf(status: DecidedStatus): FailureTexts {

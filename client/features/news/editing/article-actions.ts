@@ -7,9 +7,9 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { decideEach } from '../../../core/moderation/decide-each.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
-import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { SelectionReport } from '../../../ui/feedback/failure-report.tsx';
+import { useSelectionReport } from '../../../ui/table/use-selection-report.ts';
 
 export type ArticleAction = 'approve' | 'toggle' | 'remove';
 type Article = Pick<EditedArticleRow, 'id' | 'title' | 'status' | 'version'>;
@@ -30,9 +30,8 @@ export function useArticleActions(): ArticleActions {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const offerUndo = useOfferUndo(toast);
   const [busy, setBusy] = useState<ArticleActions['busy']>(null);
-  const [report, setReport] = useState<SelectionReport | null>(null);
+  const { report, setReport, dismissReport, offerUndo } = useSelectionReport();
   const reload = () => queryClient.invalidateQueries({ queryKey: api.news.key() });
 
   /** Shows the specification's sentence, with the reason below it. */
@@ -80,10 +79,7 @@ export function useArticleActions(): ArticleActions {
     setBusy(null);
     const result = failed.length > 0 ? { title: newsEditingTexts.approveFailed, failed } : null;
     setReport(result);
-    if (decided.length > 0)
-      offerUndo(approvedMany(decided.length), decided, () =>
-        setReport((shown) => (shown === result ? null : shown)),
-      );
+    if (decided.length > 0) offerUndo(approvedMany(decided.length), decided, result);
     return failed.map(({ id }) => id);
   }
 
@@ -91,7 +87,7 @@ export function useArticleActions(): ArticleActions {
     approve,
     busy,
     report,
-    dismissReport: () => setReport(null),
+    dismissReport,
     async toggle(article) {
       const status = article.status === 'approved' ? 'pending' : 'approved';
       await run('toggle', article, async () => {
