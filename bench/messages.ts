@@ -234,9 +234,9 @@ async function measureBareScreen(
     log.setAttribute('role', 'log');
     document.body.append(log);
     new EventSource('/bare').addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const line = document.createElement('p');
-      line.textContent = data;
-      log.append(line);
+      const paragraph = document.createElement('p');
+      paragraph.textContent = data;
+      log.append(paragraph);
     });
   });
   await sender.evaluate(() => {

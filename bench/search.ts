@@ -1,4 +1,4 @@
-// How well searches find what people mean: hundreds of judged queries over some 3,000 ads. `node bench/search.ts --worst=40`
+// How well searches find what people mean: hundreds of queries with their expected ads over some 3,000 ads. `node bench/search.ts --worst=40`
 // also prints the 40 queries with the worst results of each set; `node bench/search.ts typing` runs some of the sets.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { searchAds } from '../server/features/ads/list/search-queries.ts';
 import { countSearchTerms } from '../server/features/ads/list/spelling-queries.ts';
 import { searchingIn } from '../server/testing/searching.ts';
 import { report } from './support/report.ts';
-import type { AdText, JudgedQuery } from './search/ad-pattern.ts';
+import type { AdText, TestQuery } from './search/ad-pattern.ts';
 import { heldOutPhone } from './search/held-out-phone.ts';
 import { heldOutTyping } from './search/held-out-typing.ts';
 import { queries } from './search/queries.ts';
@@ -30,7 +30,7 @@ import { needs } from './search/needs.ts';
 
 const ADS = 3_000;
 
-const sets: Record<string, Record<string, readonly JudgedQuery[]>> = {
+const sets: Record<string, Record<string, readonly TestQuery[]>> = {
   kinds: queries,
   people,
   needs,
@@ -76,14 +76,11 @@ async function seedAds(database: Database): Promise<void> {
   await countSearchTerms(database.kysely);
 }
 
-async function runQueries(
-  database: Database,
-  set: Record<string, readonly JudgedQuery[]>,
-): Promise<Result[]> {
+async function runQueries(database: Database, set: Record<string, readonly TestQuery[]>): Promise<Result[]> {
   const ads = await listAds(database);
   const results: Result[] = [];
-  for (const [kind, judged] of Object.entries(set)) {
-    for (const query of judged) {
+  for (const [kind, group] of Object.entries(set)) {
+    for (const query of group) {
       const shown = (await search(database, query.query)).flatMap((id) => ads.get(id) ?? []);
       results.push(scoreQuery({ kind, query, shown, all: [...ads.values()] }));
     }
@@ -94,7 +91,7 @@ async function runQueries(
 /** The ids of the first page, best match first. A refused search finds nothing. */
 async function search(database: Database, text: string): Promise<string[]> {
   try {
-    // The sets judge sold ads too, which lists hide unless asked.
+    // The expected ads include sold ones, which lists hide by default.
     const { ads } = await searchAds(searchingIn(database), { search: text, sold: 'show' });
     return ads.map(({ id }) => id);
   } catch (error) {

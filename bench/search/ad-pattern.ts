@@ -27,7 +27,7 @@ export interface AdPattern {
 /** One pattern, or several of which an ad matches at least one. */
 export type AdPatterns = AdPattern | readonly AdPattern[];
 
-export interface JudgedQuery {
+export interface TestQuery {
   query: string;
   /** Relevant ads: those a demanding buyer expects. An empty list means that the site has no such ads. */
   must: AdPatterns;
@@ -39,7 +39,7 @@ export interface JudgedQuery {
 
 export type Relevance = 'relevant' | 'acceptable' | 'wrong';
 
-export function relevanceOf(ad: AdText, { must, may = [], mustNot = [] }: JudgedQuery): Relevance {
+export function relevanceOf(ad: AdText, { must, may = [], mustNot = [] }: TestQuery): Relevance {
   if (matchesAny(ad, mustNot)) return 'wrong';
   if (matchesAny(ad, must)) return 'relevant';
   return matchesAny(ad, may) ? 'acceptable' : 'wrong';

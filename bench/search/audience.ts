@@ -1,5 +1,5 @@
 // Queries by colour, and by who will use the thing, such as children or women.
-import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 
 const black = /\bsvart/i;
@@ -8,7 +8,7 @@ const red = /röd\b/i;
 const blue = /blå/i;
 const kidsClothes = titled(item.clothes, /\b(140|152|164)\b/);
 
-export const audience: JudgedQuery[] = [
+export const audience: TestQuery[] = [
   { query: 'svarta skor', must: titled(item.shoes, black) },
   { query: 'svarta basketskor', must: titled(item.shoes, black) },
   { query: 'vita basketskor', must: titled(item.shoes, white) },

@@ -1,8 +1,8 @@
 // Brands and models, alone and with a thing, in any order.
-import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 
-export const brands: JudgedQuery[] = [
+export const brands: TestQuery[] = [
   { query: 'nike', must: item.nike, may: item.nikeModels },
   { query: 'nike skor', must: item.nike, may: item.nikeModels },
   { query: 'skor nike', must: item.nike, may: item.nikeModels },

@@ -1,8 +1,8 @@
 // Compounds, their parts, hyphens, and terms that are joined or divided in another way than in the ad.
-import { type JudgedQuery, sized } from './ad-pattern.ts';
+import { type TestQuery, sized } from './ad-pattern.ts';
 import * as item from './items.ts';
 
-export const compounds: JudgedQuery[] = [
+export const compounds: TestQuery[] = [
   { query: 'basket skor', must: item.shoes },
   { query: 'basket-skor', must: item.shoes },
   { query: 'basket boll', must: item.balls },

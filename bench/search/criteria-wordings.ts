@@ -1,6 +1,6 @@
 // The rest of criteria.ts: nicknames, spelling by ear, slang, compounds, English, forms of words, what clubs need, and
 // things of which the site has none.
-import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, sized, titled } from './ad-pattern.ts';
 import { letter } from './everyday-words-slang.ts';
 import * as item from './items.ts';
 
@@ -8,7 +8,7 @@ const sleeves = { category: 'Tillbehör', title: /ärm/i } as const;
 const finals = titled(item.tickets, /final/i);
 const outdoorHoops = [item.portableHoops, item.fixedHoops, item.wallHoops];
 
-export const nicknames: JudgedQuery[] = [
+export const nicknames: TestQuery[] = [
   { query: 'lebrons 44', must: sized(item.lebron, 44) },
   { query: 'kobes 43', must: sized(item.kobe, 43) },
   { query: 'kobe 6:or', must: titled(item.kobe, /kobe 6/i), may: item.kobe },
@@ -26,7 +26,7 @@ export const nicknames: JudgedQuery[] = [
   { query: 'bulls jersey M', must: titled(item.bullsTops, letter('M')) },
 ];
 
-export const byEar: JudgedQuery[] = [
+export const byEar: TestQuery[] = [
   { query: 'addidas harden 43', must: sized(item.harden, 43) },
   { query: 'nikie lebron', must: item.lebron },
   { query: 'djordan 44', must: sized(item.jordan, 44) },
@@ -53,7 +53,7 @@ export const byEar: JudgedQuery[] = [
   { query: 'spårtväska', must: item.bags },
 ];
 
-export const slang: JudgedQuery[] = [
+export const slang: TestQuery[] = [
   { query: 'feta jordans 44', must: sized(item.jordan, 44) },
   { query: 'kicks 45', must: sized(item.shoes, 45) },
   { query: 'mjukisset', must: item.warmups },
@@ -67,7 +67,7 @@ export const slang: JudgedQuery[] = [
   { query: 'munkjacka', must: item.hoodies },
 ];
 
-export const compounds: JudgedQuery[] = [
+export const compounds: TestQuery[] = [
   { query: 'basketbollskor', must: item.shoes },
   { query: 'lebronskor 45', must: sized(item.lebron, 45) },
   { query: 'adidasskor 44', must: sized(item.harden, 44) },
@@ -88,7 +88,7 @@ export const compounds: JudgedQuery[] = [
   { query: 'matchshorts L', must: titled(item.shorts, letter('L')) },
 ];
 
-export const clubs: JudgedQuery[] = [
+export const clubs: TestQuery[] = [
   { query: 'bollar till laget', must: item.teamBalls },
   { query: 'västar lagindelning', must: [], may: item.practiceTops },
   { query: 'vändlinnen lag', must: item.practiceTops },
@@ -101,7 +101,7 @@ export const clubs: JudgedQuery[] = [
   { query: 'koner 20 st', must: titled(item.ladders, /20 koner/i), may: item.ladders },
 ];
 
-export const english: JudgedQuery[] = [
+export const english: TestQuery[] = [
   { query: 'outdoor ball', must: item.outdoorBalls },
   { query: 'used jordan shoes 45', must: sized(item.jordan, 45) },
   { query: 'ankle brace', must: item.ankleBraces },
@@ -116,7 +116,7 @@ export const english: JudgedQuery[] = [
   { query: 'reversible jersey', must: titled(item.practiceTops, /vänd/i) },
 ];
 
-export const forms: JudgedQuery[] = [
+export const forms: TestQuery[] = [
   { query: 'kepsar eller pannband', must: item.headbands },
   { query: 'knäskydden', must: item.kneePads },
   { query: 'taktiktavlor', must: titled(item.boards, /taktiktavla/i), may: item.boards },
@@ -128,7 +128,7 @@ export const forms: JudgedQuery[] = [
 ];
 
 /** Things that the site does not have. Ads that a buyer would look at instead are acceptable. */
-export const missing: JudgedQuery[] = [
+export const missing: TestQuery[] = [
   { query: 'cykelhjälm', must: [] },
   { query: 'simglasögon', must: [] },
   { query: 'solglasögon', must: [] },

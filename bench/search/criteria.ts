@@ -1,6 +1,6 @@
-// Queries with ages, sizes, prices, conditions and places, as parents, players, coaches and clubs type them. Written and judged
-// from the ads' texts alone; their first figures were measured before search was changed for them.
-import { type AdPattern, type JudgedQuery, near, priced, sized, titled } from './ad-pattern.ts';
+// Queries with ages, sizes, prices, conditions and places, as parents, players, coaches and clubs type them. They and their expected
+// ads were written from the ads' texts alone; their first figures were measured before search was changed for them.
+import { type AdPattern, type TestQuery, near, priced, sized, titled } from './ad-pattern.ts';
 import { letter, women } from './everyday-words-slang.ts';
 import * as item from './items.ts';
 import { byEar, clubs, compounds, english, forms, missing, nicknames, slang } from './criteria-wordings.ts';
@@ -12,7 +12,7 @@ const fives = titled(item.balls, /(storlek|strl) 5/i);
 const inCondition = (pattern: AdPattern, condition: RegExp): AdPattern => ({ ...pattern, condition });
 const used = /begagnad/i;
 
-const parents: JudgedQuery[] = [
+const parents: TestQuery[] = [
   { query: 'basketskor son 10 år strl 35', must: sized(item.kidsShoes, 35) },
   { query: 'dotterns första basketskor 31', must: sized(item.kidsShoes, 31) },
   { query: 'barnskor kardborre 33', must: sized(item.kidsShoes, 33) },
@@ -35,7 +35,7 @@ const parents: JudgedQuery[] = [
   { query: 'huvtröja 12-13 år', must: sized(item.hoodies, 152), may: sized(item.hoodies, 164) },
 ];
 
-const sizes: JudgedQuery[] = [
+const sizes: TestQuery[] = [
   { query: 'skor str.44', must: sized(item.shoes, 44) },
   { query: 'lebron stl:43', must: sized(item.lebron, 43) },
   { query: 'jordan size 42', must: sized(item.jordan, 42) },
@@ -67,7 +67,7 @@ const sizes: JudgedQuery[] = [
   { query: 'adidas skor 44 2/3', must: sized(item.harden, 44), may: sized(item.harden, 45) },
 ];
 
-const prices: JudgedQuery[] = [
+const prices: TestQuery[] = [
   { query: 'skor under 500 kr', must: priced(item.shoes, 500) },
   { query: 'jordan max 800', must: priced(item.jordan, 800) },
   { query: 'boll under 100 kronor', must: priced(item.balls, 100) },
@@ -77,7 +77,7 @@ const prices: JudgedQuery[] = [
   { query: 'skor 44 under 600', must: priced(sized(item.shoes, 44), 600) },
 ];
 
-const conditions: JudgedQuery[] = [
+const conditions: TestQuery[] = [
   {
     query: 'oanvända skor 42',
     must: sized(titled(item.shoes, /oanvända/i), 42),
@@ -94,7 +94,7 @@ const conditions: JudgedQuery[] = [
   { query: 'hoodie oanvänd', must: inCondition(item.hoodies, /^Ny$/), may: item.hoodies },
 ];
 
-const places: JudgedQuery[] = [
+const places: TestQuery[] = [
   { query: 'skor 44 göteborg', must: near(sized(item.shoes, 44), /^Göteborg$/), may: sized(item.shoes, 44) },
   { query: 'gbg jordan', must: near(item.jordan, hall), may: item.jordan },
   { query: 'basketkorg skåne', must: near(item.hoops, skane) },

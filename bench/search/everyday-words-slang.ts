@@ -1,5 +1,5 @@
 // The rest of everyday-words.ts: slang, compounds, English, forms of words, and things of which the site has none.
-import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 
 /** A size of clothes in a title. */
@@ -7,7 +7,7 @@ export const letter = (size: string) => new RegExp(`(strl|,|Chicago|[a-zåäö])
 export const women = [...titled(item.shoes, /damskor/i), item.sabrina];
 const outdoorHoops = [item.portableHoops, item.fixedHoops, item.wallHoops];
 
-export const slang: JudgedQuery[] = [
+export const slang: TestQuery[] = [
   { query: 'pjuck 44', must: sized(item.shoes, 44) },
   { query: 'basketpjuck', must: item.shoes },
   { query: 'sneaks 45', must: sized(item.shoes, 45) },
@@ -26,7 +26,7 @@ export const slang: JudgedQuery[] = [
   { query: 'rea jordans', must: item.jordan },
 ];
 
-export const compounds: JudgedQuery[] = [
+export const compounds: TestQuery[] = [
   { query: 'basketbollpump', must: item.pumps },
   { query: 'ungdomsbollar', must: item.teamBalls },
   { query: 'bollväska', must: [], may: [item.backpacks, item.bags] },
@@ -47,7 +47,7 @@ export const compounds: JudgedQuery[] = [
   { query: 'inomhusskor 36 barn', must: sized(item.kidsShoes, 36) },
 ];
 
-export const english: JudgedQuery[] = [
+export const english: TestQuery[] = [
   {
     query: 'basketball shorts black M',
     must: titled(titled(item.shorts, /svart/i), letter('M')),
@@ -70,7 +70,7 @@ export const english: JudgedQuery[] = [
   { query: 'womens shoes 38', must: sized(women, 38) },
 ];
 
-export const forms: JudgedQuery[] = [
+export const forms: TestQuery[] = [
   { query: 'bollvagnen', must: titled(item.ballRacks, /bollvagn/i), may: item.ballRacks },
   { query: 'ryggsäckarna', must: item.backpacks },
   { query: 'pannbanden', must: item.headbands },
@@ -88,7 +88,7 @@ export const forms: JudgedQuery[] = [
 ];
 
 /** Things that the site does not have. Ads that a buyer would look at instead are acceptable. */
-export const missing: JudgedQuery[] = [
+export const missing: TestQuery[] = [
   { query: 'skridskor', must: [] },
   { query: 'fotbollströja', must: [] },
   { query: 'tennisracket', must: [] },

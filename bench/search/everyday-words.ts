@@ -1,6 +1,6 @@
-// Queries in people's own words: nicknames, spelling by ear, other scales of sizes, slang, English. Written and judged before
-// they were run; their first figures were measured before search was changed for them.
-import { type JudgedQuery, near, sized, titled } from './ad-pattern.ts';
+// Queries in people's own words: nicknames, spelling by ear, other scales of sizes, slang, English. Their expected ads were listed
+// before they were run; their first figures were measured before search was changed for them.
+import { type TestQuery, near, sized, titled } from './ad-pattern.ts';
 import { compounds, english, forms, letter, missing, slang, women } from './everyday-words-slang.ts';
 import * as item from './items.ts';
 
@@ -11,7 +11,7 @@ const euroLeague = titled(item.tickets, /euroleague/i);
 const landskamp = titled(item.tickets, /landskamp/i);
 const family = titled(item.tickets, /familj/i);
 
-const nicknames: JudgedQuery[] = [
+const nicknames: TestQuery[] = [
   { query: 'king james skor', must: item.lebron },
   { query: 'bron 43', must: sized(item.lebron, 43) },
   { query: 'lbj 46', must: sized(item.lebron, 46) },
@@ -33,7 +33,7 @@ const nicknames: JudgedQuery[] = [
   { query: 'blågult linne', must: item.swedenTops },
 ];
 
-const byEar: JudgedQuery[] = [
+const byEar: TestQuery[] = [
   { query: 'naik lebron', must: item.lebron },
   { query: 'jårdan', must: item.jordan },
   { query: 'kåbe 45', must: sized(item.kobe, 45) },
@@ -61,7 +61,7 @@ const byEar: JudgedQuery[] = [
   { query: 'skåttärm', must: { category: 'Tillbehör', title: /skottärm/i }, may: item.headbands },
 ];
 
-const brands: JudgedQuery[] = [
+const brands: TestQuery[] = [
   { query: 'adidas 45 1/3', must: sized(item.harden, 45), may: sized(item.harden, 46) },
   { query: 'nike air 44', must: sized(item.nike, 44), may: sized(item.nikeModels, 44) },
   { query: 'spalding nba boll', must: item.spalding },
@@ -75,7 +75,7 @@ const brands: JudgedQuery[] = [
   { query: 'adidas basket skor storlek 42', must: sized(item.harden, 42) },
 ];
 
-const childrensSizes: JudgedQuery[] = [
+const childrensSizes: TestQuery[] = [
   { query: 'barnskor 31', must: sized(item.kidsShoes, 31) },
   { query: 'strl 30 basketskor', must: sized(item.kidsShoes, 30) },
   { query: 'skor 33 kille', must: sized(item.kidsShoes, 33) },
@@ -94,7 +94,7 @@ const childrensSizes: JudgedQuery[] = [
   { query: 'shorts 12 år', must: sized(item.shorts, 152) },
 ];
 
-const otherScales: JudgedQuery[] = [
+const otherScales: TestQuery[] = [
   { query: 'skor 27,5 cm', must: sized(item.shoes, 43), may: titled(item.shoes, /\b4[24]\b/) },
   { query: 'us 9.5 basketskor', must: sized(item.shoes, 43) },
   { query: 'uk 8 skor', must: [], may: titled(item.shoes, /\b4[23]\b/) },
@@ -112,7 +112,7 @@ const otherScales: JudgedQuery[] = [
   { query: 'shorts medium', must: titled(item.shorts, letter('M')) },
 ];
 
-const servicesAndEvents: JudgedQuery[] = [
+const servicesAndEvents: TestQuery[] = [
   { query: 'basketcoach', must: item.coaches },
   { query: 'personlig tränare', must: item.coaches },
   { query: 'hyra domare', must: item.referees },
@@ -129,7 +129,7 @@ const servicesAndEvents: JudgedQuery[] = [
   { query: 'hjälp med skottet', must: item.coaches, may: item.returnNets },
 ];
 
-const tickets: JudgedQuery[] = [
+const tickets: TestQuery[] = [
   { query: 'sm-finalen två biljetter', must: smFinal },
   { query: 'finalbiljett dam', must: cupFinal },
   { query: 'biljetter sverige landskamp', must: landskamp },

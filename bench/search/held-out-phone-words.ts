@@ -1,5 +1,5 @@
 // The rest of held-out-phone.ts: coaches and clubs, collectors and fans, typing on a phone, and things of which the site has none.
-import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, sized, titled } from './ad-pattern.ts';
 import { letter } from './everyday-words-slang.ts';
 import * as item from './items.ts';
 
@@ -8,7 +8,7 @@ const collections = titled(item.cards, /samling|cirka 300/i);
 const finals = titled(item.tickets, /SM-final/i);
 const cupFinals = titled(item.tickets, /cupfinal/i);
 
-export const clubs: JudgedQuery[] = [
+export const clubs: TestQuery[] = [
   { query: 'coach board', must: item.boards },
   { query: 'whiteboard basket', must: item.boards },
   { query: 'koordinationsstege', must: item.ladders },
@@ -43,7 +43,7 @@ export const clubs: JudgedQuery[] = [
   { query: 'priser till turnering', must: item.trophies },
 ];
 
-export const collectors: JudgedQuery[] = [
+export const collectors: TestQuery[] = [
   { query: 'basketkort', must: item.cards, may: cards },
   { query: 'nba kort', must: item.cards, may: cards },
   { query: 'samling nba kort', must: collections, may: item.cards },
@@ -77,7 +77,7 @@ export const collectors: JudgedQuery[] = [
   { query: 'årskort', must: titled(item.tickets, /säsongskort/i) },
 ];
 
-export const typing: JudgedQuery[] = [
+export const typing: TestQuery[] = [
   { query: 'baskettskor', must: item.shoes },
   { query: 'baskeskor', must: item.shoes },
   { query: 'nikee skor', must: item.nike, may: item.nikeModels },
@@ -110,7 +110,7 @@ export const typing: JudgedQuery[] = [
   { query: 'bytes basketkort', must: item.cards, may: item.binders },
 ];
 
-export const wordings: Record<string, JudgedQuery[]> = {
+export const wordings: Record<string, TestQuery[]> = {
   wordings: [
     { query: 'sportväska', must: item.bags },
     { query: 'väska till bollar', must: [], may: [item.backpacks, item.bags] },

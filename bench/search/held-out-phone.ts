@@ -1,7 +1,7 @@
 // Queries as parents, players, collectors, coaches and clubs type them on a phone. They were collected before the other sets were
 // read, most of them before the first search and some thirty from the neighbourhood of the first misses, and measured before
 // anything was changed for them: precision 0.920, recall 0.878, 2.2 % without a hit.
-import { type JudgedQuery, near, priced, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, near, priced, sized, titled } from './ad-pattern.ts';
 import { letter, women } from './everyday-words-slang.ts';
 import { clubs, collectors, typing, wordings } from './held-out-phone-words.ts';
 import * as item from './items.ts';
@@ -10,9 +10,9 @@ const youth = /\b(140|152|164)\b/;
 const skane = /^(Malmö|Lund|Helsingborg|Kristianstad|Landskrona|Trelleborg|Ängelholm)$/;
 const nike = [item.nike, item.nikeModels];
 const garden = [item.portableHoops, item.fixedHoops, item.wallHoops];
-const light: JudgedQuery['must'] = [item.matchTops, item.practiceTops, item.swedenTops, item.bullsTops];
+const light: TestQuery['must'] = [item.matchTops, item.practiceTops, item.swedenTops, item.bullsTops];
 
-const parents: JudgedQuery[] = [
+const parents: TestQuery[] = [
   { query: 'basketskor barn 34', must: sized(item.kidsShoes, 34) },
   { query: 'barnbasketskor 34', must: sized(item.kidsShoes, 34) },
   { query: 'skor till 10 åring', must: item.kidsShoes },
@@ -77,7 +77,7 @@ const parents: JudgedQuery[] = [
   { query: 'dagläger v 26', must: titled(item.camps, /vecka 26/i), may: item.camps },
 ];
 
-const players: JudgedQuery[] = [
+const players: TestQuery[] = [
   { query: 'lebron 21 str 44', must: sized(item.lebron, 44) },
   { query: 'kobe 6 grinch', must: item.kobe },
   { query: 'curry 10 43', must: sized(item.curry, 43) },
@@ -135,7 +135,7 @@ const players: JudgedQuery[] = [
   { query: 'ankle brace', must: item.ankleBraces },
 ];
 
-const places: JudgedQuery[] = [
+const places: TestQuery[] = [
   { query: 'basketkorg göteborg', must: near(item.hoops, /^Göteborg$/), may: near(item.nets, /^Göteborg$/) },
   { query: 'skor malmö', must: near(item.shoes, /^Malmö$/) },
   { query: 'skor 43 uppsala', must: near(sized(item.shoes, 43), /^Uppsala$/) },

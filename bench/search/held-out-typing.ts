@@ -1,10 +1,10 @@
 // Held-out queries like those in typing.ts, written after its misses were repaired and measured before anything was changed for
 // them: to see whether the repairs also help queries for which they were not made.
-import { type JudgedQuery, near, priced, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, near, priced, sized, titled } from './ad-pattern.ts';
 import { letter, women } from './everyday-words-slang.ts';
 import * as item from './items.ts';
 
-const byEar: JudgedQuery[] = [
+const byEar: TestQuery[] = [
   { query: 'lebrån 45', must: sized(item.lebron, 45) },
   { query: 'najki lebron', must: item.lebron },
   { query: 'konvörs', must: item.converse },
@@ -23,7 +23,7 @@ const byEar: JudgedQuery[] = [
   { query: 'hården skor 46', must: sized(item.harden, 46) },
 ];
 
-const keys: JudgedQuery[] = [
+const keys: TestQuery[] = [
   { query: 'basketkorgg', must: item.hoops },
   { query: 'sksor 43', must: sized(item.shoes, 43) },
   { query: 'linen xl', must: titled(item.tops, letter('XL')) },
@@ -38,7 +38,7 @@ const keys: JudgedQuery[] = [
   { query: 'cuurry 42', must: sized(item.curry, 42) },
 ];
 
-const sizes: JudgedQuery[] = [
+const sizes: TestQuery[] = [
   { query: 'skor fyrtiofyra', must: sized(item.shoes, 44) },
   { query: 'jordan 42 43', must: titled(item.jordan, /\b4[23]\b/) },
   { query: 'linne 140-152', must: titled(item.tops, /\b1(40|52)\b/) },
@@ -50,7 +50,7 @@ const sizes: JudgedQuery[] = [
   { query: 'skor strl 40-42', must: titled(item.shoes, /\b4[012]\b/) },
 ];
 
-const pricesAndPlaces: JudgedQuery[] = [
+const pricesAndPlaces: TestQuery[] = [
   { query: 'boll 100-200 kr', must: priced(item.balls, 200) },
   { query: 'jordan mellan 500 och 800', must: priced(item.jordan, 800) },
   { query: 'hoodie som kostar max 250 kr', must: priced(item.hoodies, 250) },
@@ -59,7 +59,7 @@ const pricesAndPlaces: JudgedQuery[] = [
   { query: 'linne i kalmar', must: near(item.tops, /^Kalmar$/) },
 ];
 
-const wordings: JudgedQuery[] = [
+const wordings: TestQuery[] = [
   { query: 'påse till bollar', must: [], may: [item.bags, item.backpacks, item.teamBalls] },
   { query: 'ställ för bollar', must: item.ballRacks },
   { query: 'fodral till kort', must: [], may: [item.cards, item.binders] },
@@ -75,7 +75,7 @@ const wordings: JudgedQuery[] = [
   { query: 'vit basketshort', must: titled(item.shorts, /vit/i), may: item.shorts },
 ];
 
-const missing: JudgedQuery[] = [
+const missing: TestQuery[] = [
   { query: 'cykel korg', must: [] },
   { query: 'tennis skor 42', must: [] },
   { query: 'mobilskal', must: [] },

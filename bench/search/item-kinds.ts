@@ -1,12 +1,12 @@
-// One or two queries for each kind of item on the site. Written and judged after the misses of needs.ts were repaired, and
-// measured once before anything was changed for them.
-import { type JudgedQuery, near, sized, titled } from './ad-pattern.ts';
+// One or two queries for each kind of item on the site. They and their expected ads were written after the misses of needs.ts were
+// repaired, and measured once before anything was changed for them.
+import { type TestQuery, near, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 
 const letter = (size: string) => new RegExp(`(strl|,|Chicago) ${size}\\b|\\b${size}$`);
 const women = [...titled(item.shoes, /damskor/i), item.sabrina];
 
-const shoes: JudgedQuery[] = [
+const shoes: TestQuery[] = [
   { query: 'skor stl 38 innebasket flicka', must: sized(women, 38) },
   {
     query: 'lebron skor storlek 43 svarta',
@@ -29,7 +29,7 @@ const shoes: JudgedQuery[] = [
     may: sized(item.jordan, 44),
   },
 ];
-const balls: JudgedQuery[] = [
+const balls: TestQuery[] = [
   { query: 'boll', must: item.balls },
   { query: 'wilson boll inomhus', must: item.wilson },
   { query: 'moltenboll stl 6', must: item.molten },
@@ -39,7 +39,7 @@ const balls: JudgedQuery[] = [
   { query: 'basketboll dam storlek 6', must: item.molten },
   { query: 'tung basketboll', must: item.heavyBalls },
 ];
-const clothes: JudgedQuery[] = [
+const clothes: TestQuery[] = [
   { query: 'basketlinne blått', must: titled(item.tops, /blå/i), may: item.tops },
   { query: 'sverige linne L', must: titled(item.swedenTops, letter('L')) },
   { query: 'shorts med fickor', must: titled(item.shorts, /fickor/i) },
@@ -48,21 +48,21 @@ const clothes: JudgedQuery[] = [
   { query: 'leggings S', must: titled(item.tights, letter('S')) },
   { query: 'vändlinnen tio', must: titled(item.practiceTops, /tio/i), may: item.practiceTops },
 ];
-const hoops: JudgedQuery[] = [
+const hoops: TestQuery[] = [
   { query: 'basketkorg utomhus stolpe', must: [item.fixedHoops, item.portableHoops], may: item.hoops },
   { query: 'vägghängd basketkorg', must: item.wallHoops },
   { query: 'basketnät vitt', must: titled(item.nets, /vit/i), may: item.nets },
   { query: 'låg korg småbarn', must: item.kidsHoops, may: item.miniHoops },
   { query: 'flyttbar korg göteborg', must: near(item.portableHoops, /^Göteborg$/), may: item.portableHoops },
 ];
-const cards: JudgedQuery[] = [
+const cards: TestQuery[] = [
   { query: 'jokic kort', must: item.prizm },
   { query: 'autograferat kort', must: item.autographCards },
   { query: 'boosterpaket basket', must: item.packs },
   { query: 'svenska basketkort 2010', must: titled(item.cards, /svensk/i) },
   { query: 'samling nba kort', must: titled(item.cards, /samling|cirka 300/i), may: item.cards },
 ];
-const accessories: JudgedQuery[] = [
+const accessories: TestQuery[] = [
   { query: 'ryggsäck svart', must: titled(item.backpacks, /svart/i), may: item.backpacks },
   { query: 'flaska 1l', must: item.bottles },
   { query: 'bollpump nål', must: item.pumps },
@@ -70,20 +70,20 @@ const accessories: JudgedQuery[] = [
   { query: 'svettband', must: item.headbands },
   { query: 'fox40', must: titled(item.whistles, /fox/i), may: item.whistles },
 ];
-const tickets: JudgedQuery[] = [
+const tickets: TestQuery[] = [
   { query: 'euroleague berlin', must: titled(item.tickets, /euroleague/i) },
   { query: 'biljetter cupfinalen', must: titled(item.tickets, /cupfinal/i) },
   { query: 'ståplats landskamp', must: titled(item.tickets, /landskamp/i) },
   { query: 'hemmamatch familj', must: titled(item.tickets, /familj/i) },
 ];
-const training: JudgedQuery[] = [
+const training: TestQuery[] = [
   { query: 'träningsband dörrfäste', must: item.bands },
   { query: 'kettlebell gjutjärn', must: titled(item.kettlebells, /gjutjärn/i), may: item.kettlebells },
   { query: 'coachtavla', must: item.boards },
   { query: 'skotträning göteborg', must: near(item.coaches, /^Göteborg$/), may: item.coaches },
   { query: 'dagläger v 30', must: titled(item.camps, /vecka 30/i), may: item.camps },
 ];
-const other: JudgedQuery[] = [
+const other: TestQuery[] = [
   { query: '3x3 lag', must: item.tournaments },
   { query: 'em affisch inramad', must: item.posters },
   { query: 'matchklocka', must: item.scoreboards },

@@ -1,5 +1,5 @@
 // Queries as a parent, a player, a coach and a collector would type them, written after the rules.
-import { type JudgedQuery, near, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, near, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 
 const letter = (size: string) => new RegExp(`(strl|,) ${size}\\b|\\b${size}$`);
@@ -7,7 +7,7 @@ const women = [...titled(item.shoes, /damskor/i), item.sabrina];
 const skane = /^(Malmö|Lund|Helsingborg|Kristianstad|Landskrona|Trelleborg|Ängelholm)$/;
 const vastraGotaland = /^(Göteborg|Borås|Trollhättan|Skövde|Uddevalla|Mölndal)$/;
 
-const parent: JudgedQuery[] = [
+const parent: TestQuery[] = [
   { query: 'basketskor barn storlek 33', must: sized(item.kidsShoes, 33) },
   { query: 'basket skor 35 junior', must: sized(item.kidsShoes, 35) },
   { query: 'inneskor barn 32', must: sized(item.kidsShoes, 32) },
@@ -44,7 +44,7 @@ const parent: JudgedQuery[] = [
   { query: 'vattenflaska barn', must: item.bottles },
 ];
 
-const player: JudgedQuery[] = [
+const player: TestQuery[] = [
   { query: 'lebron 21', must: item.lebron },
   { query: 'curry 9', must: item.curry },
   { query: 'harden vol 6', must: item.harden },
@@ -101,7 +101,7 @@ const player: JudgedQuery[] = [
   { query: 'ballpump', must: item.pumps },
 ];
 
-const coach: JudgedQuery[] = [
+const coach: TestQuery[] = [
   { query: 'bollar till laget', must: item.teamBalls, may: item.balls },
   { query: 'träningsbollar storlek 5', must: titled(item.teamBalls, /5/) },
   { query: 'bollvagn', must: titled(item.training, /bollvagn/i), may: item.ballRacks },
@@ -132,7 +132,7 @@ const coach: JudgedQuery[] = [
   { query: 'streetbasket cup', must: item.tournaments },
 ];
 
-const collector: JudgedQuery[] = [
+const collector: TestQuery[] = [
   { query: 'nba kort 90 tal', must: titled(item.cards, /nittiotalet/i), may: item.cards },
   { query: 'upperdeck', must: titled(item.cards, /upper deck/i) },
   { query: 'jokic silver prizm', must: item.prizm },
@@ -150,7 +150,7 @@ const collector: JudgedQuery[] = [
   { query: 'EM affisch', must: titled(item.posters, /EM/), may: item.posters },
 ];
 
-const anyone: JudgedQuery[] = [
+const anyone: TestQuery[] = [
   { query: 'skor gbg', must: near(item.shoes, /^Göteborg$/) },
   { query: 'basketkorg sthlm', must: near(item.hoops, /^Stockholm$/), may: item.hoops },
   { query: 'kläder i skåne', must: near(item.clothes, skane) },

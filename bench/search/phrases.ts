@@ -1,8 +1,8 @@
 // Whole phrases: with filler terms, quotes, questions and several wishes at once.
-import { type JudgedQuery, near, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, near, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 
-export const phrases: JudgedQuery[] = [
+export const phrases: TestQuery[] = [
   { query: 'basketskor säljes', must: item.shoes },
   { query: 'billiga basketskor', must: item.shoes },
   { query: 'billig basketboll', must: item.balls },

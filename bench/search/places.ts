@@ -1,12 +1,12 @@
 // Queries for a thing at a place.
-import { type JudgedQuery, near, sized } from './ad-pattern.ts';
+import { type TestQuery, near, sized } from './ad-pattern.ts';
 import * as item from './items.ts';
 
 const skane = /^(Malmö|Lund|Helsingborg|Kristianstad|Landskrona|Trelleborg|Ängelholm)$/;
 const stockholmCounty =
   /^(Stockholm|Södertälje|Huddinge|Nacka|Haninge|Botkyrka|Solna|Sollentuna|Täby|Järfälla)$/;
 
-export const places: JudgedQuery[] = [
+export const places: TestQuery[] = [
   { query: 'skor malmö', must: near(item.shoes, /^Malmö$/) },
   { query: 'basketskor göteborg', must: near(item.shoes, /^Göteborg$/) },
   { query: 'skor stockholm', must: near(item.shoes, /^Stockholm$/), may: near(item.shoes, stockholmCounty) },

@@ -1,5 +1,5 @@
 // Queries as visitors type them, by kind, each with the ads that they mean.
-import type { JudgedQuery } from './ad-pattern.ts';
+import type { TestQuery } from './ad-pattern.ts';
 import { audience } from './audience.ts';
 import { brands } from './brands.ts';
 import { compounds } from './compounds.ts';
@@ -25,4 +25,4 @@ export const queries = {
   'players, teams': playersAndTeams,
   rare,
   'not on the site': missing,
-} satisfies Record<string, readonly JudgedQuery[]>;
+} satisfies Record<string, readonly TestQuery[]>;

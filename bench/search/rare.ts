@@ -1,10 +1,10 @@
 // Players and teams, rare things, and things of which the site has none.
-import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 
 const cards90s = titled(item.cards, /nittiotalet/i);
 
-export const playersAndTeams: JudgedQuery[] = [
+export const playersAndTeams: TestQuery[] = [
   { query: 'bulls', must: titled(item.clothes, /bulls/i), may: item.bullsTops },
   { query: 'chicago bulls', must: item.bullsTops },
   { query: 'bulls linne', must: item.bullsTops },
@@ -31,7 +31,7 @@ export const playersAndTeams: JudgedQuery[] = [
   { query: 'euro league biljett', must: titled(item.tickets, /euroleague/i) },
 ];
 
-export const rare: JudgedQuery[] = [
+export const rare: TestQuery[] = [
   { query: 'easybasket', must: item.kidsHoops, may: { ...item.kidsShoes, description: /easybasket/i } },
   { query: 'kedja', must: item.chainNets, may: { category: 'Basketkorgar', text: /kedj/i } },
   { query: 'kardborre', must: { ...item.kidsShoes, description: /kardborre/i } },
@@ -69,7 +69,7 @@ export const rare: JudgedQuery[] = [
 ];
 
 /** Things that the site does not have. The closest ads are acceptable if a buyer would look at them too. */
-export const missing: JudgedQuery[] = [
+export const missing: TestQuery[] = [
   { query: 'fotbollsskor', must: [] },
   { query: 'hockeyklubba', must: [] },
   { query: 'cykel', must: [] },

@@ -1,5 +1,5 @@
 // The score of one query: how many of the first ads shown are right, and how many of the right ones are shown.
-import { type AdText, type JudgedQuery, type Relevance, relevanceOf } from './ad-pattern.ts';
+import { type AdText, type TestQuery, type Relevance, relevanceOf } from './ad-pattern.ts';
 
 /** Visitors look at about five ads before they type something else. */
 const PRECISION_AT = 5;
@@ -22,7 +22,7 @@ export interface Result {
 
 interface Answer {
   kind: string;
-  query: JudgedQuery;
+  query: TestQuery;
   /** In the order of the list. */
   shown: readonly AdText[];
   /** All public ads. */

@@ -1,8 +1,8 @@
 // Single terms in the forms that people type: singular, plural, definite.
-import type { JudgedQuery } from './ad-pattern.ts';
+import type { TestQuery } from './ad-pattern.ts';
 import * as item from './items.ts';
 
-export const single: JudgedQuery[] = [
+export const single: TestQuery[] = [
   { query: 'skor', must: item.shoes },
   { query: 'sko', must: item.shoes },
   { query: 'skorna', must: item.shoes },

@@ -1,5 +1,5 @@
 // Sizes of shoes, balls and clothes as people write them: EU, US, UK, centimetres, halves, letters.
-import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 
 /** An ad for a ball of size 7 need not state the size: only 6 and 5 are other sizes. */
@@ -8,7 +8,7 @@ const ball6 = titled(item.balls, /(storlek|strl) 6/i);
 const ball5 = titled(item.balls, /(storlek|strl) 5/i);
 const letter = (size: string) => new RegExp(`(strl|,) ${size}\\b|\\b${size}$`);
 
-export const sizes: JudgedQuery[] = [
+export const sizes: TestQuery[] = [
   { query: 'skor 42', must: sized(item.shoes, 42) },
   { query: 'skor stl 42', must: sized(item.shoes, 42) },
   { query: 'skor strl 42', must: sized(item.shoes, 42) },

@@ -1,8 +1,8 @@
 // Misspellings, and spellings without å, ä and ö.
-import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 
-export const plainLetters: JudgedQuery[] = [
+export const plainLetters: TestQuery[] = [
   { query: 'troja', must: { ...item.clothes, title: /tröja/i }, may: [item.hoodies, item.tops] },
   { query: 'matchtroja', must: item.matchTops, may: item.jerseys },
   { query: 'klader', must: item.clothes },
@@ -27,7 +27,7 @@ export const plainLetters: JudgedQuery[] = [
   { query: 'sommarlager', must: titled(item.camps, /sommarläger/i), may: item.camps },
 ];
 
-export const misspellings: JudgedQuery[] = [
+export const misspellings: TestQuery[] = [
   { query: 'addidas', must: item.adidas, may: item.harden },
   { query: 'adiddas skor', must: item.adidas, may: item.harden },
   { query: 'adias harden', must: item.harden },

@@ -1,8 +1,8 @@
 // Queries that use another word for a thing than the ad does, and English terms.
-import { type JudgedQuery, sized } from './ad-pattern.ts';
+import { type TestQuery, sized } from './ad-pattern.ts';
 import * as item from './items.ts';
 
-export const synonyms: JudgedQuery[] = [
+export const synonyms: TestQuery[] = [
   { query: 'sneakers', must: item.shoes },
   { query: 'sneakers 43', must: sized(item.shoes, 43) },
   { query: 'dojor', must: item.shoes },

@@ -1,12 +1,12 @@
 // The rest of typing.ts: spelling by ear, typing errors, slang, English, and things of which the site has none.
-import { type JudgedQuery, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, sized, titled } from './ad-pattern.ts';
 import { letter } from './everyday-words-slang.ts';
 import * as item from './items.ts';
 
 const nike = [item.nike, item.nikeModels];
 const sleeves = { category: 'Tillbehör', title: /ärm/i } as const;
 
-export const byEar: JudgedQuery[] = [
+export const byEar: TestQuery[] = [
   { query: 'naik skor 44', must: sized(nike, 44) },
   { query: 'najk', must: item.nike, may: item.nikeModels },
   { query: 'adidass', must: item.adidas, may: item.harden },
@@ -38,7 +38,7 @@ export const byEar: JudgedQuery[] = [
   { query: 'vattenflasska', must: titled(item.bottles, /vattenflaska/i), may: item.bottles },
 ];
 
-export const wordings: JudgedQuery[] = [
+export const wordings: TestQuery[] = [
   { query: 'pjucks 42', must: sized(item.shoes, 42) },
   { query: 'gymväska', must: item.bags, may: item.backpacks },
   { query: 'träningsbag', must: item.bags, may: item.backpacks },
@@ -62,7 +62,7 @@ export const wordings: JudgedQuery[] = [
   { query: 'träna hopp', must: titled(item.bands, /hopp/i), may: item.training },
 ];
 
-export const english: JudgedQuery[] = [
+export const english: TestQuery[] = [
   { query: 'mini hoop', must: item.miniHoops, may: item.kidsHoops },
   { query: 'high top converse', must: titled(item.converse, /höga/i), may: item.converse },
   { query: 'tactics board', must: item.boards },
@@ -75,7 +75,7 @@ export const english: JudgedQuery[] = [
 ];
 
 /** Things that the site does not have. Ads that a buyer would look at instead are acceptable. */
-export const missing: JudgedQuery[] = [
+export const missing: TestQuery[] = [
   { query: 'nattlinne', must: [] },
   { query: 'skridskor 42', must: [] },
   { query: 'fotboll storlek 5', must: [] },

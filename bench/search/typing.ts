@@ -1,6 +1,6 @@
 // Queries as people type them on a phone: spelled by ear, with typing errors, in their own words. Written before reading the
 // lexicon; their first figures were measured before search was changed for them.
-import { type JudgedQuery, near, priced, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, near, priced, sized, titled } from './ad-pattern.ts';
 import { byEar, english, missing, wordings } from './typing-wordings.ts';
 import { letter, women } from './everyday-words-slang.ts';
 import * as item from './items.ts';
@@ -8,7 +8,7 @@ import * as item from './items.ts';
 const sevens = titled(item.balls, /(storlek|strl) 7/i);
 const fives = titled(item.balls, /(storlek|strl) 5/i);
 
-const sizes: JudgedQuery[] = [
+const sizes: TestQuery[] = [
   { query: 'skor storlek fyrtiotre', must: sized(item.shoes, 43) },
   { query: 'us 9.5 skor', must: sized(item.shoes, 43), may: titled(item.shoes, /\b4[24]\b/) },
   { query: 'jordan us 13', must: titled(item.jordan, /\b4[78]\b/) },
@@ -35,7 +35,7 @@ const sizes: JudgedQuery[] = [
   { query: 'sabrina storlek trettioåtta', must: sized(item.sabrina, 38) },
 ];
 
-const models: JudgedQuery[] = [
+const models: TestQuery[] = [
   { query: 'mamba skor', must: item.kobe },
   { query: 'kobe bryant 44', must: sized(item.kobe, 44) },
   { query: 'james harden skor 45', must: sized(item.harden, 45) },
@@ -51,7 +51,7 @@ const models: JudgedQuery[] = [
   { query: 'chicago bulls linne L', must: titled(item.bullsTops, letter('L')) },
 ];
 
-const inflected: JudgedQuery[] = [
+const inflected: TestQuery[] = [
   { query: 'basketbollarna', must: item.balls },
   { query: 'kettlebellar', must: item.kettlebells },
   { query: 'hopprepen', must: item.ropes },
@@ -65,7 +65,7 @@ const inflected: JudgedQuery[] = [
   { query: 'svart basketshort', must: titled(item.shorts, /svart/i), may: item.shorts },
 ];
 
-const compounds: JudgedQuery[] = [
+const compounds: TestQuery[] = [
   { query: 'match linne svart', must: titled(item.matchTops, /svart/i), may: titled(item.tops, /svart/i) },
   { query: 'rygg säck', must: item.backpacks },
   { query: 'medicin boll', must: item.heavyBalls },
@@ -84,7 +84,7 @@ const compounds: JudgedQuery[] = [
   { query: 'currysko', must: item.curry },
 ];
 
-const sentences: JudgedQuery[] = [
+const sentences: TestQuery[] = [
   { query: 'finns det skor i 44', must: sized(item.shoes, 44) },
   { query: 'köper jordan 43', must: sized(item.jordan, 43) },
   { query: 'basketkorg att sätta på garaget', must: item.wallHoops, may: item.hoops },

@@ -1,4 +1,4 @@
-// Corrected searches of associations: judged misspellings over names as clubs have them.
+// Corrected searches of associations: misspellings with their expected corrections, over names as clubs have them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AssociationInput } from '#shared/features/associations/editing/contract.ts';
 import type { AssociationList, AssociationPins } from '#shared/features/associations/list/contract.ts';

@@ -1,4 +1,4 @@
-// Which associations a search finds, and in which order: judged queries over names as clubs have them.
+// Which associations a search finds, and in which order: queries with their expected hits, over names as clubs have them.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AssociationInput } from '#shared/features/associations/editing/contract.ts';
 import type { AssociationList } from '#shared/features/associations/list/contract.ts';

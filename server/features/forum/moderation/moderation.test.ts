@@ -362,9 +362,9 @@ describe('a thread', () => {
       `select id from reports where target_id = $1 and decision = 'locked'`,
       [id],
     );
-    const judged = await overturn(rows[0]?.id ?? '');
+    const appeal = await overturn(rows[0]?.id ?? '');
     expect((await stateOf(id)).isLocked).toBe(false);
-    expect((await judged.undo()).status).toBe(200);
+    expect((await appeal.undo()).status).toBe(200);
     expect((await stateOf(id)).isLocked).toBe(true);
   });
 });
@@ -372,9 +372,9 @@ describe('a thread', () => {
 test('a rejection that an appeal overturned is a rejection again when that is undone', async () => {
   const id = await insert();
   await decide(id, { status: 'rejected', ...reason });
-  const judged = await overturn((await read(id, writer)).body.restriction?.reportId ?? '');
+  const appeal = await overturn((await read(id, writer)).body.restriction?.reportId ?? '');
   expect((await read(id)).status).toBe(200);
-  await judged.undo();
+  await appeal.undo();
   // The author may still change a rejected post, unlike one that was taken down.
   expect((await read(id, writer)).body).toMatchObject({ status: 'rejected', can: { edit: true } });
 });

@@ -1,4 +1,4 @@
-// Corrected searches of tournaments: judged misspellings over the names that organizers give them.
+// Corrected searches of tournaments: misspellings with their expected corrections, over the names that organizers give them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TournamentList, TournamentPins } from '#shared/features/tournaments/list/contract.ts';
 import { countWords } from '../../../core/search/count-words.ts';

@@ -1,4 +1,4 @@
-// Which tournaments a search finds: judged queries over the names that organizers give them.
+// Which tournaments a search finds: queries with their expected hits, over the names that organizers give them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TournamentList, TournamentPins } from '#shared/features/tournaments/list/contract.ts';
 import { fillInNameTerms } from '../../../database/name-terms.ts';
