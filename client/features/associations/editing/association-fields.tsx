@@ -31,7 +31,7 @@ export function AssociationFields({ draft, unknownTown, errors, onWrite }: Assoc
   /** The last town of a complete postal code or a choice: an incomplete code has none. */
   const lastCity = useRef(draft.city);
   const pinOf = usePinOfTown({ town: draft.city, latitude: draft.latitude, longitude: draft.longitude });
-  const line = (
+  const textField = (
     name: LineField,
     label: string,
     input: ComponentProps<typeof TextInput> & { hint?: string; required?: boolean } = {},
@@ -84,13 +84,13 @@ export function AssociationFields({ draft, unknownTown, errors, onWrite }: Assoc
 
   return (
     <>
-      {line('name', 'Namn', { required: true })}
+      {textField('name', 'Namn', { required: true })}
       {text('description', 'Beskrivning')}
       <div className="grid gap-5 sm:grid-cols-2">
-        {line('contactPerson', 'Kontaktperson')}
-        {line('phone', 'Telefon', { type: 'tel' })}
-        {line('email', 'E-post', { type: 'email' })}
-        {line('websiteUrl', 'Webbplats', { type: 'url', placeholder: 'https://' })}
+        {textField('contactPerson', 'Kontaktperson')}
+        {textField('phone', 'Telefon', { type: 'tel' })}
+        {textField('email', 'E-post', { type: 'email' })}
+        {textField('websiteUrl', 'Webbplats', { type: 'url', placeholder: 'https://' })}
         <Field label="Postnummer" error={errors['postalCode']}>
           {(control) => (
             <TextInput
@@ -116,8 +116,8 @@ export function AssociationFields({ draft, unknownTown, errors, onWrite }: Assoc
             onWrite({ placeId: place.id, latitude: '', longitude: '' });
           }}
         />
-        {line('district', 'Distrikt', { list: districtsId })}
-        {line('federation', 'Förbund')}
+        {textField('district', 'Distrikt', { list: districtsId })}
+        {textField('federation', 'Förbund')}
       </div>
       <CoordinateFields
         label="Föreningens plats"
@@ -139,7 +139,7 @@ export function AssociationFields({ draft, unknownTown, errors, onWrite }: Assoc
       />
       {(draft.hasOpenCourt || isCourtWrong) && (
         <>
-          {line('openCourtDays', 'Dagar', { placeholder: 'Tisdagar och lördagar' })}
+          {textField('openCourtDays', 'Dagar', { placeholder: 'Tisdagar och lördagar' })}
           {text('openCourtInfo', 'Information')}
           <HoursEditor hours={draft.hours} onChange={(hours) => onWrite({ hours })} errors={errors} />
         </>

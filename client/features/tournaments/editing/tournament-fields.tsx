@@ -36,12 +36,12 @@ export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture
   const [town, setTown] = useState<Place | null>(null);
   // Of a reopened editor, whose town was chosen earlier.
   const storedTown = usePlace(town ? undefined : (draft.placeId ?? undefined));
-  const parts = { draft, errors, onWrite };
+  const shared = { draft, errors, onWrite };
   const pinOf = usePinOfTown({ town: draft.location, latitude: draft.latitude, longitude: draft.longitude });
 
   return (
     <>
-      <LineField {...parts} name="name" label="Namn" required />
+      <LineField {...shared} name="name" label="Namn" required />
       <TextAreaField
         label="Beskrivning"
         rows={4}
@@ -56,7 +56,7 @@ export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture
             {...control}
             value={draft.type}
             onChange={({ target }) => {
-              const type = TOURNAMENT_TYPES.find((known) => known === target.value);
+              const type = TOURNAMENT_TYPES.find((one) => one === target.value);
               if (type) onWrite({ type });
             }}
           >
@@ -68,9 +68,9 @@ export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture
           </Select>
         )}
       </Field>
-      <DateFields {...parts} />
-      <Levels {...parts} />
-      <LineField {...parts} name="websiteUrl" label="Webbplats" required type="url" placeholder="https://" />
+      <DateFields {...shared} />
+      <Levels {...shared} />
+      <LineField {...shared} name="websiteUrl" label="Webbplats" required type="url" placeholder="https://" />
       <div className="grid gap-5 sm:grid-cols-2">
         <CityField
           label="Ort"
@@ -87,9 +87,9 @@ export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture
             onWrite({ placeId: place.id, country, latitude: '', longitude: '' });
           }}
         />
-        <CountryField {...parts} town={town} />
+        <CountryField {...shared} town={town} />
       </div>
-      <LineField {...parts} name="address" label="Adress" placeholder="Hall och gata" />
+      <LineField {...shared} name="address" label="Adress" placeholder="Hall och gata" />
       <CoordinateFields
         label="Turneringens plats"
         value={draft}
@@ -97,20 +97,20 @@ export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture
         errors={errors}
         onChange={({ latitude, longitude }) => onWrite({ latitude, longitude })}
       />
-      <LineField {...parts} name="organizer" label="Arrangör" />
-      <Club {...parts} onChoose={onChooseClub} />
+      <LineField {...shared} name="organizer" label="Arrangör" />
+      <Club {...shared} onChoose={onChooseClub} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <LineField {...parts} name="maxParticipants" label="Högst antal lag" inputMode="numeric" />
-        <LineField {...parts} name="participants" label="Anmälda lag" inputMode="numeric" />
+        <LineField {...shared} name="maxParticipants" label="Högst antal lag" inputMode="numeric" />
+        <LineField {...shared} name="participants" label="Anmälda lag" inputMode="numeric" />
         <LineField
-          {...parts}
+          {...shared}
           name="entryFee"
           label="Anmälningsavgift i kronor"
           hint="0 är gratis. Tomt: okänd."
           inputMode="numeric"
         />
         <LineField
-          {...parts}
+          {...shared}
           name="prizePool"
           label="Prispott i kronor"
           hint="Tomt: ingen."
@@ -118,12 +118,12 @@ export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture
         />
       </div>
       <LineField
-        {...parts}
+        {...shared}
         name="costPerTeam"
         label="Kostnad per lag"
         placeholder="1 500 kr, 500 kr för lag två"
       />
-      <LineField {...parts} name="tags" label="Taggar" hint="Skilj dem åt med kommatecken." />
+      <LineField {...shared} name="tags" label="Taggar" hint="Skilj dem åt med kommatecken." />
       {picture}
       <Switch
         label="Utvald"

@@ -19,7 +19,7 @@ export interface SuggestionFieldsProps {
 }
 
 export function SuggestionFields({ draft, errors, onWrite, accountEmail, pictures }: SuggestionFieldsProps) {
-  const line = (
+  const textField = (
     name: Exclude<keyof SuggestionDraft, 'pictures' | 'description' | 'level' | 'placeId'>,
     label: string,
     { hint, required = false, ...input }: ComponentProps<typeof TextInput> & { hint?: string } = {},
@@ -37,7 +37,7 @@ export function SuggestionFields({ draft, errors, onWrite, accountEmail, picture
   );
   return (
     <>
-      {line('name', 'Turneringens namn', { required: true })}
+      {textField('name', 'Turneringens namn', { required: true })}
       <TextAreaField
         label="Beskrivning"
         required
@@ -64,8 +64,8 @@ export function SuggestionFields({ draft, errors, onWrite, accountEmail, picture
         )}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        {line('startDate', 'Startdatum', { required: true, type: 'date' })}
-        {line('endDate', 'Slutdatum', { type: 'date', min: draft.startDate })}
+        {textField('startDate', 'Startdatum', { required: true, type: 'date' })}
+        {textField('endDate', 'Slutdatum', { type: 'date', min: draft.startDate })}
         <CityField
           label="Stad"
           required
@@ -74,13 +74,13 @@ export function SuggestionFields({ draft, errors, onWrite, accountEmail, picture
           onType={(location) => onWrite({ location, placeId: null })}
           onChoose={({ id }) => onWrite({ placeId: id })}
         />
-        {line('address', 'Adress', { placeholder: 'Hall och gata' })}
-        {line('prizePool', 'Prispott i kronor', { inputMode: 'numeric' })}
-        {line('website', 'Webbplats', { type: 'url', placeholder: 'https://' })}
-        {line('organizerName', 'Arrangör')}
-        {line('contactPhone', 'Telefon till kontakten', { type: 'tel', autoComplete: 'tel' })}
+        {textField('address', 'Adress', { placeholder: 'Hall och gata' })}
+        {textField('prizePool', 'Prispott i kronor', { inputMode: 'numeric' })}
+        {textField('website', 'Webbplats', { type: 'url', placeholder: 'https://' })}
+        {textField('organizerName', 'Arrangör')}
+        {textField('contactPhone', 'Telefon till kontakten', { type: 'tel', autoComplete: 'tel' })}
       </div>
-      {line('contactEmail', 'E-post till kontakten', {
+      {textField('contactEmail', 'E-post till kontakten', {
         type: 'email',
         autoComplete: 'email',
         required: accountEmail === undefined,

@@ -19,7 +19,7 @@ import { associationTexts } from '../texts.ts';
 import { MAX_CSV_LENGTH } from './csv-rules.ts';
 
 const atMost = (length: number) => z.maxLength(length, `Högst ${length} tecken`);
-const line = (length = MAX_SHORT_LENGTH) =>
+const singleLine = (length = MAX_SHORT_LENGTH) =>
   z._default(z.string().check(z.trim(), withoutNul(), inOneLine(), atMost(length)), '');
 const text = z._default(z.string().check(z.trim(), withoutNul(), atMost(MAX_TEXT_LENGTH)), '');
 /** A string that is empty or valid. */
@@ -59,17 +59,17 @@ export const NewAssociation = z
         z.maxLength(MAX_NAME_LENGTH, `Namnet får vara högst ${MAX_NAME_LENGTH} tecken`),
       ),
     description: text,
-    contactPerson: line(),
+    contactPerson: singleLine(),
     phone: formatted(30, (value) => /^[\d\s()+-]*$/.test(value), 'Skriv telefonnumret med siffror'),
     email: formatted(MAX_ADDRESS_LENGTH, isEmail, 'Skriv en e-postadress'),
     websiteUrl: formatted(MAX_ADDRESS_LENGTH, isWebAddress, 'Skriv adressen som https://…'),
-    city: line(),
+    city: singleLine(),
     placeId: ChosenPlaceId,
     postalCode: formatted(5, (value) => /^\d{5}$/.test(value), 'Skriv postnumret med fem siffror'),
-    district: line(),
-    federation: line(),
+    district: singleLine(),
+    federation: singleLine(),
     hasOpenCourt: z._default(z.boolean(), false),
-    openCourtDays: line(),
+    openCourtDays: singleLine(),
     openCourtInfo: text,
     hours: z._default(z.array(Hours).check(z.maxLength(MAX_HOURS, `Högst ${MAX_HOURS} tider`)), []),
     logoId: z._default(z.nullable(z.uuid().check(z.toLowerCase())), null),

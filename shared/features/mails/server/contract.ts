@@ -6,18 +6,18 @@ import { inOneLine, withoutNul } from '../../../saved-text.ts';
 import { LastChange } from '../../site-settings/last-change.ts';
 import { MAIL_SECURITIES, mailServerTexts as texts } from './rules.ts';
 
-const line = (max: number) =>
+const singleLine = (max: number) =>
   z.string().check(inOneLine(), withoutNul(), z.maxLength(max, `Skriv högst ${max} tecken`));
 
 export const NewMailServer = z.object({
-  host: line(253).check(z.regex(/^[A-Za-z0-9.:-]+$/, texts.hostWrong)),
+  host: singleLine(253).check(z.regex(/^[A-Za-z0-9.:-]+$/, texts.hostWrong)),
   port: z.int(texts.portWrong).check(z.gte(1, texts.portWrong), z.lte(65_535, texts.portWrong)),
   security: z.enum(MAIL_SECURITIES),
-  username: line(254),
+  username: singleLine(254),
   /** If left out, the stored password is used, for the same host and user. */
   password: z.optional(z.string().check(withoutNul(), z.maxLength(500, 'Skriv högst 500 tecken'))),
   /** An address, or a name followed by one in angle brackets. */
-  sender: line(320).check(
+  sender: singleLine(320).check(
     z.regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, texts.senderWrong),
   ),
 });

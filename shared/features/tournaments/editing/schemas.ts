@@ -22,7 +22,7 @@ import { TournamentPicture } from '../schemas.ts';
 import { editingTexts } from './texts.ts';
 
 const atMost = (length: number) => z.maxLength(length, `Högst ${length} tecken`);
-export const line = (length = MAX_SHORT_LENGTH) =>
+export const singleLine = (length = MAX_SHORT_LENGTH) =>
   z._default(z.string().check(z.trim(), withoutNul(), inOneLine(), atMost(length)), '');
 export const requiredLine = (missing: string, length: number) =>
   z.string(missing).check(z.trim(), visible(missing), withoutNul(), inOneLine(), atMost(length));
@@ -51,18 +51,18 @@ export const TournamentFields = z.object({
   location: requiredLine(editingTexts.locationMissing, MAX_SHORT_LENGTH),
   /** Ignored if it is not a place with this town's name and country. */
   placeId: ChosenPlaceId,
-  address: line(MAX_ADDRESS_LENGTH),
+  address: singleLine(MAX_ADDRESS_LENGTH),
   country: z._default(z.enum(COUNTRIES, editingTexts.countryMissing), USUAL_COUNTRY),
   /** Null for the position of the town. */
   latitude: coordinate(90),
   longitude: coordinate(180),
   /** In whole kronor; null: unknown, 0: free. */
   entryFee: z._default(z.nullable(whole(1_000_000)), null),
-  costPerTeam: line(),
+  costPerTeam: singleLine(),
   prizePool: z._default(z.nullable(whole(100_000_000)), null),
   participants: z._default(whole(100_000), 0),
   maxParticipants: z._default(whole(100_000).check(z.gte(1, 'Minst 1')), USUAL_MAX_PARTICIPANTS),
-  organizer: line(),
+  organizer: singleLine(),
   associationId: z._default(z.nullable(z.uuid().check(z.toLowerCase())), null),
   websiteUrl: z
     .string(editingTexts.websiteInvalid)

@@ -8,7 +8,7 @@ import { isDay } from '../../../stockholm-time.ts';
 import { isWebAddress } from '../../../web-address.ts';
 import { sentId } from '../../contact/schemas.ts';
 import { contactTexts } from '../../contact/texts.ts';
-import { line, requiredLine } from '../editing/schemas.ts';
+import { requiredLine, singleLine } from '../editing/schemas.ts';
 import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, MAX_SHORT_LENGTH } from '../rules.ts';
 import { ByTournamentId } from '../schemas.ts';
 import { MAX_SUGGESTION_PICTURES, SUGGESTED_LEVELS } from './rules.ts';
@@ -39,7 +39,7 @@ const Fields = z.object({
   endDate: optionalDay,
   location: requiredLine(suggestionTexts.cityMissing, MAX_SHORT_LENGTH),
   placeId: ChosenPlaceId,
-  address: line(MAX_ADDRESS_LENGTH),
+  address: singleLine(MAX_ADDRESS_LENGTH),
   prizePool: z._default(
     z.nullable(
       z
@@ -57,8 +57,8 @@ const Fields = z.object({
     ),
     '',
   ),
-  contactPhone: line(30),
-  organizerName: line(),
+  contactPhone: singleLine(30),
+  organizerName: singleLine(),
 });
 
 const consistent = z.check<z.infer<typeof Fields>>(({ value, issues }) => {
