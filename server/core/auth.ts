@@ -34,9 +34,9 @@ export function readSessionToken(
   const dot = value?.lastIndexOf('.') ?? -1;
   if (!value || dot < 1) return null;
   const token = value.slice(0, dot);
-  const given = Buffer.from(value.slice(dot + 1), 'base64');
-  const ours = sign(auth, token);
-  return given.length === ours.length && timingSafeEqual(given, ours) ? token : null;
+  const signature = Buffer.from(value.slice(dot + 1), 'base64');
+  const expected = sign(auth, token);
+  return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : null;
 }
 
 /** A random session token. */

@@ -79,23 +79,23 @@ const profileRoute = createRoute({
     const viewer = await findViewer(context);
     if (!viewer) return;
     // Each part shows its own load error.
-    const parts = [
+    const requests = [
       queryClient.prefetchQuery(api.profiles.own.queryOptions()),
       queryClient.prefetchQuery(api.personalData.find.queryOptions()),
     ];
-    if (tab === 'favorites') parts.push(queryClient.prefetchQuery(api.ads.favorites.queryOptions()));
+    if (tab === 'favorites') requests.push(queryClient.prefetchQuery(api.ads.favorites.queryOptions()));
     if (tab === 'reviews') {
-      parts.push(
+      requests.push(
         queryClient.prefetchQuery(api.deals.unreviewed.queryOptions()),
         queryClient.prefetchQuery(api.deals.ofPerson.queryOptions({ input: { id: viewer.id } })),
         queryClient.prefetchQuery(api.deals.given.queryOptions({ input: {} })),
       );
     }
-    if (tab === undefined) parts.push(queryClient.prefetchQuery(api.ads.mine.queryOptions()));
+    if (tab === undefined) requests.push(queryClient.prefetchQuery(api.ads.mine.queryOptions()));
     // Only on the server: in the browser the list component fetches its own data.
     if (import.meta.env.SSR && tab === 'messages')
-      parts.push(queryClient.prefetchQuery(firstConversations(api, viewer.id)));
-    if (import.meta.env.SSR) await Promise.all(parts);
+      requests.push(queryClient.prefetchQuery(firstConversations(api, viewer.id)));
+    if (import.meta.env.SSR) await Promise.all(requests);
   },
   head: ({ match }) =>
     pageHead({

@@ -25,11 +25,11 @@ export interface Stream {
   close(): void;
 }
 
-export function openStream(parts: StreamOptions): Stream {
-  const { address, onEvent, onState, onSignedOut, fetch = globalThis.fetch } = parts;
+export function openStream(options: StreamOptions): Stream {
+  const { address, onEvent, onState, onSignedOut, fetch = globalThis.fetch } = options;
   const closing = new AbortController();
   const pause = createPause();
-  let { position } = parts;
+  let { position } = options;
   let failures = 0;
   let disconnect: (() => void) | undefined;
   let receivedAt = Date.now();

@@ -99,8 +99,8 @@ function useAnnounceRun(onFinished: (run: FetchRun) => void): (run: FetchRun) =>
     // A pending answer may predate the run.
     void queryClient.cancelQueries({ queryKey: newsSources.latestFetch.queryKey() });
     // A live progress event of this run may have arrived before this answer.
-    queryClient.setQueryData(newsSources.latestFetch.queryKey(), (known) =>
-      known?.run?.id === started.id ? known : { run: started },
+    queryClient.setQueryData(newsSources.latestFetch.queryKey(), (cached) =>
+      cached?.run?.id === started.id ? cached : { run: started },
     );
     setAwaitedId(started.id);
   };

@@ -58,6 +58,6 @@ export function ArticlePicture({ article, sizes, eager = false, className }: Art
 }
 
 function categoryPictureOf(category: string): string {
-  const known = newsCategories.find((one) => one === category) ?? 'Allmänt';
-  return `/news-categories/${files[known]}.svg`;
+  const withPicture = newsCategories.find((one) => one === category) ?? 'Allmänt';
+  return `/news-categories/${files[withPicture]}.svg`;
 }

@@ -73,8 +73,8 @@ function useChange({ kind }: NotificationSetting) {
   const { mutate, isPending } = useMutation(
     notifications.change.mutationOptions({
       onSuccess: (saved) => {
-        queryClient.setQueryData(notifications.settings.queryKey(), (known) => ({
-          settings: known?.settings.map((row) => (row.kind === saved.kind ? saved : row)) ?? [],
+        queryClient.setQueryData(notifications.settings.queryKey(), (cached) => ({
+          settings: cached?.settings.map((row) => (row.kind === saved.kind ? saved : row)) ?? [],
         }));
       },
       onError: (error) => toast.error(notificationTexts.saveFailed, { description: errorMessageOf(error) }),

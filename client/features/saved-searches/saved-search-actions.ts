@@ -31,7 +31,8 @@ export function useSavedSearchActions(search: SavedSearch, onRemoved: () => void
       onSuccess: (saved) => {
         queryClient.setQueryData(
           api.savedSearches.list.queryKey(),
-          (known) => known && { searches: known.searches.map((one) => (one.id === saved.id ? saved : one)) },
+          (cached) =>
+            cached && { searches: cached.searches.map((one) => (one.id === saved.id ? saved : one)) },
         );
         toast.success(savedSearchTexts.changed);
       },

@@ -67,13 +67,13 @@ const columns: Column<SecurityEvent>[] = [
 ];
 
 function Details({ details }: { details: SecurityEvent['details'] }) {
-  const known = Object.entries(details).filter(([name]) => name !== 'timestamp');
-  if (known.length === 0) return <span className="text-muted">–</span>;
+  const shown = Object.entries(details).filter(([name]) => name !== 'timestamp');
+  if (shown.length === 0) return <span className="text-muted">–</span>;
   return (
     <details className="text-left">
       <summary className="min-h-6 cursor-pointer text-pine">Visa</summary>
       <dl className="flex flex-col gap-1">
-        {known.map(([name, value]) => (
+        {shown.map(([name, value]) => (
           <div key={name} className="[overflow-wrap:anywhere]">
             <dt className="inline text-muted">{name}: </dt>
             <dd className="inline">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>

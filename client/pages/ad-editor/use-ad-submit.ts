@@ -36,7 +36,7 @@ export interface AdSubmit {
   submit: () => Promise<void>;
 }
 
-export function useAdSubmit(parts: SubmittedForm): AdSubmit {
+export function useAdSubmit(submitted: SubmittedForm): AdSubmit {
   const {
     form,
     queue,
@@ -48,7 +48,7 @@ export function useAdSubmit(parts: SubmittedForm): AdSubmit {
     onSaved,
     focusPictures,
     askBeforeSending,
-  } = parts;
+  } = submitted;
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<AdSubmit['phase']>('writing');
   const [failure, setFailure] = useState<string>();

@@ -39,7 +39,7 @@ export async function finishGoogleSignIn(
 ): Promise<void> {
   const { api, queryClient } = router.options.context;
   const { hash, pathname, search } = window.location;
-  const outcome = googleOutcomes.find((known) => hash === GOOGLE_OUTCOME_PREFIX + known);
+  const outcome = googleOutcomes.find((one) => hash === GOOGLE_OUTCOME_PREFIX + one);
   // Removed from the URL, so that a reload is not taken for another return.
   window.history.replaceState(window.history.state, '', pathname + search);
   if (!outcome) return;

@@ -4,16 +4,16 @@ import { useRef } from 'react';
 /**
  * Call `remember` before the focus moves into the dialog, and `restore` as its onCloseAutoFocus.
  *
- * @param given the opener of a dialog that replaces another one, since the focus is no longer there
+ * @param replaced the opener of a dialog that replaces another one, since the focus is no longer there
  */
-export function useReturnFocus(given?: Element | null): {
+export function useReturnFocus(replaced?: Element | null): {
   remember: () => void;
   restore: (event: Event) => void;
 } {
   const opener = useRef<Element | null>(null);
   return {
     remember: () => {
-      opener.current = given ?? document.activeElement;
+      opener.current = replaced ?? document.activeElement;
     },
     restore: (event) => {
       event.preventDefault();

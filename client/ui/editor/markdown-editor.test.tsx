@@ -23,9 +23,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-type Given = Partial<MarkdownEditorProps> & { start?: string };
+type TestProps = Partial<MarkdownEditorProps> & { start?: string };
 
-function Editor({ start = '', services, ...props }: Given) {
+function Editor({ start = '', services, ...props }: TestProps) {
   const [value, setValue] = useState(start);
   useEffect(() => {
     written(value);

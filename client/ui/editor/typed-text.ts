@@ -62,8 +62,8 @@ export function describePicture(typed: TypedText, { name, id, alt }: TypedPictur
 function labelOf({ kind, id, label, markup }: Reference, references: ReferencesByLabel): string | null {
   if (kind === 'user') return label === '' ? null : `@${label}`;
   if (kind === 'quote') return label === '' ? null : `@${label} #${id}`;
-  const labels = [...references.keys()].filter((known) => known.startsWith('!['));
-  return labels.find((known) => references.get(known) === markup) ?? `![bild ${labels.length + 1}]`;
+  const labels = [...references.keys()].filter((one) => one.startsWith('!['));
+  return labels.find((one) => references.get(one) === markup) ?? `![bild ${labels.length + 1}]`;
 }
 
 function patternOf(label: string): string {

@@ -29,9 +29,9 @@ export function FilterSelect({
       {(control) => (
         <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
           {all && <option value="">{all}</option>}
-          {Object.entries(labels).map(([known, word]) => (
-            <option key={known} value={known}>
-              {word}
+          {Object.entries(labels).map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
             </option>
           ))}
         </Select>

@@ -32,10 +32,10 @@ export function SearchBox({
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   // The address changed elsewhere (Back, a link): the box follows it.
-  if (known !== value) {
-    setKnown(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     setDraft(value);
   }
 

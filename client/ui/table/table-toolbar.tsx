@@ -49,10 +49,10 @@ export function TableToolbar<Name extends string>({
 }: TableToolbarProps<Name>) {
   const searched = address.search ?? '';
   const [typed, setTyped] = useState(searched);
-  const [known, setKnown] = useState(searched);
+  const [lastSearched, setLastSearched] = useState(searched);
   // As in the search box, the text follows the address.
-  if (known !== searched) {
-    setKnown(searched);
+  if (lastSearched !== searched) {
+    setLastSearched(searched);
     setTyped(searched);
   }
   /** Also searches for a text that is typed but not yet searched. */

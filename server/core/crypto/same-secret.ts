@@ -2,8 +2,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** Hashes both secrets first, since `timingSafeEqual` requires equal lengths. */
-export function sameSecret(given: string, ours: string): boolean {
-  return timingSafeEqual(digest(given), digest(ours));
+export function sameSecret(received: string, expected: string): boolean {
+  return timingSafeEqual(digest(received), digest(expected));
 }
 
 function digest(secret: string): Buffer {

@@ -34,7 +34,7 @@ type Interceptor = <Result>(call: {
   next(): Promise<Result>;
 }) => Promise<Result>;
 
-export interface ApiParts {
+export interface ApiOptions {
   router: AnyRouter;
   queue: FairQueue;
   interceptors: Interceptor[];
@@ -49,7 +49,7 @@ export interface ApiParts {
 /** Mounts every endpoint of the router under /api. */
 export function registerApi(
   app: FastifyInstance,
-  { router, queue, interceptors, largeBodies, compressedAnswers, contextOf, description }: ApiParts,
+  { router, queue, interceptors, largeBodies, compressedAnswers, contextOf, description }: ApiOptions,
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     maxBracketNotationArrayIndex: MAX_ARRAY_INDEX,

@@ -45,8 +45,8 @@ export function registerHealth(
   app.get('/metrics', async (request, reply) => {
     const { metricsToken } = services.settings;
     if (metricsToken === undefined) return sendErrorPage(request, reply, 404);
-    const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (!sameSecret(given, metricsToken))
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (!sameSecret(token, metricsToken))
       return sendErrorPage(request, reply.header('www-authenticate', 'Bearer'), 401);
     return reply
       .header('cache-control', 'no-store')

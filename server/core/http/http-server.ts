@@ -11,7 +11,7 @@ import { type PageCaching, respondFromCache } from '../rendering/page-route.ts';
 import { refuseExpectations, refuseWithoutHost } from './errors/broken-requests.ts';
 import { runWithRequestId } from './request-id.ts';
 
-export interface HttpParts {
+export interface HttpServerOptions {
   pages: PageCaching;
   /** Refuses a request while there is too much to do. */
   isRefused: (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean;
@@ -26,16 +26,16 @@ export interface HttpParts {
 }
 
 /** A cached page, and a refusal in an overload, bypass the framework. */
-export function openHttp(parts: HttpParts): Server {
-  const { pages, isRefused, prepare, answer, mayUpgrade, receive, countView } = parts;
+export function openHttp(options: HttpServerOptions): Server {
+  const { pages, isRefused, prepare, answer, mayUpgrade, receive, countView } = options;
   // A client may take five minutes to send a request; ten megabytes from a slow phone take three.
-  const options: ServerOptions = {
+  const timeouts: ServerOptions = {
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
     shouldUpgradeCallback: () => mayUpgrade,
     requireHostHeader: false,
   };
-  const server = createServer(options, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     if (refuseWithoutHost(request, response)) return;
     const requestId = receive(request);
     prepare(response);

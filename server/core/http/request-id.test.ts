@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const idOf = async (url: string, given?: string, remoteAddress?: string) => {
-  const headers = given === undefined ? {} : { 'x-request-id': given };
+const idOf = async (url: string, received?: string, remoteAddress?: string) => {
+  const headers = received === undefined ? {} : { 'x-request-id': received };
   const answer = await app.inject({ url, headers, ...(remoteAddress && { remoteAddress }) });
   return String(answer.headers['x-request-id']);
 };
@@ -44,8 +44,8 @@ test.each([
   ['too long', 'x'.repeat(129), undefined],
   ['with other characters', 'ett id med "citat"', undefined],
   ['of an address that is not trusted', 'proxy-0123456789', '192.0.2.1'],
-])('an id is replaced: %s', async (_case, given, remoteAddress) => {
-  expect(await idOf('/api/session', given, remoteAddress)).toMatch(/^[\da-f-]{36}$/);
+])('an id is replaced: %s', async (_case, received, remoteAddress) => {
+  expect(await idOf('/api/session', received, remoteAddress)).toMatch(/^[\da-f-]{36}$/);
 });
 
 test('log lines of a request carry its id, also those of work that continues later', async () => {

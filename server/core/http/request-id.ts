@@ -8,11 +8,12 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const WELL_FORMED = /^[\w.:/+=-]{8,128}$/;
 const current = new AsyncLocalStorage<string>();
 
-/** The id that a trusted proxy has given the request, or a new one: other clients could write any text into the log. */
+/** The id that a trusted proxy has assigned to the request, or a new one: other clients could write any text into the log. */
 export function requestIdOf({ headers, socket }: IncomingMessage, isTrusted: IsTrustedProxy): string {
-  const given = headers[REQUEST_ID_HEADER];
-  const isUsable = typeof given === 'string' && WELL_FORMED.test(given) && isTrusted(socket.remoteAddress);
-  return isUsable ? given : crypto.randomUUID();
+  const received = headers[REQUEST_ID_HEADER];
+  const isUsable =
+    typeof received === 'string' && WELL_FORMED.test(received) && isTrusted(socket.remoteAddress);
+  return isUsable ? received : crypto.randomUUID();
 }
 
 /** Runs the work of a request; all its log lines carry the id, also those of asynchronous work that continues later. */

@@ -16,12 +16,12 @@ export interface TableFile {
   address: `/api/admin/${string}.csv`;
   /** Whether it is for superadmins only. */
   hasPersonalData: boolean;
-  register: (app: FastifyInstance, parts: Parts) => void;
+  register: (app: FastifyInstance, from: RouteServices) => void;
   /** The OpenAPI description, which is outside the contract. */
   paths: ApiPaths;
 }
 
-interface Parts {
+interface RouteServices {
   services: Services;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>;
 }
@@ -57,14 +57,14 @@ export function tableFile<Search extends z.core.$ZodObject>(file: Declaration<Se
   return {
     address: `/api${file.list}.csv`,
     hasPersonalData: file.logDownload !== undefined,
-    register: (app, parts) => registerFile(app, parts, file),
+    register: (app, from) => registerFile(app, from, file),
     paths: { [`${file.list}.csv`]: { get: describeFile(file) } },
   };
 }
 
 function registerFile<Search extends z.core.$ZodObject>(
   app: FastifyInstance,
-  { services, contextOf }: Parts,
+  { services, contextOf }: RouteServices,
   file: Declaration<Search>,
 ): void {
   app.get(`/api${file.list}.csv`, async (request, reply) => {

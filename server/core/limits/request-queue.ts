@@ -21,7 +21,7 @@ export function createRequestQueue(): FairQueue {
 /** Answered even while the queue is full, besides files and what features declare: they cost little. */
 const UNLIMITED = /^\/(?:healthz|readyz|metrics|[\w-]+\.(?:ico|js|png|svg|txt|webmanifest)|api\/me\/live)/;
 
-interface OverloadParts {
+interface Overload {
   queue: Pick<FairQueue, 'isFull'>;
   /** Beginnings of addresses that features answer even while the queue is full. */
   unlimited: readonly string[];
@@ -33,7 +33,7 @@ interface OverloadParts {
  * refusing costs as little as possible.
  */
 export function refuseWhenFull(
-  { queue, unlimited, headers }: OverloadParts,
+  { queue, unlimited, headers }: Overload,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {

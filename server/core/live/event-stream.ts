@@ -19,7 +19,7 @@ export interface EventStream {
 /** Starts the response. `onDrain` is called when a full stream is writable again, `onClose` once when it is closed. */
 export function openEventStream(
   response: ServerResponse,
-  given: {
+  options: {
     userId: string;
     token: string;
     headers: Record<string, string>;
@@ -27,7 +27,7 @@ export function openEventStream(
     onClose: (stream: EventStream) => void;
   },
 ): EventStream {
-  const { userId, token, headers, onDrain, onClose } = given;
+  const { userId, token, headers, onDrain, onClose } = options;
   response.writeHead(200, {
     ...headers,
     'content-type': 'text/event-stream; charset=utf-8',

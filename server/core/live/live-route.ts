@@ -14,8 +14,8 @@ import type { Live } from './live.ts';
 const STREAMS_PER_USER = 20;
 
 /**
- * The response never ends. Each event is JSON with a `topic`. Events with an `id` are stored for some days: given the last
- * received id as `after` (or Last-Event-ID), the stream resumes there.
+ * The response never ends. Each event is JSON with a `topic`. Events with an `id` are stored for some days: the stream resumes
+ * after the id in `after` (or Last-Event-ID), the last one received.
  */
 export function registerLive(
   app: FastifyInstance,
@@ -105,6 +105,6 @@ function isFor(userId: string, { query }: FastifyRequest): boolean {
 
 function readPosition({ query, headers }: FastifyRequest): number | null {
   const { after } = query as { after?: unknown };
-  const given = typeof after === 'string' ? after : headers['last-event-id'];
-  return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : null;
+  const position = typeof after === 'string' ? after : headers['last-event-id'];
+  return typeof position === 'string' && /^\d{1,15}$/.test(position) ? Number(position) : null;
 }

@@ -16,14 +16,14 @@ let app: TestApp;
 let address: string;
 let anna: Person;
 let berit: Person;
-const lines: TestStream[] = [];
+const streams: TestStream[] = [];
 
 beforeAll(async () => {
   app = await openTestApp();
   address = await app.listen();
 });
 afterAll(async () => {
-  for (const line of lines) line.close();
+  for (const stream of streams) stream.close();
   await app.close();
 });
 beforeEach(async () => {
@@ -32,9 +32,9 @@ beforeEach(async () => {
 });
 
 async function listen(as: Person, after?: number): Promise<TestStream> {
-  const line = await openTestStream(address, as.cookie, after);
-  lines.push(line);
-  return line;
+  const stream = await openTestStream(address, as.cookie, after);
+  streams.push(stream);
+  return stream;
 }
 
 const write = async (from: Person, to: Person, content: string) =>

@@ -50,8 +50,8 @@ interface Subscriber {
   isStale: boolean;
 }
 
-/** @param parts.findOpenSessions which of these session tokens are still valid */
-export function openLive(parts: {
+/** @param options.findOpenSessions which of these session tokens are still valid */
+export function openLive(options: {
   database: Database;
   bus: Bus;
   logger: Logger;
@@ -59,7 +59,7 @@ export function openLive(parts: {
   deferredTasks: DeferredTasks;
   findOpenSessions: (tokens: string[]) => Promise<Set<string>>;
 }): Live {
-  const { database, bus, logger, topics, deferredTasks, findOpenSessions } = parts;
+  const { database, bus, logger, topics, deferredTasks, findOpenSessions } = options;
   const subscribers = new Map<string, Subscriber>();
   const heartbeat = startHeartbeat(findOpenSessions, logger);
   const retries = new Set<NodeJS.Timeout>();

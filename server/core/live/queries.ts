@@ -19,32 +19,32 @@ export async function appendEvents(connection: Connection, events: readonly NewL
   const people = events.map(({ userId }) => userId);
   const topics = events.map(({ topic }) => topic);
   const refs = events.map(({ ref }) => ref);
-  const given = 'select * from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality';
+  const rows = 'select * from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality';
   await connection.executeQuery(
-    CompiledQuery.raw(`with ${appendingEvents(given)} select from appended`, [people, topics, refs]),
+    CompiledQuery.raw(`with ${appendingEvents(rows)} select from appended`, [people, topics, refs]),
   );
 }
 
 /**
  * The parts of a `with` that append events in a larger statement. They end with the rows `appended`: user_id, position, ref.
  *
- * @param given SQL for the events: user_id, topic, ref, and a number that orders them
+ * @param source SQL for the events: user_id, topic, ref, and a number that orders them
  */
-export function appendingEvents(given: string): string {
+export function appendingEvents(source: string): string {
   return `
-    given as (
+    new_events as (
       select *, row_number() over (partition by user_id order by place) as nth, count(*) over (partition by user_id) as total
-        from (${given}) as g (user_id, topic, ref, place)),
+        from (${source}) as g (user_id, topic, ref, place)),
     placed as (
       insert into live_positions as latest (user_id, position)
-      select distinct given.user_id, total from given join profiles on profiles.id = given.user_id
+      select distinct new_events.user_id, total from new_events join profiles on profiles.id = new_events.user_id
       -- Always in the same order, so that two transactions cannot deadlock.
-       order by given.user_id
+       order by new_events.user_id
       on conflict (user_id) do update set position = latest.position + excluded.position
       returning user_id, position),
     appended as (
       insert into live_events (user_id, position, topic, ref)
-      select user_id, placed.position - total + nth, topic, ref from given join placed using (user_id)
+      select user_id, placed.position - total + nth, topic, ref from new_events join placed using (user_id)
       returning user_id, position, ref)`;
 }
 

@@ -15,8 +15,8 @@ import type { ModeratedAdRow } from './moderation/moderation-queries.ts';
 /**
  * An ad on its own page, without the seller's phone and e-mail.
  *
- * @param given.shown whether this viewer may request the phone and the e-mail
- * @param given.views null unless the viewer is the owner
+ * @param options.shown whether this viewer may request the phone and the e-mail
+ * @param options.views null unless the viewer is the owner
  */
 export function viewAd(
   ad: AdDetailRow,

@@ -283,12 +283,12 @@ describe('the buyer is notified that a reserved ad is gone, in the thread too:',
     await app.runJobs();
     expect(await takeStored()).toContain('deal.released anna');
     expect(await mails()).toContainEqual({ kind: 'deal-released' });
-    const lines = await query(
+    const events = await query(
       `select kind, buyer_id from thread_events join threads on threads.id = thread_id
         where about = $1 and kind = 'released'`,
       [id],
     );
-    expect(lines).toEqual([{ kind: 'released', buyer_id: anna.id }]);
+    expect(events).toEqual([{ kind: 'released', buyer_id: anna.id }]);
     expect(await takeNotified()).toEqual([]);
   });
 

@@ -130,7 +130,7 @@ describe('still works', () => {
       { password: TEST_PASSWORD },
     ],
     ['requesting erasure', 'POST', () => '/api/me/erasure', () => reader, { password: TEST_PASSWORD }],
-  ])('%s', async (_what, method, url, who, given) => {
+  ])('%s', async (_what, method, url, who, input) => {
     const report = {
       kind: 'person',
       targetId: author.id,
@@ -138,7 +138,7 @@ describe('still works', () => {
       explanation: 'Bluff',
       goodFaith: true,
     };
-    const body = method === 'POST' ? (given ?? report) : given;
+    const body = method === 'POST' ? (input ?? report) : input;
     const answer = await app.call<{ code?: string }>(method, url(), { as: who(), body });
     expect([Math.floor(answer.status / 100), answer.body]).toMatchObject([2, expect.anything()]);
   });

@@ -18,18 +18,18 @@ export async function actOn(actor: Actor, id: string, action: UserAction): Promi
   await actor.database.kysely
     .transaction()
     .execute((tx) =>
-      actWithin(tx, { actor, id }, async (...given) => ({ entry: await action(...given), done: undefined })),
+      actWithin(tx, { actor, id }, async (...args) => ({ entry: await action(...args), done: undefined })),
     );
 }
 
 type ActedOn = [tx: Connection, user: UserState & { email: string }, can: UserCan];
-type UserAction = (...given: ActedOn) => Promise<Omit<NewAuditEntry, 'target'>>;
+type UserAction = (...args: ActedOn) => Promise<Omit<NewAuditEntry, 'target'>>;
 
 /** As `actOn`, in the caller's transaction. */
 export async function actWithin<Result>(
   tx: Connection,
   { actor, id }: { actor: Actor; id: string },
-  action: (...given: ActedOn) => Promise<{ entry: Omit<NewAuditEntry, 'target'>; done: Result }>,
+  action: (...args: ActedOn) => Promise<{ entry: Omit<NewAuditEntry, 'target'>; done: Result }>,
 ): Promise<Result> {
   const locked = await lockUsers(tx, [actor.viewer.id, id]);
   const self = locked.find((one) => one.id === actor.viewer.id);

@@ -569,11 +569,11 @@ describe('deleting', () => {
   });
 
   test('the audit log contains no name and no address', async () => {
-    const { rows } = await app.services.database.pool.query<{ line: string }>(
-      'select audit_log::text as line from audit_log',
+    const { rows } = await app.services.database.pool.query<{ entry: string }>(
+      'select audit_log::text as entry from audit_log',
     );
     expect(rows.length).toBeGreaterThan(10);
-    for (const { line } of rows) expect(line).not.toMatch(/@|Person \d|Test 2/);
+    for (const { entry } of rows) expect(entry).not.toMatch(/@|Person \d|Test 2/);
   });
 });
 

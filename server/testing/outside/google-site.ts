@@ -50,8 +50,8 @@ export async function openGoogleSite(): Promise<GoogleSite> {
     },
     async start(returnTo = '/marketplace?search=boll') {
       const { body, headers } = await app.call<{ url: string }>('POST', START, { body: { returnTo } });
-      const [line = ''] = setCookiesOf(headers);
-      return { url: body.url, setCookie: line, cookie: line.split(';')[0] ?? '' };
+      const [setCookie = ''] = setCookiesOf(headers);
+      return { url: body.url, setCookie, cookie: setCookie.split(';')[0] ?? '' };
     },
     async openWithCookies(url, { cookie = '', userAgent = PHONE, ip = '192.0.2.1' } = {}) {
       const answer = await app.inject({
@@ -60,13 +60,13 @@ export async function openGoogleSite(): Promise<GoogleSite> {
         headers: { cookie, 'user-agent': userAgent },
         remoteAddress: ip,
       });
-      const lines = setCookiesOf(answer.headers);
-      const session = lines.find((line) => line.startsWith('baskettorget.session_token='));
+      const setCookies = setCookiesOf(answer.headers);
+      const session = setCookies.find((header) => header.startsWith('baskettorget.session_token='));
       return {
         status: answer.statusCode,
         location: String(answer.headers['location']),
         headers: answer.headers,
-        setCookies: lines,
+        setCookies,
         cookie: session?.split(';')[0] ?? '',
       };
     },

@@ -88,8 +88,8 @@ export function openReportScene() {
       body: decision(change),
     });
   /** Decides, and ends the minute in which the decision can be undone. */
-  async function decide(...given: Parameters<typeof decideOnly>): ReturnType<typeof decideOnly> {
-    const answer = await decideOnly(...given);
+  async function decide(...args: Parameters<typeof decideOnly>): ReturnType<typeof decideOnly> {
+    const answer = await decideOnly(...args);
     await scene.app.runJobs();
     return answer;
   }

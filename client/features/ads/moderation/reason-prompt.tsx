@@ -15,7 +15,7 @@ const loadReasonDialog = async () => (await import('./reason-dialog.tsx')).Reaso
 export function useReasonPrompt(): { ask: AskReason; dialog: ReactNode } {
   const [question, setQuestion] = useState<PendingQuestion>();
   const ask = useCallback<AskReason>(
-    (asked) => new Promise((answer) => setQuestion({ ...asked, answer })),
+    (newQuestion) => new Promise((answer) => setQuestion({ ...newQuestion, answer })),
     [],
   );
   const close = (answer: ReasonAnswer | null) => {

@@ -29,7 +29,7 @@ export function FollowButton({ post }: { post: Pick<ForumPost, 'id' | 'follow'> 
       await api.forum.follow.call({ id: post.id, state });
       queryClient.setQueryData(
         api.forum.find.queryKey({ input: { id: post.id } }),
-        (known) => known && { ...known, follow: state },
+        (cached) => cached && { ...cached, follow: state },
       );
       toast.success(states[state].done);
     } catch (error) {

@@ -21,7 +21,7 @@ export function useReadPosition(post: ForumPost, shown: number | undefined): num
         // Otherwise the thread would offer to jump to a comment that has been read when it is opened again.
         queryClient.setQueryData(
           api.forum.find.queryKey({ input: { id: post.id } }),
-          (known) => known && { ...known, readNumber: Math.max(known.readNumber ?? 0, number) },
+          (cached) => cached && { ...cached, readNumber: Math.max(cached.readNumber ?? 0, number) },
         );
         return queryClient.invalidateQueries({ queryKey: api.forum.unread.key() });
       },

@@ -2,9 +2,10 @@
 import { useState } from 'react';
 
 export function MessageAnnouncer({ unread }: { unread: number }) {
-  const [known, setKnown] = useState({ unread, text: '' });
-  if (known.unread !== unread) setKnown({ unread, text: unread > known.unread ? describe(unread) : '' });
-  return <output className="sr-only">{known.text}</output>;
+  const [announced, setAnnounced] = useState({ unread, text: '' });
+  if (announced.unread !== unread)
+    setAnnounced({ unread, text: unread > announced.unread ? describe(unread) : '' });
+  return <output className="sr-only">{announced.text}</output>;
 }
 
 function describe(unread: number): string {

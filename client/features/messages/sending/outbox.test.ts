@@ -158,13 +158,13 @@ describe('while the browser is offline', () => {
 
 it('restored messages are sent in order, and none twice', async () => {
   const { outbox, posted, send, waiting } = openTestOutbox();
-  const known = send('ett');
-  const stored: Outgoing = { ...known, id: crypto.randomUUID(), content: 'två' };
-  outbox.restore([known, stored]);
+  const queued = send('ett');
+  const stored: Outgoing = { ...queued, id: crypto.randomUUID(), content: 'två' };
+  outbox.restore([queued, stored]);
   expect(waiting()).toEqual(['ett', 'två']);
   posted[0]?.answer('kvitto');
   await settle();
-  expect(posted.map(({ message }) => message.id)).toEqual([known.id, stored.id]);
+  expect(posted.map(({ message }) => message.id)).toEqual([queued.id, stored.id]);
 });
 
 describe('after a refusal', () => {

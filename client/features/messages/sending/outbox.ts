@@ -163,8 +163,8 @@ export function openOutbox<Sent>(options: OutboxOptions<Sent>): Outbox {
     },
     restore(messages) {
       for (const threadId of new Set(messages.map((message) => message.threadId))) {
-        const known = new Set(list(threadId).map(({ id }) => id));
-        const added = messages.filter((message) => message.threadId === threadId && !known.has(message.id));
+        const ids = new Set(list(threadId).map(({ id }) => id));
+        const added = messages.filter((message) => message.threadId === threadId && !ids.has(message.id));
         set(threadId, [...list(threadId), ...added]);
         void sendAll(threadId);
       }

@@ -8,7 +8,7 @@ import { addNewer, addOlder, type CachedThread, fetchThread, threadKey } from '.
 
 const visible = (position: number) => ({ ...at(position), isRemoved: false });
 const at = (position: number) => ({ id: `m${position}`, position }) as Message;
-const known = (from: number, to: number): CachedThread => ({
+const cached = (from: number, to: number): CachedThread => ({
   messages: Array.from({ length: to - from + 1 }, (_each, index) => at(from + index)),
   hasOlder: from > 1,
 });
@@ -16,29 +16,29 @@ const positionsOf = (thread: CachedThread | null) => thread?.messages.map(({ pos
 
 describe('newer messages', () => {
   it('are appended once', () => {
-    expect(positionsOf(addNewer(known(1, 3), [at(2), at(3), at(4), at(5)]))).toEqual([1, 2, 3, 4, 5]);
+    expect(positionsOf(addNewer(cached(1, 3), [at(2), at(3), at(4), at(5)]))).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('messages that are cached already change nothing', () => {
-    const thread = known(1, 3);
+    const thread = cached(1, 3);
     expect(addNewer(thread, [at(2)])).toBe(thread);
   });
 
   it('messages that are taken down or restored replace the cached ones', () => {
     const takenDown = { ...at(2), isRemoved: true } as Message;
-    const thread = addNewer({ ...known(1, 3), messages: [visible(1), visible(2), visible(3)] }, [takenDown]);
+    const thread = addNewer({ ...cached(1, 3), messages: [visible(1), visible(2), visible(3)] }, [takenDown]);
     expect(thread?.messages.map(({ isRemoved }) => isRemoved)).toEqual([false, true, false]);
   });
 
   it('are refused when messages in between are missing, also before the first', () => {
-    expect(addNewer(known(1, 3), [at(5)])).toBeNull();
+    expect(addNewer(cached(1, 3), [at(5)])).toBeNull();
     expect(addNewer({ messages: [], hasOlder: false }, [at(2)])).toBeNull();
     expect(positionsOf(addNewer({ messages: [], hasOlder: false }, [at(1)]))).toEqual([1]);
   });
 });
 
 it('older messages are prepended once', () => {
-  const grown = addOlder(known(4, 5), [at(2), at(3), at(4)], true);
+  const grown = addOlder(cached(4, 5), [at(2), at(3), at(4)], true);
   expect(positionsOf(grown)).toEqual([2, 3, 4, 5]);
   expect(grown.hasOlder).toBe(true);
 });

@@ -41,13 +41,13 @@ export function cacheMessage(queryClient: QueryClient, userId: string, message: 
  * Fetches the newest page; of a cached thread, the messages since its last one. A thread that was cached before the oldest event
  * is fetched again, since events of messages that were taken down may have been missed.
  */
-export async function fetchThread(parts: {
+export async function fetchThread(thread: {
   api: ApiQueries;
   queryClient: QueryClient;
   queryKey: readonly string[];
   threadId: string;
 }): Promise<CachedThread> {
-  const { api, queryClient, queryKey, threadId } = parts;
+  const { api, queryClient, queryKey, threadId } = thread;
   const cached = () => queryClient.getQueryData<CachedThread>(queryKey);
   const age = Date.now() - (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
   if (!cached()?.messages.length || age > RETENTION_MS) {

@@ -9,7 +9,7 @@ export interface ThreadDay<Item> {
 }
 
 /** Caches the day of each item, because a long thread is grouped again for every new message. */
-const known = new WeakMap<object, string>();
+const cachedDays = new WeakMap<object, string>();
 
 /** @param items in their order */
 export function byDay<Item extends { createdAt: string }>(
@@ -18,8 +18,8 @@ export function byDay<Item extends { createdAt: string }>(
 ): ThreadDay<Item>[] {
   const days: (ThreadDay<Item> & { day: string })[] = [];
   for (const item of items) {
-    const day = known.get(item) ?? formatDay(item.createdAt);
-    known.set(item, day);
+    const day = cachedDays.get(item) ?? formatDay(item.createdAt);
+    cachedDays.set(item, day);
     const last = days.at(-1);
     if (last?.day === day) last.items.push(item);
     else days.push({ day, label: labelOf(item.createdAt, now), items: [item] });

@@ -27,9 +27,9 @@ export interface Projection {
 }
 
 export function project({ result, events }: Scoring, queued: readonly NewScoringEvent[]): Projection {
-  const known = new Set(events.map(({ id }) => id));
+  const sentIds = new Set(events.map(({ id }) => id));
   // The server may have a queued event: the response was lost, but the live connection has delivered the event.
-  const waiting = queued.filter(({ id }) => !known.has(id));
+  const waiting = queued.filter(({ id }) => !sentIds.has(id));
   const actions = new Map<string, ScoringAction>();
   for (const event of events) {
     const action = actionOf(event);

@@ -61,8 +61,8 @@ export function openScoringQueue({ post, load, save, onAnswer, isFinal }: QueueO
 
   /** The queue with events of other tabs. An event that another tab has already sent is sent again; the server counts it once. */
   function withStored(): NewScoringEvent[] {
-    const known = new Map([...load(), ...snapshot.events].map((event) => [event.id, event]));
-    return [...known.values()];
+    const eventsById = new Map([...load(), ...snapshot.events].map((event) => [event.id, event]));
+    return [...eventsById.values()];
   }
 
   function store(events: readonly NewScoringEvent[]): void {

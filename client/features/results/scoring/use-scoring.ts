@@ -33,10 +33,10 @@ export function useScoring(id: string, userId: string) {
         onAnswer: ({ score, events }) => {
           // A fetch that began before the answer must not replace it.
           void queryClient.cancelQueries({ queryKey: api.results.findScoring.key() });
-          queryClient.setQueryData(api.results.findScoring.queryKey({ input: { id } }), (known) =>
-            known && known.result.version <= score.version
-              ? { result: { ...known.result, ...score }, events }
-              : known,
+          queryClient.setQueryData(api.results.findScoring.queryKey({ input: { id } }), (cached) =>
+            cached && cached.result.version <= score.version
+              ? { result: { ...cached.result, ...score }, events }
+              : cached,
           );
         },
         isFinal,

@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 describe('starting a sign-in', () => {
   test('sends PKCE, state and nonce, and sets an HttpOnly cookie', async () => {
-    const { url, setCookie: line } = await site.start();
+    const { url, setCookie } = await site.start();
     const parameters = Object.fromEntries(new URL(url).searchParams);
     expect(parameters).toMatchObject({
       response_type: 'code',
@@ -29,7 +29,7 @@ describe('starting a sign-in', () => {
       redirect_uri: 'http://localhost/api/google-sign-ins/callback',
     });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(parameters[name]).toMatch(/^[\w-]{43}$/);
-    expect(line).toMatch(/^baskettorget\.google=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(setCookie).toMatch(/^baskettorget\.google=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   test('is refused with an explanation if the site has no credentials', async () => {
@@ -156,8 +156,8 @@ describe('the callback fails and creates no session if', () => {
     const { url, cookie } = await site.start();
     const text = Buffer.from(cookie.split('=')[1]?.split('.')[0] ?? '', 'base64url').toString();
     const old = { ...(JSON.parse(text) as Parameters<typeof flowCookie>[1]), until: Date.now() - 1 };
-    const line = flowCookie(site.app.services.auth, old).split(';')[0];
-    expect(await site.openWithCookies(await site.oidc.walk(url), { cookie: line ?? '' })).toMatchObject({
+    const expired = flowCookie(site.app.services.auth, old).split(';')[0];
+    expect(await site.openWithCookies(await site.oidc.walk(url), { cookie: expired ?? '' })).toMatchObject({
       ...failed,
       location: '/#google=failed',
     });

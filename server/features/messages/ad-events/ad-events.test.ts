@@ -40,10 +40,10 @@ async function threadOf(as: Person, to: Person): Promise<Thread> {
   if (!thread) throw new Error('The conversation has no thread');
   return thread;
 }
-const linesOf = async (as: Person, to: Person) =>
+const eventsOf = async (as: Person, to: Person) =>
   (await threadOf(as, to)).events.map(({ kind, buyer: whom }) => [kind, whom]);
 /** The events of a reservation, a sale and its cancellation. */
-const lines = (whom: string | null) => ['reserved', 'sold', 'available'].map((kind) => [kind, whom]);
+const expectedEvents = (whom: string | null) => ['reserved', 'sold', 'available'].map((kind) => [kind, whom]);
 async function dealIn(as: Person, to: Person): Promise<unknown[]> {
   const { ad } = await threadOf(as, to);
   return [ad?.saleState, ad?.isOwnDeal];
@@ -63,9 +63,9 @@ test('a deal adds an event to every thread about the ad, and names its buyer onl
   expect((await agree('reserved')).status).toBe(200);
   expect((await agree('sold')).status).toBe(200);
   expect((await activate()).status).toBe(200);
-  expect(await linesOf(buyer, seller)).toEqual(lines('user'));
-  expect(await linesOf(seller, buyer)).toEqual(lines('other'));
-  expect(await linesOf(other, seller)).toEqual(lines(null));
+  expect(await eventsOf(buyer, seller)).toEqual(expectedEvents('user'));
+  expect(await eventsOf(seller, buyer)).toEqual(expectedEvents('other'));
+  expect(await eventsOf(other, seller)).toEqual(expectedEvents(null));
   // An event is not a message: it changes neither positions nor unread counts.
   expect(await threadOf(buyer, seller)).toMatchObject({ lastPosition: 1, unread: 0 });
   expect((await threadOf(buyer, seller)).events.map(({ afterPosition }) => afterPosition)).toEqual([1, 1, 1]);
@@ -111,9 +111,9 @@ test('an approval adds an event when it can no longer be undone; the seller’s 
       .status,
   ).toBe(200);
   expect(await stream.next('ad')).toMatchObject({ adId });
-  expect(await linesOf(buyer, seller)).toEqual([]);
+  expect(await eventsOf(buyer, seller)).toEqual([]);
   await app.runJobs();
-  expect(await linesOf(buyer, seller)).toEqual([['approved', null]]);
+  expect(await eventsOf(buyer, seller)).toEqual([['approved', null]]);
   expect(await stream.next('ad')).toMatchObject({ adId });
 });
 
@@ -131,7 +131,7 @@ test('the event of an approval is where the ad was approved, and in no thread th
     ['approved', 1],
     ['sold', 2],
   ]);
-  expect(await linesOf(later, seller)).toEqual([['sold', null]]);
+  expect(await eventsOf(later, seller)).toEqual([['sold', null]]);
 });
 
 test('a deal about an ad that others cannot see adds an event for the buyer only', async () => {
@@ -139,15 +139,15 @@ test('a deal about an ad that others cannot see adds an event for the buyer only
   const stream = await listen(buyer);
   await agree('reserved');
   expect(await stream.next('ad')).toMatchObject({ adId });
-  expect(await linesOf(buyer, seller)).toEqual([['reserved', 'user']]);
-  expect(await linesOf(other, seller)).toEqual([]);
+  expect(await eventsOf(buyer, seller)).toEqual([['reserved', 'user']]);
+  expect(await eventsOf(other, seller)).toEqual([]);
 });
 
 test('users who have blocked each other get no event', async () => {
   await app.call('PUT', `/api/people/${seller.id}/block`, { as: other });
   await agree('sold');
-  expect(await linesOf(other, seller)).toEqual([]);
-  expect(await linesOf(seller, other)).toEqual([]);
+  expect(await eventsOf(other, seller)).toEqual([]);
+  expect(await eventsOf(seller, other)).toEqual([]);
 });
 
 test('an erased buyer leaves an event without a person', async () => {
