@@ -61,8 +61,8 @@ where fields are wrong, a sentence for each.`;
 const SESSION_SCHEME = {
   type: 'apiKey',
   in: 'cookie',
-  description: `The cookie that signing in sets. An endpoint that names a role is for staff: \`admin\` stands for admins and
-superadmins, \`superadmin\` for superadmins alone. Staff have their role once two-step sign-in is on, where the site demands it.`,
+  description: `The cookie that signing in sets. An endpoint that names a role is for staff: \`admin\` means admins and
+superadmins, \`superadmin\` means superadmins alone. Staff have their role once two-step sign-in is on, where the site demands it.`,
 } as const;
 
 const REFUSAL_SCHEMA: OpenAPI.SchemaObject = {

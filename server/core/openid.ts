@@ -104,7 +104,7 @@ export function openIdProvider(settings: OpenIdSettings): OpenIdProvider {
 
 function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<Configuration> {
   const server = new URL(issuer);
-  // openid-client trusts TLS for an ID token from the token endpoint; its signature is verified only when asked for.
+  // openid-client relies on TLS for an ID token from the token endpoint; its signature is verified only when asked for.
   const execute = [enableNonRepudiationChecks];
   // An operator may run a provider on the same machine without TLS; a provider with TLS must use it throughout.
   if (server.protocol === 'http:') execute.push(allowInsecureRequests);

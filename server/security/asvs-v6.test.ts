@@ -371,7 +371,7 @@ describe('V6 Authentication', () => {
     });
 
     // The previous and the next code are accepted too, since clocks differ (RFC 6238 §5.2); each works once.
-    test('6.5.5 a code lives 30 s, a pending sign-in ten minutes', async () => {
+    test('6.5.5 a code is valid for 30 s, a pending sign-in for ten minutes', async () => {
       const { code } = await turnTwoStepOn(app, anna);
       const { cookie } = await completeFirstStep(anna);
       for (const later of [-3, 3]) expect(await sendCode(code(later), cookie)).toBe(422);
@@ -430,7 +430,7 @@ describe('V6 Authentication', () => {
       ['was signed with the public key as a secret', { signature: 'the public key as a secret' }],
       ['was changed after it was signed', { isChanged: true }],
       ['was made for another site', { claims: { aud: 'another-site' } }],
-      ['was made by somebody else', { claims: { iss: 'https://ond.example' } }],
+      ['was issued by another provider', { claims: { iss: 'https://ond.example' } }],
       ['is too old', { claims: { exp: Math.floor(Date.now() / 1000) - 3600 } }],
     ])('6.8.2 an identity that %s opens nothing', async (_what, forgery) => {
       expect(await provider.signIn({})).toMatch(/#google=(?:registered|signed-in)$/);

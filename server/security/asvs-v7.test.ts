@@ -19,7 +19,7 @@ const withoutTest: WithoutTest = {
   ],
   '7.1.3': [
     'is documented',
-    'docs/decisions/06-sessions.md: Google says who somebody is, and has no part in the session.',
+    'docs/decisions/06-sessions.md: Google identifies the user, and has no part in the session.',
   ],
   '7.4.4': [
     'is tested elsewhere',

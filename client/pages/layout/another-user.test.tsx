@@ -89,7 +89,7 @@ async function changeSession(user: Viewer | null): Promise<void> {
 test.each([
   ['signs out', null],
   ['is replaced by another', bo],
-])('the page is loaded anew when its user %s in another tab', async (_change, user) => {
+])('the page is reloaded when its user %s in another tab', async (_change, user) => {
   signedIn = ebba;
   openPage('/faq', serverOf(ebba), { as: ebba });
   await changeSession(user);

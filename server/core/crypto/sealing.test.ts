@@ -16,7 +16,7 @@ test('opens again, and differs each time it is sealed', () => {
 test.each([
   ['under another secret', `${secret}!`, mine],
   ['for another purpose', secret, { ...mine, purpose: 'mail' }],
-  ['for somebody else', secret, { ...mine, owner: 'bo' }],
+  ['for another owner', secret, { ...mine, owner: 'bo' }],
 ])('is refused %s', (_name, key, asked) => {
   const sealed = seal(secret, mine, content);
   expect(() => unseal(key, asked, sealed)).toThrow('unable to authenticate');

@@ -94,7 +94,7 @@ export async function* writeFile(
   let after: string | undefined;
   do {
     const page = await readPage(after);
-    // The remaining rows have been deleted meanwhile, and a list without rows after a cursor begins anew.
+    // The remaining rows have been deleted meanwhile, and a list without rows after a cursor begins again from its first page.
     if (after && page.previous === null) return;
     yield page.rows.map(csvLine).join('');
     after = page.next ?? undefined;

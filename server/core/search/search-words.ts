@@ -1,4 +1,4 @@
-// Reads what a person has typed: words with the terms that stand for each, and exact phrases in quotes.
+// Reads what a person has typed: words, each with its terms, and exact phrases in quotes.
 import { purposes, typedStopTerms } from './lexicon.ts';
 import { type Alternative, meaningOfJoined, type Synonyms } from './meaning.ts';
 import { mayBeMissing } from './optional-units.ts';

@@ -190,7 +190,7 @@ export const usersContract = {
     .route({
       method: 'PUT',
       path: '/admin/users/{id}/age-closure',
-      summary: 'Closes the account of somebody below the minimum age, the first of two steps',
+      summary: 'Closes the account of a user below the minimum age, the first of two steps',
       description: 'A suspension with a notice and an appeal. The account may be erased 30 days later.',
       tags,
     })

@@ -26,7 +26,7 @@ const RANKED = 300;
 const MAX_WORDS_OF_PIECE = 6;
 /** A larger sample takes longer to read than it saves. */
 const MAX_SAMPLE = 1000;
-/** One ad is sampled for this many matches. A smaller sample often misjudges the end of the page: a second lookup follows. */
+/** One ad is sampled for this many matches. A smaller sample often misestimates the end of the page: a second lookup follows. */
 const MATCHES_PER_SAMPLED = 80;
 /** The hint is placed where this many times `COUNT_CAP` ads are expected before it; the list up to the hint is read at once. */
 const SURPLUS = 2;
