@@ -158,8 +158,8 @@ export async function insertMessage(
   return insertedOf(rows);
 }
 
-/** As `insertMessage`, in a transaction of its own. A prepared statement, since planning takes longer than the insert. */
-export async function insertMessageAlone(
+/** As `insertMessage`, outside a transaction and therefore as a prepared statement: planning takes longer than the insert. */
+export async function insertMessagePrepared(
   { writes }: Pick<Database, 'writes'>,
   message: NewMessageRow,
 ): Promise<InsertedMessage> {

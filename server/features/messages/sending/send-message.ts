@@ -23,7 +23,7 @@ import {
   findSent,
   findThreadRecipient,
   insertMessage,
-  insertMessageAlone,
+  insertMessagePrepared,
   type SentRow,
 } from './queries.ts';
 
@@ -137,7 +137,7 @@ async function save(sender: Actor, draft: Draft): Promise<SavedMessage> {
   const senderId = viewer.id;
   if (draft.threadId !== null && pictureIds.length === 0 && !isFromStaff) {
     const row = { id, threadId: draft.threadId, senderId, recipientId, subject, content, isFromStaff };
-    return { ...row, ...(await insertMessageAlone(database, row)), pictures: [] };
+    return { ...row, ...(await insertMessagePrepared(database, row)), pictures: [] };
   }
   return database.kysely.transaction().execute(async (tx) => {
     const threadId = draft.threadId ?? (await ensureThread(tx, { senderId, recipientId, about }));
