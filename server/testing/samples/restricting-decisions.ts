@@ -19,132 +19,124 @@ export interface RestrictingDecision {
 }
 
 /** Decisions by what is done. Their functions use the records of the test that is running. */
-export function restrictingDecisions(
-  scene: ReturnType<typeof openReportScene>,
-): Record<string, RestrictingDecision> {
-  const { query, createReport, decide } = scene;
-
-  let postId: string;
-  beforeEach(async () => {
-    await openForum(scene.app);
-    postId = await insertPostRow(scene.app.services.database, { userId: scene.owner.id });
-  });
-
-  const call = async (method: 'PUT' | 'PATCH' | 'DELETE', url: string, body: object) => {
-    const answer = await scene.app.call(method, url, { as: scene.admin, body });
-    expect([url, answer.status]).toEqual([url, 200]);
+export function restrictingDecisions(scene: ReportScene): Record<string, RestrictingDecision> {
+  return {
+    ...decisionsOnAds(scene),
+    ...decisionsOnReviewsAndMessages(scene),
+    ...decisionsOnForum(scene),
+    ...decisionsOnUsers(scene),
   };
-  const holds = async (text: string, id: string) => (await query(text, [id])).length > 0;
-  const report = async (kind: string, targetId: string, decision = 'removed') => {
-    const id = await createReport({ kind, targetId });
-    const { status } = await decide(scene.admin, id, {
-      decision,
-      rule: why.rule,
-      personReason: REASON,
-      ...(decision === 'blocked' && { lastDay: null }),
-    });
-    expect(status).toBe(200);
-  };
-  const rejectAd = (status: string) => call('PUT', `/api/admin/ads/${scene.adId}/status`, { status, ...why });
+}
+
+type ReportScene = ReturnType<typeof openReportScene>;
+type Decisions = Record<string, RestrictingDecision>;
+
+function decisionsOnAds(scene: ReportScene): Decisions {
+  const decide = (status: string) =>
+    call(scene, 'PUT', `/api/admin/ads/${scene.adId}/status`, { status, ...why });
   const adIs = (status: string) =>
-    holds(`select from ads where id = $1 and status = '${status}'`, scene.adId);
-
-  let commentId: string;
-  const insertComment = async () => {
-    const row = { postId, userIds: [scene.owner.id] };
-    [commentId = ''] = await insertCommentRows(scene.app.services.database, row);
-  };
-  const decideText = (id: string, status: string) =>
-    call('PUT', `/api/admin/forum-items/${id}/status`, { status, ...why });
-  const textIs = async (status: string) =>
-    commentId
-      ? holds(`select from forum_comments where id = $1 and status = '${status}'`, commentId)
-      : holds(`select from forum_states where post_id = $1 and status = '${status}'`, postId);
-  const isSuspended = () =>
-    holds('select from profiles where id = $1 and blocked_until > now()', scene.owner.id);
-
-  let messageId: string;
-  let reviewId: string;
-  let editId: string;
-  beforeEach(() => {
-    commentId = '';
-  });
-
+    exists(scene, `select from ads where id = $1 and status = '${status}'`, scene.adId);
   return {
     'rejecting an ad': {
       restrict: async () => {
-        await query(`update ads set status = 'pending' where id = $1`, [scene.adId]);
-        await rejectAd('rejected');
+        await scene.query(`update ads set status = 'pending' where id = $1`, [scene.adId]);
+        await decide('rejected');
       },
       isInEffect: () => adIs('rejected'),
       decision: 'rejected',
     },
     'taking an ad down': {
-      restrict: () => rejectAd('removed'),
+      restrict: () => decide('removed'),
       isInEffect: () => adIs('removed'),
       decision: 'removed',
     },
     'taking an ad down after a report': {
-      restrict: () => report('ad', scene.adId),
+      restrict: () => report(scene, 'ad', scene.adId),
       isInEffect: () => adIs('removed'),
       decision: 'removed',
     },
-    'clearing a profile after a report': {
-      restrict: async () => {
-        await scene.profile({ bio: 'Säljer allt' });
-        await report('person', scene.owner.id);
-      },
-      isInEffect: async () => (await scene.bio()) === '',
-      decision: 'removed',
-    },
+  };
+}
+
+function decisionsOnReviewsAndMessages(scene: ReportScene): Decisions {
+  let messageId: string;
+  let reviewId: string;
+  return {
     'taking a message down after a report': {
       restrict: async () => {
         await scene.write(scene.reporter, 'Hej');
         ({ id: messageId } = await scene.write(scene.owner, 'Betala först', scene.reporter));
-        await report('message', messageId);
+        await report(scene, 'message', messageId);
       },
-      isInEffect: () => holds('select from messages where id = $1 and removed_at is not null', messageId),
+      isInEffect: () =>
+        exists(scene, 'select from messages where id = $1 and removed_at is not null', messageId),
       decision: 'removed',
     },
     'taking a review down after a report': {
       restrict: async () => {
         reviewId = await scene.review();
-        await report('review', reviewId);
+        await report(scene, 'review', reviewId);
       },
-      isInEffect: () => holds('select from reviews where id = $1 and removed_at is not null', reviewId),
+      isInEffect: () =>
+        exists(scene, 'select from reviews where id = $1 and removed_at is not null', reviewId),
       decision: 'removed',
     },
     'hiding a review': {
       restrict: async () => {
         reviewId = await scene.review();
-        await call('DELETE', `/api/admin/reviews/${reviewId}`, why);
+        await call(scene, 'DELETE', `/api/admin/reviews/${reviewId}`, why);
       },
-      isInEffect: () => holds('select from reviews where id = $1 and removed_at is not null', reviewId),
+      isInEffect: () =>
+        exists(scene, 'select from reviews where id = $1 and removed_at is not null', reviewId),
       decision: 'removed',
     },
+  };
+}
+
+function decisionsOnForum(scene: ReportScene): Decisions {
+  let postId: string;
+  let commentId: string;
+  let editId: string;
+  beforeEach(async () => {
+    await openForum(scene.app);
+    postId = await insertPostRow(scene.app.services.database, { userId: scene.owner.id });
+    commentId = '';
+  });
+
+  const insertComment = async () => {
+    const row = { postId, userIds: [scene.owner.id] };
+    [commentId = ''] = await insertCommentRows(scene.app.services.database, row);
+  };
+  const decide = (id: string, status: string) =>
+    call(scene, 'PUT', `/api/admin/forum-items/${id}/status`, { status, ...why });
+  const textIs = async (status: string) =>
+    commentId
+      ? exists(scene, `select from forum_comments where id = $1 and status = '${status}'`, commentId)
+      : exists(scene, `select from forum_states where post_id = $1 and status = '${status}'`, postId);
+  return {
     'rejecting a post': {
       restrict: async () => {
-        await query(`update forum_states set status = 'pending' where post_id = $1`, [postId]);
-        await decideText(postId, 'rejected');
+        await scene.query(`update forum_states set status = 'pending' where post_id = $1`, [postId]);
+        await decide(postId, 'rejected');
       },
       isInEffect: () => textIs('rejected'),
       decision: 'rejected',
     },
     'hiding a post': {
-      restrict: () => decideText(postId, 'removed'),
+      restrict: () => decide(postId, 'removed'),
       isInEffect: () => textIs('removed'),
       decision: 'removed',
     },
     'hiding a post after a report': {
-      restrict: () => report('forum_post', postId),
+      restrict: () => report(scene, 'forum_post', postId),
       isInEffect: () => textIs('removed'),
       decision: 'removed',
     },
     'rejecting a comment': {
       restrict: async () => {
         await insertComment();
-        await query(`update forum_comments set status = 'pending' where id = $1`, [commentId]);
-        await decideText(commentId, 'rejected');
+        await scene.query(`update forum_comments set status = 'pending' where id = $1`, [commentId]);
+        await decide(commentId, 'rejected');
       },
       isInEffect: () => textIs('rejected'),
       decision: 'rejected',
@@ -152,7 +144,7 @@ export function restrictingDecisions(
     'hiding a comment': {
       restrict: async () => {
         await insertComment();
-        await decideText(commentId, 'removed');
+        await decide(commentId, 'removed');
       },
       isInEffect: () => textIs('removed'),
       decision: 'removed',
@@ -160,7 +152,7 @@ export function restrictingDecisions(
     'hiding a comment after a report': {
       restrict: async () => {
         await insertComment();
-        await report('forum_comment', commentId);
+        await report(scene, 'forum_comment', commentId);
       },
       isInEffect: () => textIs('removed'),
       decision: 'removed',
@@ -171,31 +163,50 @@ export function restrictingDecisions(
         const { kysely } = scene.app.services.database;
         await saveHeldEdit(kysely, { postId, number: 0, userId: scene.owner.id, ...edit });
         editId = String(
-          (await query('select id from forum_versions where post_id = $1', [postId]))[0]?.['id'],
+          (await scene.query('select id from forum_versions where post_id = $1', [postId]))[0]?.['id'],
         );
-        await call('PUT', `/api/admin/forum-versions/${editId}/status`, { status: 'rejected', ...why });
+        await call(scene, 'PUT', `/api/admin/forum-versions/${editId}/status`, {
+          status: 'rejected',
+          ...why,
+        });
       },
-      isInEffect: () => holds(`select from forum_versions where id = $1 and state = 'rejected'`, editId),
+      isInEffect: () =>
+        exists(scene, `select from forum_versions where id = $1 and state = 'rejected'`, editId),
       decision: 'rejected',
     },
     'locking a thread': {
-      restrict: () => call('PATCH', `/api/admin/forum-posts/${postId}`, { isLocked: true, ...why }),
-      isInEffect: () => holds('select from forum_states where post_id = $1 and is_locked', postId),
+      restrict: () => call(scene, 'PATCH', `/api/admin/forum-posts/${postId}`, { isLocked: true, ...why }),
+      isInEffect: () => exists(scene, 'select from forum_states where post_id = $1 and is_locked', postId),
       decision: 'locked',
+    },
+  };
+}
+
+function decisionsOnUsers(scene: ReportScene): Decisions {
+  const isSuspended = () =>
+    exists(scene, 'select from profiles where id = $1 and blocked_until > now()', scene.owner.id);
+  return {
+    'clearing a profile after a report': {
+      restrict: async () => {
+        await scene.profile({ bio: 'Säljer allt' });
+        await report(scene, 'person', scene.owner.id);
+      },
+      isInEffect: async () => (await scene.bio()) === '',
+      decision: 'removed',
     },
     'suspending a user': {
       restrict: () =>
-        call('PUT', `/api/admin/users/${scene.owner.id}/block`, { ...why, lastDay: '2099-12-31' }),
+        call(scene, 'PUT', `/api/admin/users/${scene.owner.id}/block`, { ...why, lastDay: '2099-12-31' }),
       isInEffect: isSuspended,
       decision: 'blocked',
     },
     'suspending a user after a report': {
-      restrict: () => report('person', scene.owner.id, 'blocked'),
+      restrict: () => report(scene, 'person', scene.owner.id, 'blocked'),
       isInEffect: isSuspended,
       decision: 'blocked',
     },
-    'closing the account of somebody too young': {
-      restrict: () => call('PUT', `/api/admin/users/${scene.owner.id}/age-closure`, {}),
+    'closing the account of a user who is too young': {
+      restrict: () => call(scene, 'PUT', `/api/admin/users/${scene.owner.id}/age-closure`, {}),
       isInEffect: isSuspended,
       decision: 'blocked',
       rule: 'account',
@@ -203,9 +214,30 @@ export function restrictingDecisions(
     },
     // A warning restricts nothing that an appeal could give back; the appellant only gets the outcome.
     'warning a user after a report': {
-      restrict: () => report('person', scene.owner.id, 'warned'),
+      restrict: () => report(scene, 'person', scene.owner.id, 'warned'),
       isInEffect: async () => false,
       decision: 'warned',
     },
   };
+}
+
+async function call(scene: ReportScene, method: 'PUT' | 'PATCH' | 'DELETE', url: string, body: object) {
+  const answer = await scene.app.call(method, url, { as: scene.admin, body });
+  expect([url, answer.status]).toEqual([url, 200]);
+}
+
+async function exists({ query }: ReportScene, text: string, id: string): Promise<boolean> {
+  return (await query(text, [id])).length > 0;
+}
+
+/** Reports a record, and decides on the report. */
+async function report(scene: ReportScene, kind: string, targetId: string, decision = 'removed') {
+  const id = await scene.createReport({ kind, targetId });
+  const { status } = await scene.decide(scene.admin, id, {
+    decision,
+    rule: why.rule,
+    personReason: REASON,
+    ...(decision === 'blocked' && { lastDay: null }),
+  });
+  expect(status).toBe(200);
 }
