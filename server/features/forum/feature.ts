@@ -1,4 +1,5 @@
 // Registers the forum.
+import { RESTORABLE_SECONDS } from '#shared/features/forum/rules.ts';
 import { paths, postPath } from '#shared/paths.ts';
 import { defineFeature } from '../../core/feature.ts';
 import { registerFeed } from '../../core/http/feed.ts';
@@ -22,7 +23,6 @@ import { indexedPostsSql } from './sitemap-queries.ts';
 import { authorIdSql, isPublicPostSql } from './thread/thread-queries.ts';
 import { fillInHtml } from './writing/fill-in-html.ts';
 import { purgeDeleted } from './writing/post-queries.ts';
-import { RESTORABLE_SECONDS } from './writing/write-post.ts';
 import { itemFile } from './moderation/table-file.ts';
 
 export const forumFeature = defineFeature({

@@ -1,5 +1,6 @@
 // Rules of the forum: its categories and orders, what is hot and popular, and what waits for approval. Pure.
 import { DAY_MS } from '../../durations.ts';
+import { MAX_SECONDS_TO_UNDO, UNDO_GRACE_SECONDS } from '../../undo.ts';
 
 /** Source: spec 1 §9 Forum categories. */
 export const FORUM_CATEGORIES = [
@@ -28,8 +29,10 @@ export const MAX_COMMENTS = 1_000_000;
 /** Greatest number of pictures in a post or comment. */
 export const MAX_PICTURES_PER_TEXT = 5;
 
-/** Seconds in which authors may restore what they have deleted. */
+/** Seconds for which authors are offered to restore what they have deleted; longer while the pointer rests on the offer. */
 export const SECONDS_TO_RESTORE = 20;
+/** Seconds after which a deleted text can no longer be restored and is erased. */
+export const RESTORABLE_SECONDS = MAX_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS;
 
 export const HOT_HOURS = 48;
 export const HOT_COMMENTS = 10;

@@ -1,5 +1,5 @@
 // Creates, changes, deletes and restores comments.
-import { SECONDS_TO_RESTORE } from '#shared/features/forum/rules.ts';
+import { RESTORABLE_SECONDS, SECONDS_TO_RESTORE } from '#shared/features/forum/rules.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
 import type { NewComment } from '#shared/features/forum/writing/contract.ts';
@@ -29,7 +29,6 @@ import { suggestPeople } from './mentionable-queries.ts';
 import { toStoredText } from './stored-text.ts';
 import { deleteHeldEdit, insertFormerVersion, saveHeldEdit } from './version-queries.ts';
 import { writeOnce } from './write-once.ts';
-import { RESTORABLE_SECONDS } from './write-post.ts';
 
 /**
  * Comments on a public post. Idempotent for the same `commentId`. Source: spec 1 §4 Forum, §5 Forum.

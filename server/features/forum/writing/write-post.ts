@@ -1,6 +1,5 @@
 // Creates, changes, deletes and restores posts.
-import { SECONDS_TO_RESTORE } from '#shared/features/forum/rules.ts';
-import { MAX_SECONDS_TO_UNDO, UNDO_GRACE_SECONDS } from '#shared/undo.ts';
+import { RESTORABLE_SECONDS, SECONDS_TO_RESTORE } from '#shared/features/forum/rules.ts';
 import type { SavedPost } from '#shared/features/forum/schemas.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { NewPost } from '#shared/features/forum/writing/contract.ts';
@@ -19,8 +18,6 @@ import { findOwnPost, insertPost, lockOwnPost, setPostDeleted, updatePost } from
 import { toStoredText } from './stored-text.ts';
 import { deleteHeldEdit, insertFormerVersion, saveHeldEdit } from './version-queries.ts';
 import { writeOnce } from './write-once.ts';
-
-export const RESTORABLE_SECONDS = MAX_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS;
 
 /**
  * Creates a post. Idempotent for the same id. Source: spec 1 §4 Forum, §5 Forum.
