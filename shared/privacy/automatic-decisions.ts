@@ -27,7 +27,7 @@ const texts = {
   reviews: `Ett omdöme visas när båda har skrivit, eller ${REVIEW_DAYS} dagar efter affären.`,
   forum:
     'Inlägg och kommentarer i forumet syns direkt, utom de första av den som är ny där och länkar från konton som är yngre än ett dygn: de väntar tills en människa har läst dem. Så gör också en text som flera nya konton har skrivit nästan likadant, och en länk som läggs till i efterhand; då visas texten som den var så länge. Skriver du nästan samma sak två gånger på ett dygn tas det inte emot.',
-  messages: `Den som har blockerat dig, eller som du har blockerat, kan du inte skriva till. Till någon under ${HIGHEST_MINIMUM_AGE}, eller utan födelseår, går det bara att skriva om en annons eller som svar.`,
+  messages: `Den som har blockerat dig, eller som du har blockerat, kan du inte skriva till, och inte heller den som är avstängd, så länge avstängningen gäller. Till någon under ${HIGHEST_MINIMUM_AGE}, eller utan födelseår, går det bara att skriva om en annons eller som svar.`,
   scam: 'Ett meddelande med länk, e-postadress, utländskt telefonnummer, kod eller begäran om betalning i förskott visas med en varning och citeras inte i mejl. Det stoppas inte.',
   minors: `${MINOR} visas mindre om dig för den som inte är inloggad. Du räknas då inte som företag.`,
   news: `Nyheter hämtas automatiskt från källor som redaktionen har valt, och samma nyhet från flera källor visas en gång. En källa som har svikit i ${DAYS_UNTIL_SWITCHED_OFF} dagar stängs av.`,
@@ -61,6 +61,7 @@ export const DECISIONS_BY_REASON: Record<WriteRefusal | ScamSign, AutomaticDecis
   self: null,
   'blocked-them': 'messages',
   'blocked-by-them': 'messages',
+  suspended: 'messages',
   minor: 'messages',
   link: 'scam',
   email: 'scam',

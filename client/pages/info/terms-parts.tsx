@@ -117,9 +117,9 @@ export const termsParts: StaticParts<'terms'> = {
           för tvistlösning.
         </p>
         <p>
-          Är ditt konto avstängt visas dina annonser inte för andra under tiden. Du kan logga in för att läsa
-          beslutet, överklaga det, ladda ner dina uppgifter och radera kontot. Affärer ni har kommit överens
-          om ligger kvar hos köparen.
+          Är ditt konto avstängt visas dina annonser inte för andra under tiden, och andra kan inte skriva
+          till dig. Du kan logga in för att läsa beslutet, överklaga det, ladda ner dina uppgifter och radera
+          kontot. Affärer ni har kommit överens om ligger kvar hos köparen.
         </p>
       </>
     ),

@@ -10,6 +10,7 @@ const adult: Recipient = {
   birthYear: 1990,
   hasBlocked: false,
   isBlocked: false,
+  isSuspended: false,
   hasReason: false,
 };
 
@@ -19,6 +20,7 @@ describe('whyNotWrite', () => {
     ['the sender', { id: 'sender' }, 'self'],
     ['a user who has blocked the sender', { hasBlocked: true }, 'blocked-by-them'],
     ['a user whom the sender has blocked', { isBlocked: true }, 'blocked-them'],
+    ['a suspended user, also about an ad', { isSuspended: true, hasReason: true }, 'suspended'],
     ['a user who is fifteen', { birthYear: 2011 }, 'minor'],
     ['a user who turns eighteen this year', { birthYear: 2008 }, 'minor'],
     ['a user who turned eighteen last year', { birthYear: 2007 }, null],
@@ -28,12 +30,14 @@ describe('whyNotWrite', () => {
     expect(whyNotWrite(sender, { ...adult, ...change }, now)).toBe(reason),
   );
 
-  it('lets staff write to minors, and past a block only as staff', () => {
+  it('lets staff write to minors, and past a block or a suspension only as staff', () => {
     const admin = { id: 'sender', role: 'admin' } as const;
     expect(whyNotWrite(admin, { ...adult, birthYear: 2011 }, now)).toBeNull();
     expect(whyNotWrite(admin, { ...adult, hasBlocked: true }, now)).toBe('blocked-by-them');
     const asStaff = { ...admin, asStaff: true };
     expect(whyNotWrite(asStaff, { ...adult, hasBlocked: true }, now)).toBeNull();
+    expect(whyNotWrite(admin, { ...adult, isSuspended: true }, now)).toBe('suspended');
+    expect(whyNotWrite(asStaff, { ...adult, isSuspended: true }, now)).toBeNull();
     expect(whyNotWrite(asStaff, { ...adult, isBlocked: true }, now)).toBe('blocked-them');
     expect(whyNotWrite({ ...sender, asStaff: true }, { ...adult, hasBlocked: true }, now)).toBe(
       'blocked-by-them',

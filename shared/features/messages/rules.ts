@@ -40,11 +40,13 @@ export interface Recipient {
   birthYear: number | null;
   hasBlocked: boolean;
   isBlocked: boolean;
+  /** Whether the recipient cannot read messages, because the account is suspended. */
+  isSuspended: boolean;
   /** Whether the message is about an ad, or the recipient has written first. */
   hasReason: boolean;
 }
 
-export type WriteRefusal = 'self' | 'blocked-them' | 'blocked-by-them' | 'minor';
+export type WriteRefusal = 'self' | 'blocked-them' | 'blocked-by-them' | 'suspended' | 'minor';
 
 /** The sender. `asStaff`: on behalf of the site. */
 export interface Writer {
@@ -55,14 +57,16 @@ export interface Writer {
 
 /**
  * Why the sender may not write to the recipient; null if they may. A minor, or a user without a birth year, can be
- * written to only about an ad or after writing first; by staff always. A message sent as staff is also delivered to a recipient
- * who has blocked the sender, so that blocking a moderator does not stop moderation.
+ * written to only about an ad or after writing first; by staff always. A suspended user can be written to by nobody until the
+ * suspension ends. A message sent as staff is also delivered to a recipient who has blocked the sender, so that blocking a
+ * moderator does not stop moderation, and to a suspended one.
  */
 export function whyNotWrite(sender: Writer, recipient: Recipient, now: Date): WriteRefusal | null {
   if (sender.id === recipient.id) return 'self';
   const isStaffMessage = sender.asStaff === true && isStaff(sender.role);
   if (recipient.hasBlocked && !isStaffMessage) return 'blocked-by-them';
   if (recipient.isBlocked) return 'blocked-them';
+  if (recipient.isSuspended && !isStaffMessage) return 'suspended';
   const isProtected = isTreatedAsMinor(recipient.birthYear, now) && !recipient.hasReason;
   return isProtected && !isStaff(sender.role) ? 'minor' : null;
 }

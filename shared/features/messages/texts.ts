@@ -49,6 +49,7 @@ export const writeRefusals: Record<WriteRefusal, string> = {
   self: 'Du kan inte skriva till dig själv',
   'blocked-by-them': 'Det går inte att skriva till den här personen',
   'blocked-them': 'Du har blockerat den här personen. Ta bort blockeringen för att skriva.',
+  suspended: 'Det går inte att skriva till den här personen just nu',
   minor: 'Du kan bara skriva till den här personen om en annons',
 };
 

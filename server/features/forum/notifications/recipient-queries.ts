@@ -71,6 +71,7 @@ export async function listMentioned(
     select person.id, birth_year as "birthYear",
            exists (select from person_blocks where user_id = person.id and blocked_id = ${writer.id}) as "hasBlocked",
            exists (select from person_blocks where user_id = ${writer.id} and blocked_id = person.id) as "isBlocked",
+           ${sql.raw(isSuspended('person'))} as "isSuspended",
            exists (select from messages where sender_id = person.id and recipient_id = ${writer.id}) as "hasReason"
       from profiles as person
      where id = any(${userIds}::uuid[])

@@ -1,7 +1,7 @@
 // All SQL of the inbox: conversations, the other person of a conversation, and unread counts.
 import type { Conversation, Counterpart } from '#shared/features/messages/contract.ts';
 import type { Cursor } from '../../../core/http/cursor.ts';
-import { isReadableBy } from '../../../database/ad-visibility.ts';
+import { isReadableBy, isSuspended } from '../../../database/ad-visibility.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
@@ -65,6 +65,7 @@ export interface CounterpartRow extends Counterpart {
   birthYear: number | null;
   hasBlocked: boolean;
   isBlocked: boolean;
+  isSuspended: boolean;
   /** Whether this person has written to the viewer in the thread without an ad, so that the viewer may answer there. */
   hasReason: boolean;
 }
@@ -79,6 +80,7 @@ export async function findCounterpart(
     `select id, name, avatar_url as "avatarUrl", birth_year as "birthYear",
             exists (select from person_blocks where user_id = p.id and blocked_id = $1) as "hasBlocked",
             exists (select from person_blocks where user_id = $1 and blocked_id = p.id) as "isBlocked",
+            ${isSuspended('p')} as "isSuspended",
             exists (select from threads t join messages m on m.thread_id = t.id and m.sender_id = p.id
               where t.low_id = least($1::uuid, p.id) and t.high_id = greatest($1::uuid, p.id) and t.about is null) as "hasReason"
        from profiles p where id = $2`,

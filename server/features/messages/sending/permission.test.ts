@@ -11,8 +11,17 @@ const birthYears = [null, now.getFullYear() - 15, now.getFullYear() - 30];
 const cases = birthYears.flatMap((birthYear) =>
   either.flatMap((hasBlocked) =>
     either.flatMap((isBlocked) =>
-      either.flatMap((hasWritten) =>
-        either.map((isAboutAd) => ({ birthYear, hasBlocked, isBlocked, hasWritten, isAboutAd })),
+      either.flatMap((isSuspended) =>
+        either.flatMap((hasWritten) =>
+          either.map((isAboutAd) => ({
+            birthYear,
+            hasBlocked,
+            isBlocked,
+            isSuspended,
+            hasWritten,
+            isAboutAd,
+          })),
+        ),
       ),
     ),
   ),
@@ -47,7 +56,7 @@ async function makeThread(other: Person, about: string | null): Promise<string> 
 }
 
 it.each(cases)('follows the rule for %j', async (situation) => {
-  const { birthYear, hasBlocked, isBlocked, hasWritten, isAboutAd } = situation;
+  const { birthYear, hasBlocked, isBlocked, isSuspended, hasWritten, isAboutAd } = situation;
   const { pool } = app.services.database;
   const recipient = await app.person();
   const threadId = await makeThread(recipient, isAboutAd ? randomUUID() : null);
@@ -56,11 +65,15 @@ it.each(cases)('follows the rule for %j', async (situation) => {
   const block = 'insert into person_blocks (user_id, blocked_id) values ($1, $2)';
   if (hasBlocked) await pool.query(block, [recipient.id, sender.id]);
   if (isBlocked) await pool.query(block, [sender.id, recipient.id]);
+  if (isSuspended)
+    await pool.query(`update profiles set blocked_until = 'infinity', blocked_reason = 'Hot' where id = $1`, [
+      recipient.id,
+    ]);
 
   const { status, body } = await send(sender, threadId);
   const reason = whyNotWrite(
     { id: sender.id, role: 'user' },
-    { id: recipient.id, birthYear, hasBlocked, isBlocked, hasReason: hasWritten || isAboutAd },
+    { id: recipient.id, birthYear, hasBlocked, isBlocked, isSuspended, hasReason: hasWritten || isAboutAd },
     now,
   );
   expect([status, reason === null ? body.message.position : body.message]).toEqual(

@@ -1,7 +1,7 @@
 // All SQL of sending: what decides whether a message may be sent, and writing it.
 import { CompiledQuery, sql } from 'kysely';
 import { appendingEvents } from '../../../core/live/queries.ts';
-import { isListed } from '../../../database/ad-visibility.ts';
+import { isListed, isSuspended } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 
@@ -13,6 +13,7 @@ export interface RecipientRow {
   birthYear: number | null;
   hasBlocked: boolean;
   isBlocked: boolean;
+  isSuspended: boolean;
   /** The thread of these two users about this ad, or without an ad; null before the first message. */
   threadId: string | null;
   /** Whether the recipient has written in the thread, or it is about an ad. */
@@ -23,6 +24,7 @@ export interface RecipientRow {
 const recipientColumns = `p.id, p.birth_year as "birthYear", t.id as "threadId",
   exists (select from person_blocks where user_id = p.id and blocked_id = $1) as "hasBlocked",
   exists (select from person_blocks where user_id = $1 and blocked_id = p.id) as "isBlocked",
+  ${isSuspended('p')} as "isSuspended",
   t.about is not null
     or exists (select from messages m where m.thread_id = t.id and m.sender_id = p.id) as "hasReason"`;
 
