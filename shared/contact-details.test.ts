@@ -42,6 +42,37 @@ describe('contact data', () => {
   );
 
   test.each([
+    'Snap: kalle',
+    'adda mig på snap = kalleboll',
+    'insta: @kalle.berg',
+    'Min snap är kalleboll',
+    'mitt instakonto heter kalleboll',
+    'Skriv på insta @kalleboll',
+    'snapchat kalle06',
+    'Skriv till kalle_06 på snap',
+    'ig: kalle.berg',
+    'https://www.snapchat.com/add/kalle',
+    'Gå med: discord.gg/abc123',
+    't.me/kalle',
+  ])('includes the account of %j', (text) => expect(findContactData(text)).toEqual(['account']));
+
+  test.each([
+    'Såg den på Instagram',
+    'Följ laget på insta',
+    'Instagram är bra för klubbar',
+    'Jag såg det på insta t.ex. och på Snapchat m.m.',
+    'Alla på TikTok pratar om matchen',
+    'Snap! Han missade',
+    'Bilderna ligger på insta. Kolla där',
+    'Vi tränar U15 på torsdag',
+    'Sammanfattning på insta 2026',
+    'https://www.tiktok.com/@nba/video/123',
+    'https://www.instagram.com/p/Cabc123/',
+    'big: storlek 42, rig heter det',
+    'Discordanta toner',
+  ])('has no account in %j', (text) => expect(findContactData(text)).toEqual([]));
+
+  test.each([
     'Nike LeBron 20 strl 42,5',
     'Köpta 2023-04-12 för 1 299 kr',
     'Spalding TF-1000, artikel 76-803Z',
@@ -79,6 +110,8 @@ describe('contact data', () => {
   test('is looked for in a long text in one pass', () => {
     // If the time grew with the square of the length, this text would take minutes.
     expect(findContactData(`${'a-'.repeat(100_000)} asa@exempel.se`)).toEqual(['email']);
+    for (const part of ['a.', 'a_', 'ab1', 'snap '])
+      expect(findContactData(`${part.repeat(100_000)} snap: kalle`)).toEqual(['account']);
   });
 
   test('is found in every free text, but a hall may have an address', () => {

@@ -1,6 +1,6 @@
 // Finds contact data in what a seller writes. People treated as minors may not publish it; others are warned first.
 
-export type ContactData = 'phone' | 'email' | 'address';
+export type ContactData = 'phone' | 'email' | 'address' | 'account';
 
 /** Swedish numbers, with the spaces and signs that people put between the digits. */
 const PHONE = /(?<!\d)(?:\+46|0046|0(?=[\s().-]*[1-9]))(?:[\s()/.-]{0,3}\d){7,10}(?!\d)/u;
@@ -15,6 +15,24 @@ const EMAIL =
 const ADDRESS =
   /(?<!\p{L})\p{L}{3,}\s?(?:gatan?|vägen|väg|gränd(?:en)?|stigen|torget|allén)\s\d{1,3}(?:\s?[a-z](?!\p{L}))?(?![\d:])/iu;
 
+const SERVICE = String.raw`(?<!\p{L})(?:snap(?:chat)?|insta(?:gram)?|ig|tik\s?tok|discord|telegram|kik|whats\s?app)`;
+/** A user name with a digit, an underscore or a full stop among its letters, which few words have ("t.ex." is none). */
+const USER_NAME = String.raw`(?:(?=[\w.]{4})[a-z][a-z.]{0,29}[\d_][\w.]{0,29}|[a-z]{3,30}\.[a-z]{3,30})`;
+/**
+ * A user name in a service: "snap: kalle", "min insta är kalle", "snap @kalle", "kalle_07 på insta", and a link to a user. A
+ * service alone, or the account of a club ("Följ @basket på Instagram"), is none.
+ */
+const ACCOUNT = new RegExp(
+  [
+    String.raw`${SERVICE}(?:[\s-]?(?:namn|konto))?\s?(?:[:=]|heter\s)\s?@?[\w.]{3}`,
+    String.raw`(?<!\p{L})(?:min|mitt)\s${SERVICE}(?:[\s-]?(?:namn|konto))?\sär\s@?[\w.]{3}`,
+    String.raw`${SERVICE}(?:\s|\s?[-–]\s?)(?:@[\w.]{3}|${USER_NAME})`,
+    String.raw`(?<![\w.])@?${USER_NAME}\spå\s${SERVICE}(?!\p{L})`,
+    String.raw`snapchat\.com/add/\w|discord(?:\.gg|(?:app)?\.com/invite)/\w|(?<![\w.])(?:t|wa)\.me/[\w+]`,
+  ].join('|'),
+  'iu',
+);
+
 /** The kinds of contact data in a text. */
 export function findContactData(text: string): ContactData[] {
   const plain = withPlainSigns(text);
@@ -24,6 +42,7 @@ export function findContactData(text: string): ContactData[] {
     found.push('phone');
   if (EMAIL.test(plain)) found.push('email');
   if (ADDRESS.test(plain)) found.push('address');
+  if (ACCOUNT.test(plain)) found.push('account');
   return found;
 }
 
@@ -63,6 +82,7 @@ const names: Record<ContactData, { some: string; that: string }> = {
   phone: { some: 'ett telefonnummer', that: 'telefonnumret' },
   email: { some: 'en e-postadress', that: 'e-postadressen' },
   address: { some: 'en gatuadress', that: 'adressen' },
+  account: { some: 'ett användarnamn i en annan app', that: 'användarnamnet i den andra appen' },
 };
 
 const list = new Intl.ListFormat('sv');

@@ -13,14 +13,14 @@ const MINOR = `Är du under ${HIGHEST_MINIMUM_AGE}, eller saknas ditt födelseå
 
 const texts = {
   registration:
-    'En e-postadress som ser ut att vara automatiskt genererad tas inte emot vid registrering, eller måste bekräftas. Namn som test eller admin, namn som kan förväxlas med Baskettorgets egna, namn med telefonnummer eller e-postadress och lösenord som många använder tas inte heller emot. Du löser också en uppgift som visar att du är en människa.',
+    'En e-postadress som ser ut att vara automatiskt genererad tas inte emot vid registrering, eller måste bekräftas. Namn som test eller admin, namn som kan förväxlas med Baskettorgets egna, namn med telefonnummer, e-postadress eller användarnamn i en annan app och lösenord som många använder tas inte heller emot. Du löser också en uppgift som visar att du är en människa.',
   limits:
     'Försöker någon för många gånger, till exempel att logga in, skriva eller hämta kontaktuppgifter, får den vänta en stund. Mejl om det som andra gör skickas högst tre gånger i timmen av varje slag; resten finns på sidan. Automatiska svar på våra mejl tas inte emot.',
   age: 'Den som inte har angett sitt födelseår, eller som enligt det är yngre än åldern vid registreringen, kan inte annonsera, skriva eller lämna omdömen.',
   accounts: `Ett konto vars ägare har begärt det raderas efter ${ERASURE_DELAY_DAYS} dagar. En avstängning upphör den dag som beslutet säger.`,
   adModeration:
     'Varje ny annons, och varje ändring av text eller bilder, väntar tills en människa har granskat den.',
-  contactData: `${MINOR} tar vi inte emot telefonnummer, e-postadresser eller gatuadresser i annonser, inlägg, kommentarer, omdömen och profiltexter: de känns igen automatiskt, så att du kan ta bort dem. Är du äldre frågar vi först när det gäller annonser.`,
+  contactData: `${MINOR} tar vi inte emot telefonnummer, e-postadresser, gatuadresser eller användarnamn i andra appar i annonser, inlägg, kommentarer, omdömen och profiltexter: de känns igen automatiskt, så att du kan ta bort dem. Är du äldre frågar vi först när det gäller annonser.`,
   adAttributes:
     'Har du inte angett märke, modell, storlek, färg eller för vem fyller vi i det som rubriken på en äldre annons säger. Hittar en sökning inget rättar vi stavningen, och visar vad vi sökte på.',
   adLifetime: `En annons visas så länge som inställningen säger, mellan ${MIN_AD_DURATION_DAYS} och ${MAX_AD_DURATION_DAYS} dagar, om du inte förnyar den.`,

@@ -39,8 +39,18 @@ describe('checkName', () => {
     ['USER42', 'Användarnamnet verkar vara automatiskt genererat'],
     [' demo1 ', 'Användarnamnet verkar vara automatiskt genererat'],
     ['te\u200Bst', 'Användarnamnet verkar vara automatiskt genererat'],
-    ['Anna 070-123 45 67', 'Skriv inget telefonnummer och ingen e-postadress i namnet'],
-    ['anna (at) exempel.se', 'Skriv inget telefonnummer och ingen e-postadress i namnet'],
+    [
+      'Anna 070-123 45 67',
+      'Skriv inget telefonnummer, ingen e-postadress och inget användarnamn i en annan app i namnet',
+    ],
+    [
+      'anna (at) exempel.se',
+      'Skriv inget telefonnummer, ingen e-postadress och inget användarnamn i en annan app i namnet',
+    ],
+    [
+      'Kalle snap: kalle06',
+      'Skriv inget telefonnummer, ingen e-postadress och inget användarnamn i en annan app i namnet',
+    ],
     ...[
       'Superadmin',
       'super-admin',

@@ -14,7 +14,7 @@ export interface NameAssessment {
 }
 
 /** Contact data that a name must not contain, because everyone can read names, also those of users under 18. */
-const REACHABLE = new Set<ContactData>(['phone', 'email']);
+const REACHABLE = new Set<ContactData>(['phone', 'email', 'account']);
 
 /**
  * Validates a name. Invisible characters (control characters, zero-width spaces, bidirectional controls) are removed

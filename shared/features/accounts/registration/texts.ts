@@ -5,7 +5,7 @@ import { MAX_NAME_LENGTH, MIN_NAME_LENGTH } from './limits.ts';
 export const nameTexts = {
   tooShort: `Namnet måste vara minst ${MIN_NAME_LENGTH} tecken långt`,
   tooLong: `Namnet får vara högst ${MAX_NAME_LENGTH} tecken långt`,
-  contactData: 'Skriv inget telefonnummer och ingen e-postadress i namnet',
+  contactData: 'Skriv inget telefonnummer, ingen e-postadress och inget användarnamn i en annan app i namnet',
   automated: 'Användarnamnet verkar vara automatiskt genererat',
   reserved: 'Namnet kan förväxlas med Baskettorgets egna. Välj ett annat.',
 } as const;
