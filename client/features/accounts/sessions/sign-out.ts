@@ -7,6 +7,7 @@ import { deleteSessionDrafts } from '../../../core/drafts/draft-store.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { clearPush } from './clear-push.ts';
 import { requiresSignIn } from './requires-sign-in.ts';
 import { applySignOut } from './session-change.ts';
 
@@ -20,6 +21,8 @@ export function useSignOut(): () => void {
       onSuccess: async () => {
         if (requiresSignIn(router)) await router.navigate({ href: paths.home });
         deleteSessionDrafts();
+        // Not awaited: the browser may wait for its push service. The server has already ended push to it.
+        void clearPush().catch(() => undefined);
         await applySignOut(api, queryClient);
         await router.invalidate();
         toast.success(signInTexts.signedOut);
