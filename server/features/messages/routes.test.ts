@@ -389,6 +389,26 @@ describe('the list of conversations', () => {
   });
 });
 
+it('a suspended user cannot be written to until the suspension ends, and the conversation says so', async () => {
+  const { threadId } = (await writeAboutAd()).body;
+  const suspend = (until: string | null) =>
+    app.services.database.pool.query(
+      `update profiles set blocked_until = $2, blocked_reason = 'Hot' where id = $1`,
+      [seller.id, until],
+    );
+  await suspend('infinity');
+  const sentence = 'Det går inte att skriva till den här personen just nu';
+  const { status, body } = await reply(buyer, threadId, 'Finns den kvar?');
+  expect([status, body.message]).toEqual([403, sentence]);
+  expect((await openWith(buyer, seller.id)).body).toMatchObject({
+    refusal: sentence,
+    generalRefusal: sentence,
+  });
+  await suspend(null);
+  expect((await openWith(buyer, seller.id)).body).toMatchObject({ refusal: null });
+  expect((await reply(buyer, threadId, 'Finns den kvar?')).status).toBe(201);
+});
+
 describe('blocking', () => {
   it('prevents messages both ways until it is undone', async () => {
     const { threadId } = (await writeAboutAd()).body;
