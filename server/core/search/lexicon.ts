@@ -137,12 +137,19 @@ const foreignParts = `
   värme bröst luftmadrass fett bensin grund
   fiske tält mat gitarr bas piano
   nyckel tand plån pool mun
+  vikt
 `;
 
 /** Words that state the audience of the item named by another word: "taktiktavla tränare", "referee whistle". */
 const roleWords = `
   tränare coach coacher instruktör ledare domare referee spelare player fysträningsledare lagledare
 `;
+
+/** Parts of the body: beside other words they name what protects them, such as "fotled" in "snörning fotled". */
+const protectedParts = `fotled ankel vrist knä handled armbåge`;
+
+/** First parts that name who works with an item: a "domartröja" is not the "tröja" of a player. */
+const staff = `domare tränare coach ledare`;
 
 /** After these words a search names what an item is used with: "bag till bollen". */
 const purposeWords = `till för åt`;
@@ -163,6 +170,7 @@ const optional = `
   äkta original originalet officiell officiella snygg snygga
   begagnad begagnade begagnat used samling
   skick stor stora stort liten storlek storlekar strl stl par st styck stycken
+  grej grejer grejor sak saker pryl prylar
 `;
 
 /** Optional only as separate words: as a part of "matchboll" it names a kind of ball. */
@@ -176,7 +184,8 @@ const empty = `
   när hur där här varför också ska funkar fungerar passar kostar kosta
   boka bokar okej pls tack hej söks någonstans helst gärna sig vilken vilka vad ni er ert era hos oss henne honom
   helt nästan typ ungefär ca salu bruk går kr kronor pris län kommun nära runt omkring tips
-  åt billig billiga billigt prisvärd prisvärda cheap selling buying fin fina fint bra bäst bästa the for and with of
+  åt billig billiga billigt prisvärd prisvärda cheap selling buying fin fina fint bra bättre bäst bästa the for and with of
+  where can could how what which is are do does you have need want looking get buy any some my to
 `;
 
 /** Words after which a title no longer names the item, but its purpose or parts: "pump till boll". */
@@ -218,6 +227,8 @@ export const settings = setOf(settingParts);
 export const otherSports = setOf(sports);
 export const foreignModifiers = typedSetOf(foreignParts);
 export const roles = setOf(roleWords);
+export const bodyParts = typedSetOf(protectedParts);
+export const staffParts = setOf(staff);
 export const purposes = typedSetOf(purposeWords);
 export const itemsForAnyAge: readonly string[] = wordsOf(sizelessItems);
 export const audienceParts = typedSetOf(people);

@@ -43,8 +43,13 @@ function isPurpose(units: readonly Unit[], index: number): boolean {
 function isRole(units: readonly Unit[], index: number): boolean {
   return (
     roles.has(units[index]?.text ?? '') &&
-    units.some((unit, at) => isItem(unit) && !roles.has(unit.text) && !isPurpose(units, at))
+    units.some((unit, at) => isNamed(unit) && !roles.has(unit.text) && !isPurpose(units, at))
   );
+}
+
+/** "whiteboard" is not in the lexicon, but its synonym is a compound of one of its words. */
+function isNamed(unit: Unit): boolean {
+  return isItem(unit) || unit.near.some(([main]) => !isKnownName(main) && namesItem(main));
 }
 
 function isItem(unit: Unit | undefined): boolean {

@@ -191,3 +191,21 @@ test('reads 200 letters, and any text', () => {
     }),
   );
 });
+
+test.each(['90-tals kort', '90 tals kort', '90-tal kort'])('%s names a decade', (typed) => {
+  expect(readSearch(typed, new Map()).words[0]?.alternatives[0]).toEqual(['90tal']);
+});
+
+test.each(['grejer för att dribbla bättre', 'where can I buy dribbla'])(
+  '%s is only about one word',
+  (typed) => {
+    const { words } = readSearch(typed, new Map());
+    expect(words.filter(({ isOptional }) => !isOptional).map(({ text }) => text)).toEqual(['dribbla']);
+  },
+);
+
+test('a role is optional beside a word whose synonym is an item', () => {
+  const synonyms = new Map([['whiteboard', [['taktiktavl'] as const]]]);
+  const { words } = readSearch('coach whiteboard', synonyms);
+  expect(words.map(({ isOptional }) => isOptional)).toEqual([true, false]);
+});

@@ -65,6 +65,8 @@ test.each([
 
 test('prefers a frequent word, and a near one to a frequent one', () => {
   expect(chooseWord('tavlo', known({ tavla: 9, tavlor: 2 }))?.word).toBe('tavla');
+  // The g of "korg" sounds like a j.
+  expect(chooseWord('korj', known({ kort: 60, korg: 40 }))?.word).toBe('korg');
   expect(chooseWord('spaldingg', known({ spalding: 2, spelning: 30 }))?.word).toBe('spalding');
 });
 

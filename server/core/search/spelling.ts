@@ -104,6 +104,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/[ae][ijy]/g, 'i'],
   [/ee|y/g, 'i'],
   [/(.)\1/g, '$1'],
+  // "korj" sounds like "korg", "färj" like "färg".
+  [/(?<=[lr])g$/, 'j'],
   // "nike", "converse": the last letter is silent.
   [/(?<=.[^aeiou])e$/, ''],
 ];
@@ -116,6 +118,11 @@ function soundOf(folded: string): string {
 export function lettersAlike(letter: string): string[] {
   const sound = soundOf(letter);
   return [...new Set([letter, ...'ckqvwszyi'].filter((other) => soundOf(other) === sound))];
+}
+
+/** Whether two words begin with the same sound. */
+export function startsAlike(folded: string, other: string): boolean {
+  return soundOf(folded).charAt(0) === soundOf(other).charAt(0);
 }
 
 /** All ways to write a word as two: "underarmour" as "under armour". */

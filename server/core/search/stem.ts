@@ -1,6 +1,7 @@
 // Reduces the forms of a Swedish word to one: boll, bollar, bollen and bollarna to boll.
 import {
   basketlessParts,
+  bodyParts,
   compoundHeads,
   foreignModifiers,
   invariableWords,
@@ -161,6 +162,11 @@ export function isItemTerm(term: string): boolean {
 /** Whether a word states a colour or another property: "röda", "marinblå", "väggmonterad". */
 export function statesProperty(word: string): boolean {
   return propertyStems.has(splitTypedCompound(word)?.head ?? stem(word));
+}
+
+/** Whether a word is a part of the body for which the site sells protection. */
+export function isBodyPart(word: string): boolean {
+  return bodyParts.has(stem(word));
 }
 
 /** Whether a word names an item, rather than a property or a place: a known noun, a compound of one, or a name. */

@@ -41,8 +41,9 @@ export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
       index += 2;
       continue;
     }
-    if (next?.isJoined || isDecade(word, next?.text)) {
-      units.push(joinedUnit(word, next?.text ?? '', synonyms));
+    const isOfDecade = isDecade(word, next?.text);
+    if (next?.isJoined || isOfDecade) {
+      units.push(joinedUnit(word, isOfDecade ? 'tal' : (next?.text ?? ''), synonyms));
       index += 2;
       continue;
     }
@@ -55,7 +56,7 @@ export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
   return units;
 }
 
-/** "90 tal" is 90-tal. */
+/** "90 tal" and "90-tals" are 90-tal. */
 function isDecade(word: string, next = ''): boolean {
   return /^\d0$/.test(word) && /^tal(?:et|s)?$/.test(next);
 }

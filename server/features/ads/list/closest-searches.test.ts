@@ -69,3 +69,24 @@ test.each([
 ])('shows nothing instead of %s', (typed, unknown) => {
   expect(closest(typed, unknown)).toEqual([]);
 });
+
+test('replaces a lacking compound beside an item by its last part, then by its first', () => {
+  expect(closest('skor kardborreband', ['kardborreband']).slice(0, 2)).toEqual([
+    'skor band',
+    'skor kardborre',
+  ]);
+});
+
+test('leaves out an adjective with a synonym before the item', () => {
+  const synonyms = new Map([['gammal', [['retro'] as const]]]);
+  expect(closestSearches(readSearch('gamla boll', synonyms), [])[0]).toBe('boll');
+});
+
+test('a part of the body is enough to name what protects it', () => {
+  expect(closest('blåa fotled')).toEqual(['fotled']);
+});
+
+test('keeps the clothes of referees and coaches, and what trains with weights, whole', () => {
+  expect(closest('domartröja', ['domartröja'])).toEqual([]);
+  expect(closest('viktväst', ['viktväst'])).toEqual([]);
+});

@@ -1,8 +1,16 @@
 // Where no ad has all words of a search, searches for most of them: leaves out the least significant words.
-import { amountHeads, audienceParts, numberedClothes, places } from '../../../core/search/lexicon.ts';
+import {
+  amountHeads,
+  audienceParts,
+  numberedClothes,
+  places,
+  staffParts,
+} from '../../../core/search/lexicon.ts';
+import { omissionsOf } from '../../../core/search/omitted-words.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 import { fold } from '#shared/search/tokens.ts';
 import {
+  isBodyPart,
   isForeign,
   isKnownName,
   isItemTerm,
@@ -14,11 +22,7 @@ import {
 
 /** At most this many texts, since each takes a separate search. */
 const MAX_TRIED = 8;
-/** With more words than this, all but 4, 2 or 1 of them are left out at once (`LEFT`), instead of one more at a time. */
-const MAX_WORDS = 4;
-const LEFT = [4, 2, 1];
-/** With more words than this, a search for four is not tried: ads seldom have all four, and finding that out takes long. */
-const MANY_WORDS = 8;
+
 /**
  * The texts to search for instead, the closest first; none if no part of the search names an item. A size is
  * never left out, since another size is of no use; nor is the main item, or a brand, if no ad has it.
@@ -41,20 +45,19 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
     // Of words with the same weight, the last is left out first: the first names the item ("böcker coaching").
     .toReversed()
     .toSorted((one, other) => weightOf(one) - weightOf(other));
-  // One word less, then two, and so on.
-  const fewer = droppable.map((_, index) => droppable.slice(0, index + 1));
-  const dropped =
-    droppable.length > MAX_WORDS
-      ? LEFT.filter((count) => count < 4 || droppable.length <= MANY_WORDS).map((count) =>
-          droppable.slice(0, droppable.length - count),
-        )
-      : [[], ...droppable.map((word) => [word]), ...fewer];
-  const texts = dropped.flatMap((less) =>
-    [lacking, compounds].flatMap((generalised) => {
+  const secondary = lacking.filter((word) => word !== mainItem && headOf(word) !== word.text);
+  const generalisations = [
+    { generalised: lacking, partOf: headOf },
+    // "skor kardborreband" shows shoes with "kardborre".
+    ...(secondary.length > 0 ? [{ generalised: secondary, partOf: firstOf }] : []),
+    { generalised: compounds, partOf: headOf },
+  ];
+  const texts = omissionsOf(droppable).flatMap((less) =>
+    generalisations.flatMap(({ generalised, partOf }) => {
       const rest = words.filter((word) => !less.includes(word));
       const isPossible = rest.every((word) => !lacking.includes(word) || headOf(word) !== word.text);
-      const parts = rest.map((word) => (generalised.includes(word) ? headOf(word) : word.text));
-      return isPossible && rest.some(isItem) ? parts.join(' ') : [];
+      const parts = rest.map((word) => (generalised.includes(word) ? partOf(word) : word.text));
+      return isPossible && rest.some((word) => isItem(word) || isBodyPart(word.text)) ? parts.join(' ') : [];
     }),
   );
   const typed = words.map(({ text }) => text).join(' ');
@@ -76,11 +79,16 @@ export function isForeignApart({ words }: TypedSearch, unknown: readonly SearchW
  */
 function headOf({ text }: SearchWord): string {
   const parts = splitTypedCompound(text);
-  if (!parts || isKnownName(parts.modifier) || isForeign(parts) || audienceParts.has(parts.modifier))
-    return text;
+  const isOfPeople = parts && (audienceParts.has(parts.modifier) || staffParts.has(parts.modifier));
+  if (!parts || isKnownName(parts.modifier) || isForeign(parts) || isOfPeople) return text;
   // Where there is no "bollset", any ball is nearer than another set.
   if (amountHeads.has(parts.head)) return namesItem(parts.first) ? parts.first : text;
   return lastPartOf(text) ?? text;
+}
+
+/** The first part of a compound, with a linking s: "kardborre" of "kardborreband". */
+function firstOf({ text }: SearchWord): string {
+  return splitTypedCompound(text)?.first ?? text;
 }
 
 /** A bare number counts as a size if shoes or clothes have it; other numbers may be models or amounts. */
@@ -112,6 +120,7 @@ export function isItem({ text, alternatives }: SearchWord): boolean {
 function weightOf(word: SearchWord): number {
   // "vita jordan dam" rather shows white Jordans than white shoes of another brand; a "set" is one of anything.
   if (audienceParts.has(typedTermOf(word.text)) || amountHeads.has(word.text)) return 0;
-  if (isItem(word)) return isKnownName(word.text) ? 2 : 3;
+  // "gamla" means "retro" too, but "ryggsäck" names the item.
+  if (isItem(word)) return isKnownName(word.text) ? 2 : namesItem(word.text) ? 4 : 3;
   return places.has(word.text) ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import type { Job } from '../../../core/jobs/jobs.ts';
 import { correctWord, MAX_CORRECTED, PART } from '../../../core/search/correct-search.ts';
 import type { SearchWord } from '../../../core/search/search-words.ts';
 import { mayCorrect } from '../../../core/search/spelling.ts';
-import { isKnownNoun, namesItem } from '../../../core/search/stem.ts';
+import { isBodyPart, isKnownNoun, namesItem } from '../../../core/search/stem.ts';
 import { tokensOf } from '#shared/search/tokens.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Query } from '../../../database/statement-timeout.ts';
@@ -43,7 +43,7 @@ function mayLeaveOut(word: string): boolean {
 }
 
 function hasItemWord(text: string): boolean {
-  return tokensOf(text).some((token) => namesItem(token.text));
+  return tokensOf(text).some((token) => namesItem(token.text) || isBodyPart(token.text));
 }
 
 /** Counts the words every hour, and within a minute on a site where they have never been counted. */
