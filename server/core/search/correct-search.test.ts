@@ -24,6 +24,15 @@ function correct(typed: string): Promise<string | null> {
   return correctSearch(query, { table: 'search_words', typed, words });
 }
 
+test('a word is not corrected to one with another beginning', async () => {
+  const near = [{ word: 'sätten', folded: 'satten', docs: 9 }];
+  const readNear = (async ({ values }: { values: unknown[] }) => ({
+    rows: Array.isArray(values[0]) ? [] : near,
+  })) as unknown as Query;
+  const words = [{ text: 'natten' }];
+  expect(await correctSearch(readNear, { table: 'forum_search_words', typed: 'natten', words })).toBeNull();
+});
+
 test(`a search with more than ${MAX_CORRECTED} unknown words is not corrected`, async () => {
   const unknown = 'underarmour aaab bbbc cccd';
   expect(await correct(`boll ${unknown}`)).toBe('boll under armour aaab bbbc cccd');

@@ -8,6 +8,7 @@ import {
   lettersAlike,
   mayCorrect,
   splitsOf,
+  startsAlike,
 } from './spelling.ts';
 import { typedStopTerms } from './lexicon.ts';
 import { isForeign, splitTypedCompound } from './stem.ts';
@@ -33,23 +34,50 @@ export type WordTable =
 /** Each word takes lookups of its own. If more words are wrong, the rest is too little to search for. */
 export const MAX_CORRECTED = 4;
 
+/** What a table says of the words of a search. */
+export interface Spelling {
+  /** Words that the table does not have, in lower case as typed. */
+  unknown: readonly string[];
+  /** Of these, the ones that another word replaces. */
+  corrections: ReadonlyMap<string, string>;
+  /** Number of texts that have a known word, by its text without accents. */
+  docs: ReadonlyMap<string, number>;
+}
+
+type Typed = Pick<SearchWord, 'text'>;
+
 /** The text with each word that the table does not have replaced by one that it has; null if there is none, and for too many. */
 export async function correctSearch(
   query: Query,
-  { table, typed, words }: { table: WordTable; typed: string; words: readonly Pick<SearchWord, 'text'>[] },
+  { table, typed, words }: { table: WordTable; typed: string; words: readonly Typed[] },
 ): Promise<string | null> {
-  const readTerms = readerOf(query, table);
-  const candidates = words.map(({ text }) => text).filter(mayCorrect);
-  const known = new Set((await findKnown(readTerms, candidates.map(fold))).map(({ folded }) => folded));
-  const unknown = candidates.filter((text) => !known.has(fold(text)));
-  if (unknown.length > MAX_CORRECTED) return null;
+  return correctTyped(typed, await readSpelling(query, table, words));
+}
+
+/** Null if nothing is corrected. */
+export function correctTyped(typed: string, { corrections }: Spelling): string | null {
+  return corrections.size === 0
+    ? null
+    : typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part);
+}
+
+export async function readSpelling(
+  query: Query,
+  table: WordTable,
+  words: readonly Typed[],
+): Promise<Spelling> {
+  const candidates = words.flatMap(({ text }) => text.split(' ')).filter(mayCorrect);
+  const known = await findKnown(readerOf(query, table), candidates.map(fold));
+  const docs = new Map<string, number>();
+  for (const { folded, docs: count } of known) docs.set(folded, Math.max(count, docs.get(folded) ?? 0));
+  const unknown = candidates.filter((text) => !docs.has(fold(text)));
   const corrections = new Map<string, string>();
-  for (const text of unknown) {
+  for (const text of unknown.length > MAX_CORRECTED ? [] : unknown) {
     const corrected = await correctWord(query, table, text);
-    if (corrected !== null) corrections.set(text, corrected);
+    // Few words occur in a list, so that another beginning makes another word: "natten" is not "sätten".
+    if (corrected !== null && startsAlike(fold(text), fold(corrected))) corrections.set(text, corrected);
   }
-  if (corrections.size === 0) return null;
-  return typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part);
+  return { unknown, corrections, docs };
 }
 
 /** The known word, or two words, that an unknown word most likely means; null for none. */

@@ -194,6 +194,26 @@ test('a search that finds nothing is corrected by the words of the forum, unless
   expect((await list('search=qqxyzzy')).corrected).toBeNull();
 });
 
+test('a search of which no thread has all words shows those with most of them, also in comments, unless as typed', async () => {
+  const building = await insert({ title: 'Bygga ställning själv', content: 'Till vår lada.' });
+  const commented = await insert({ title: 'Ett annat ämne' });
+  await insertCommentRows(app.services.database, {
+    postId: commented,
+    userIds: [writer.id],
+    count: 1,
+    content: 'Målade linjer på grusplanen.',
+  });
+  await updateCommentTerms(app.services.database);
+  await countWords(app.services.database.kysely, countedForum);
+  const closest = await list(`search=${encodeURIComponent('bygga ställning grusplanen')}`);
+  expect(closest.corrected).toEqual({ shown: 'bygga ställning', typed: 'bygga ställning grusplanen' });
+  expect(idsOf(closest)).toEqual([building]);
+  const unknown = await list(`search=${encodeURIComponent('qqxyzzy grusplanen')}`);
+  expect([unknown.corrected?.shown, idsOf(unknown)]).toEqual(['grusplanen', [commented]]);
+  const exact = await list(`search=${encodeURIComponent('qqxyzzy grusplanen')}&exact=true`);
+  expect([exact.posts, exact.corrected]).toEqual([[], null]);
+});
+
 describe('a row', () => {
   test('shows counts, the last writer, and whether the thread is hot', async () => {
     const id = await insert({ title: 'Het tråd' });

@@ -8,7 +8,7 @@ import { createFairQueue } from '../../../core/limits/fair-queue.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import { parseMarkdown, summarise } from '../../../core/markdown/markdown.ts';
-import { correctSearch } from '../../../core/search/correct-search.ts';
+import { findClosest } from '../../../core/search/closest-texts.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
@@ -57,16 +57,13 @@ export async function findPosts(
         const typed = planSearch(plain, synonyms, statistics);
         const list = await findTyped(query, typed);
         if (list.posts.length > 0 || exact) return list;
-        const shown = await correctSearch(query, {
-          table: 'forum_search_words',
-          typed: plain,
-          words: typed.words,
+        const { words, phrases } = typed;
+        const unmatched = { table: 'forum_search_words', typed: plain, words, phrases } as const;
+        const closest = await findClosest(query, unmatched, async (text) => {
+          const found = await findTyped(query, planSearch(text, synonyms, statistics));
+          return found.posts.length === 0 ? null : found;
         });
-        const corrected =
-          shown === null ? list : await findTyped(query, planSearch(shown, synonyms, statistics));
-        return shown === null || corrected.posts.length === 0
-          ? list
-          : { ...corrected, corrected: { shown, typed: plain } };
+        return closest ? { ...closest.list, corrected: { shown: closest.shown, typed: plain } } : list;
       });
     return await queue.run(read, queueEntry());
   } catch (error) {

@@ -127,6 +127,15 @@ describe('the search', () => {
     expect((await search('landslagat', '&exact=true')).articles).toEqual([]);
   });
 
+  test('shows articles with most of the words where none has all, unless as typed', async () => {
+    await insert({ title: 'Silverklubban delas ut' });
+    await countWords(app.services.database.kysely, countedNews);
+    const found = await search('silverklubban qqxyzzy');
+    expect(found.corrected).toEqual({ shown: 'silverklubban', typed: 'silverklubban qqxyzzy' });
+    expect(titles(found.articles)).toEqual(['Silverklubban delas ut']);
+    expect((await search('silverklubban qqxyzzy', '&exact=true')).articles).toEqual([]);
+  });
+
   test('finds nothing pending', async () => {
     await insert({ title: 'Hemlig övergång', status: 'pending' });
     expect((await search('hemlig')).articles).toEqual([]);

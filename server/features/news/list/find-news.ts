@@ -10,7 +10,7 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import { createFairQueue } from '../../../core/limits/fair-queue.ts';
 import { anywhere, rarestFirst } from '../../../core/search/conditions.ts';
-import { correctSearch } from '../../../core/search/correct-search.ts';
+import { findClosest } from '../../../core/search/closest-texts.ts';
 import { readSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
@@ -96,13 +96,13 @@ async function findTyped(
     const parts = typed.phrases.length > 0 ? typed.phrases : search.search.split(' ');
     const byParts = await readByParts(query, { category: search.category, parts, limit: PAGE_SIZE });
     if (byParts.length > 0 || search.exact) return { ...list, articles: viewAll(byParts) };
-    const correction = { table: 'news_search_words', typed: search.search, words: typed.words } as const;
-    const shown = await correctSearch(query, correction);
-    if (shown === null) return list;
-    const corrected = await readList(query, search, { typed: readTyped(shown), except: [] });
-    return corrected.articles.length === 0
-      ? list
-      : { ...corrected, corrected: { shown, typed: search.search } };
+    const { words, phrases } = typed;
+    const unmatched = { table: 'news_search_words', typed: search.search, words, phrases } as const;
+    const closest = await findClosest(query, unmatched, async (text) => {
+      const found = await readList(query, search, { typed: readTyped(text), except: [] });
+      return found.articles.length === 0 ? null : found;
+    });
+    return closest ? { ...closest.list, corrected: { shown: closest.shown, typed: search.search } } : list;
   };
   try {
     return await queue.run(() => readWithin(database.searches, MAX_MS, find), queueEntry());
