@@ -26,7 +26,9 @@ export async function findClosest<List>(
   search: UnmatchedSearch,
   find: (text: string) => Promise<List | null>,
 ): Promise<{ list: List; shown: string } | null> {
-  const spelling = await readSpelling(query, search.table, search.words);
+  // A search for one word has found nothing already.
+  const isFound = async (word: string) => search.words.length > 1 && (await find(word)) !== null;
+  const spelling = await readSpelling(query, search, isFound);
   for (const shown of closestTexts(search, spelling)) {
     const list = await find(shown);
     if (list) return { list, shown };

@@ -36,7 +36,7 @@ export const MAX_CORRECTED = 4;
 
 /** What a table says of the words of a search. */
 export interface Spelling {
-  /** Words that the table does not have, in lower case as typed. */
+  /** Words that no text has, in lower case as typed. */
   unknown: readonly string[];
   /** Of these, the ones that another word replaces. */
   corrections: ReadonlyMap<string, string>;
@@ -44,14 +44,17 @@ export interface Spelling {
   docs: ReadonlyMap<string, number>;
 }
 
-type Typed = Pick<SearchWord, 'text'>;
+interface TypedWords {
+  table: WordTable;
+  words: readonly Pick<SearchWord, 'text'>[];
+}
 
 /** The text with each word that the table does not have replaced by one that it has; null if there is none, and for too many. */
 export async function correctSearch(
   query: Query,
-  { table, typed, words }: { table: WordTable; typed: string; words: readonly Typed[] },
+  { table, typed, words }: TypedWords & { typed: string },
 ): Promise<string | null> {
-  return correctTyped(typed, await readSpelling(query, table, words));
+  return correctTyped(typed, await readSpelling(query, { table, words }));
 }
 
 /** Null if nothing is corrected. */
@@ -61,18 +64,23 @@ export function correctTyped(typed: string, { corrections }: Spelling): string |
     : typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part);
 }
 
+/** @param isFound whether texts have another form of a word that the table does not have */
 export async function readSpelling(
   query: Query,
-  table: WordTable,
-  words: readonly Typed[],
+  { table, words }: TypedWords,
+  isFound?: (word: string) => Promise<boolean>,
 ): Promise<Spelling> {
   const candidates = words.flatMap(({ text }) => text.split(' ')).filter(mayCorrect);
   const known = await findKnown(readerOf(query, table), candidates.map(fold));
   const docs = new Map<string, number>();
   for (const { folded, docs: count } of known) docs.set(folded, Math.max(count, docs.get(folded) ?? 0));
-  const unknown = candidates.filter((text) => !docs.has(fold(text)));
+  const missing = candidates.filter((text) => !docs.has(fold(text)));
   const corrections = new Map<string, string>();
-  for (const text of unknown.length > MAX_CORRECTED ? [] : unknown) {
+  if (missing.length > MAX_CORRECTED) return { unknown: missing, corrections, docs };
+  const unknown: string[] = [];
+  for (const text of missing) {
+    if (await isFound?.(text)) continue;
+    unknown.push(text);
     const corrected = await correctWord(query, table, text);
     // Few words occur in a list, so that another beginning makes another word: "natten" is not "sätten".
     if (corrected !== null && startsAlike(fold(text), fold(corrected))) corrections.set(text, corrected);

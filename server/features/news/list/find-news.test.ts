@@ -134,6 +134,8 @@ describe('the search', () => {
     expect(found.corrected).toEqual({ shown: 'silverklubban', typed: 'silverklubban qqxyzzy' });
     expect(titles(found.articles)).toEqual(['Silverklubban delas ut']);
     expect((await search('silverklubban qqxyzzy', '&exact=true')).articles).toEqual([]);
+    // The article has another form of the word.
+    expect((await search('silverklubbor qqxyzzy')).corrected?.shown).toBe('silverklubbor');
   });
 
   test('finds nothing pending', async () => {
