@@ -9,7 +9,7 @@ import { mayCorrect } from './spelling.ts';
 import { isKnownName, namesItem } from './stem.ts';
 
 /** At most this many texts, since each takes a separate search. */
-const MAX_TRIED = 6;
+const MAX_TRIED = 8;
 
 interface UnmatchedSearch extends TypedSearch {
   table: WordTable;
