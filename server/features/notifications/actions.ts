@@ -26,7 +26,13 @@ import {
 import { viewNotification } from './view.ts';
 
 export { detachNotifications, relinkNotifications } from './deleted-ad-queries.ts';
-export { correctText, withdrawFromPages } from './page-queries.ts';
+export {
+  correctText,
+  restoreToPages,
+  TakenNotification,
+  takeFromPages,
+  withdrawFromPages,
+} from './page-queries.ts';
 export { collect, readOfThread, withdraw } from './threads.ts';
 export { listDueMails, type MailedNotification, postponeMails, takeForMail } from './thread-queries.ts';
 export type { Notification } from './notification.ts';

@@ -1,5 +1,6 @@
 // SQL of notifications that lead to one page, such as that of a match.
 import { sql } from 'kysely';
+import * as z from 'zod';
 import type { NotificationEvent } from '#shared/features/notifications/events.ts';
 import { appendingEvents } from '../../core/live/queries.ts';
 import type { LiveEvent } from '../../core/live/topics.ts';
@@ -12,6 +13,10 @@ const appending = sql.raw(
   appendingEvents(`select user_id, '${topic}', '${ref}', 1 from changed where is_on_site group by user_id`),
 );
 
+/** A deleted row, by the names of its columns. */
+export const TakenNotification = z.record(z.string(), z.json());
+export type TakenNotification = z.infer<typeof TakenNotification>;
+
 /**
  * Deletes the notifications that lead to these pages. After the commit the caller calls `publishNotificationCounts` for the
  * returned people.
@@ -20,12 +25,41 @@ const appending = sql.raw(
  */
 export async function withdrawFromPages(
   connection: Connection,
-  { hrefs, userId = null }: { hrefs: readonly string[]; userId?: string | null },
+  of: { hrefs: readonly string[]; userId?: string | null },
 ): Promise<string[]> {
-  const { rows } = await sql<{ userId: string }>`
+  return (await takeFromPages(connection, of)).recipients;
+}
+
+/** As `withdrawFromPages`; also returns the deleted rows, for `restoreToPages`. */
+export async function takeFromPages(
+  connection: Connection,
+  { hrefs, userId = null }: { hrefs: readonly string[]; userId?: string | null },
+): Promise<{ recipients: string[]; taken: TakenNotification[] }> {
+  const { rows } = await sql<{ recipients: string[]; taken: TakenNotification[] }>`
     with changed as (
       delete from notifications
        where data ->> 'href' = any(${hrefs}::text[]) and (${userId}::uuid is null or user_id = ${userId}::uuid)
+      returning *),
+    ${appending}
+    select coalesce((select json_agg(user_id) from appended), '[]') as recipients,
+           coalesce((select json_agg(to_jsonb(changed)) from changed), '[]') as taken`.execute(connection);
+  return rows[0] ?? { recipients: [], taken: [] };
+}
+
+/**
+ * Restores notifications, except those of people erased meanwhile. After the commit the caller calls
+ * `publishNotificationCounts` for the returned people.
+ */
+export async function restoreToPages(
+  connection: Connection,
+  taken: readonly TakenNotification[],
+): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    with changed as (
+      insert into notifications
+      select entry.* from jsonb_populate_recordset(null::notifications, ${JSON.stringify(taken)}::jsonb) as entry
+        join profiles on profiles.id = entry.user_id
+      on conflict do nothing
       returning user_id, is_on_site),
     ${appending}
     select user_id as "userId" from appended`.execute(connection);

@@ -1,4 +1,5 @@
 // Creating, changing and deleting results in the back office.
+import * as z from 'zod';
 import { keysOf } from '#shared/feature.ts';
 import { MAX_MINUTES_TO_UNDO_DECISION } from '#shared/features/decisions/rules.ts';
 import type { EditedResult, NewResult, SeenResult } from '#shared/features/results/editing/contract.ts';
@@ -17,7 +18,12 @@ import type { Actor, Services, UndoDecision } from '../../../core/http/request.t
 import type { Connection } from '../../../database/connection.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { recordDecision } from '../../decisions/actions.ts';
-import { publishNotificationCounts, withdrawFromPages } from '../../notifications/actions.ts';
+import {
+  publishNotificationCounts,
+  restoreToPages,
+  TakenNotification,
+  takeFromPages,
+} from '../../notifications/actions.ts';
 import { queueStatusNotices } from '../following/status-notices.ts';
 import { publishResultChanged, publishScore, scoreOf } from '../publish-changed.ts';
 import { viewResult } from '../view.ts';
@@ -114,7 +120,7 @@ export async function changeResult(
 }
 
 /**
- * Deletes a match and the notifications that lead to it. Undoing the deletion does not restore those.
+ * Deletes a match and the notifications that lead to it; undoing the deletion restores them.
  *
  * @throws ORPCError NOT_FOUND
  */
@@ -122,13 +128,13 @@ export async function deleteResult(actor: Actor, id: string) {
   const { undo, recipients } = await actor.database.kysely.transaction().execute(async (tx) => {
     if (!(await setDeleted(tx, { id, isDeleted: true }))) refuse('NOT_FOUND', resultTexts.notFound);
     await writeAuditEntry(tx, actor, { action: 'result.delete', target: { type: 'result', id } });
-    const hrefs = [resultPath(id), scoringPath(id)];
+    const { recipients, taken } = await takeFromPages(tx, { hrefs: [resultPath(id), scoringPath(id)] });
     return {
-      recipients: await withdrawFromPages(tx, { hrefs }),
+      recipients,
       undo: await recordDecision(tx, actor, {
         kind: 'result',
         targetId: id,
-        change: {},
+        change: { taken } satisfies z.infer<typeof Deletion>,
         notices: { notifications: [] },
       }),
     };
@@ -138,10 +144,16 @@ export async function deleteResult(actor: Actor, id: string) {
   return { id, undo };
 }
 
-export const undoDeletion: UndoDecision = async (tx, actor, { targetId: id }) => {
+const Deletion = z.object({ taken: z.array(TakenNotification).default([]) });
+
+export const undoDeletion: UndoDecision = async (tx, actor, { targetId: id, change }) => {
   if (!(await setDeleted(tx, { id, isDeleted: false }))) return null;
+  const recipients = await restoreToPages(tx, Deletion.parse(change).taken);
   await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'result', id } });
-  return () => publishResultChanged(actor, id);
+  return async () => {
+    await publishResultChanged(actor, id);
+    await publishNotificationCounts(actor, recipients);
+  };
 };
 
 /** Merges the fields that staff changed into the stored ones. */

@@ -128,7 +128,7 @@ test('followers are notified of start and final score once, however they follow,
   expect(rows).toEqual([]);
 });
 
-test('a notified final score is corrected without a new notification, and withdrawn with the match', async () => {
+test('a notified final score is corrected without a new notification, and withdrawn and restored with the match', async () => {
   const [team, person] = [await insertTeam(), await app.person()];
   await follow(person, `teams/${team.slug}`);
   const match = await play(team.id, null, ['start', 'end']);
@@ -143,8 +143,22 @@ test('a notified final score is corrected without a new notification, and withdr
   expect(changed.status).toBe(200);
   await app.runJobs();
   expect(await titles(person)).toEqual([`Slutresultat: ${team.name} – Sjöstaden BBK 71–72`]);
-  expect((await app.call('DELETE', path, { as: admin })).status).toBe(200);
+  const { body: deleted } = await app.call<{ undo: { id: string } }>('DELETE', path, { as: admin });
   expect(await titles(person)).toEqual([]);
+  await app.call('POST', `/api/admin/decisions/${deleted.undo.id}/undo`, { as: admin });
+  expect(await titles(person)).toEqual([`Slutresultat: ${team.name} – Sjöstaden BBK 71–72`]);
+});
+
+test('undoing the deletion of a match leaves out the notifications of people erased meanwhile', async () => {
+  const [team, person] = [await insertTeam(), await app.person()];
+  await follow(person, `teams/${team.slug}`);
+  const match = await play(team.id, null, ['start', 'end']);
+  await app.runJobs();
+  const path = `/api/admin/basketball-results/${match}`;
+  const { body } = await app.call<{ undo: { id: string } }>('DELETE', path, { as: admin });
+  await app.services.database.pool.query('delete from profiles where id = $1', [person.id]);
+  const undone = await app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, { as: admin });
+  expect(undone.status).toBe(200);
 });
 
 test('sends no notification for an end that is undone in time, or for an old match', async () => {
