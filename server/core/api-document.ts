@@ -50,6 +50,23 @@ export async function describeApi(
   return { ...document, paths };
 }
 
+/** The document with only the endpoints of the tag in the query; all of it without one. */
+export function documentOfTag(
+  document: Partial<OpenAPI.Document>,
+  query: unknown,
+): Partial<OpenAPI.Document> {
+  const { tag } = z.safeParse(TagQuery, query).data ?? {};
+  if (tag === undefined) return document;
+  const paths = Object.entries(document.paths ?? {}).flatMap(([path, item = {}]) => {
+    const methodsOfTag = methods.filter((method) => item[method]?.tags?.[0] === tag);
+    if (methodsOfTag.length === 0) return [];
+    return [[path, Object.fromEntries(methodsOfTag.map((method) => [method, item[method]]))]];
+  });
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+const TagQuery = z.object({ tag: z.optional(z.string()) });
+
 /** Reads the session if one is sent, but requires none. */
 const ANYONE: OpenAPI.SecurityRequirementObject[] = [{}, { session: [] }];
 

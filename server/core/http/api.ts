@@ -6,7 +6,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod';
 import { type RefusalData, refusals } from '#shared/errors.ts';
-import { type ApiDescription, describeApi } from '../api-document.ts';
+import { type ApiDescription, describeApi, documentOfTag } from '../api-document.ts';
 import { isDatabaseBusy } from '../../database/availability.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { sentencePerField } from './errors/field-errors.ts';
@@ -62,7 +62,8 @@ export function registerApi(
       ...interceptors,
     ],
   });
-  app.register((scope) => serveDocument(scope, () => describeApi(router, description)));
+  const tags = description.features.map(({ tag }) => tag.name).sort();
+  app.register((scope) => serveDocument(scope, { tags, describe: () => describeApi(router, description) }));
   app.register(async (api) => {
     // oRPC reads the body itself.
     api.removeAllContentTypeParsers();
@@ -126,11 +127,17 @@ async function addRetryAfter<Result extends Handled>(call: { next(): Promise<Res
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+interface Documentation {
+  tags: readonly string[];
+  describe: () => Promise<object>;
+}
+
 /**
- * The OpenAPI document: JSON at /api/openapi.json, for people at /api/docs. It is generated for its first reader, because that
- * takes 250 ms of CPU time, which a start would wait for.
+ * The OpenAPI document: JSON at /api/openapi.json, for people at /api/docs, where each tag is a definition of its own: the
+ * library blocks the browser for many seconds while it resolves the whole document. It is generated for its first reader,
+ * because that takes 250 ms of CPU time, which a start would wait for.
  */
-async function serveDocument(app: FastifyInstance, describe: () => Promise<object>): Promise<void> {
+async function serveDocument(app: FastifyInstance, { tags, describe }: Documentation): Promise<void> {
   const document = {};
   let generated: Promise<object> | undefined;
   app.addHook('onRequest', async () => {
@@ -143,6 +150,9 @@ async function serveDocument(app: FastifyInstance, describe: () => Promise<objec
   await app.register(fastifySwagger, { mode: 'static', specification });
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
+    uiConfig: { urls: tags.map((tag) => ({ name: tag, url: `/api/docs/json?tag=${tag}` })) },
+    transformSpecification: (whole, { query }) => documentOfTag(whole, query),
+    transformSpecificationClone: false,
     staticCSP: true,
     transformStaticCSP: closePolicy,
   });
