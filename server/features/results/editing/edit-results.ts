@@ -128,13 +128,13 @@ export async function deleteResult(actor: Actor, id: string) {
   const { undo, recipients } = await actor.database.kysely.transaction().execute(async (tx) => {
     if (!(await setDeleted(tx, { id, isDeleted: true }))) refuse('NOT_FOUND', resultTexts.notFound);
     await writeAuditEntry(tx, actor, { action: 'result.delete', target: { type: 'result', id } });
-    const { recipients, taken } = await takeFromPages(tx, { hrefs: [resultPath(id), scoringPath(id)] });
+    const withdrawn = await takeFromPages(tx, { hrefs: [resultPath(id), scoringPath(id)] });
     return {
-      recipients,
+      recipients: withdrawn.recipients,
       undo: await recordDecision(tx, actor, {
         kind: 'result',
         targetId: id,
-        change: { taken } satisfies z.infer<typeof Deletion>,
+        change: { taken: withdrawn.taken } satisfies z.infer<typeof Deletion>,
         notices: { notifications: [] },
       }),
     };
