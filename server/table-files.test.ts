@@ -143,6 +143,21 @@ test('the file of brands has the search and the order of its list', async () => 
   expect(await firstCells('/api/admin/brands.csv?search=zorp&sort=ads')).toEqual(['Zorpboll', 'Azorp']);
 });
 
+test('the files of categories and leagues have the search, the filter and the order of their lists', async () => {
+  await query(
+    `insert into categories (name, description, active) values ('Zorpklubbor', '', true), ('Korgzorp', '', false)`,
+  );
+  expect(await firstCells('/api/admin/categories.csv?category=ZORP')).toEqual(['Korgzorp', 'Zorpklubbor']);
+  expect(await firstCells('/api/admin/categories.csv?category=zorp&active=yes')).toEqual(['Zorpklubbor']);
+  await query(`insert into leagues (name, slug, aliases, position)
+    values ('Zorpligan', 'zorpligan', '{}', 1), ('Andraligan', 'andraligan', '{zorp}', 2)`);
+  expect(await firstCells('/api/admin/leagues.csv?league=zorp')).toEqual(['Zorpligan', 'Andraligan']);
+  expect(await firstCells('/api/admin/leagues.csv?league=zorp&order=name')).toEqual([
+    'Andraligan',
+    'Zorpligan',
+  ]);
+});
+
 test('the outbox can be narrowed to a status', async () => {
   const superadmin = await app.person('superadmin');
   await query(`insert into mails (kind, recipient, subject, html, body, status, reason) values

@@ -17,6 +17,7 @@ import { parseNewsletterAddress } from '#shared/features/newsletter/address.ts';
 import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import { parseStaticPageAddress } from '#shared/features/static-pages/address.ts';
 import { parseBrandsAddress } from '#shared/features/brands/address.ts';
+import { parseCategoriesAddress } from '#shared/features/categories/address.ts';
 import { parseSynonymsAddress, synonymSearchOf } from '#shared/features/synonyms/address.ts';
 import { paths } from '#shared/paths.ts';
 import { prefetchAdForm } from '../../features/ads/editor/prefetch-ad-form.ts';
@@ -166,7 +167,10 @@ const categoriesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'categories',
   ...fallbacks,
-  validateSearch: parseBrandsAddress,
+  validateSearch: (params: Record<string, unknown>) => ({
+    ...parseBrandsAddress(params),
+    ...parseCategoriesAddress(params),
+  }),
   loader: ({ context: { api, queryClient } }) =>
     loadPage(
       Promise.all([

@@ -55,6 +55,40 @@ test('categories and brands can be saved as files', async () => {
   expect(await hrefOf('Exportera märken som CSV')).toBe('/api/admin/brands.csv');
 });
 
+const shownCategories = () =>
+  within(screen.getByRole('table', { name: 'Kategorier' }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+test('categories are searched, filtered and ordered in the address, beside the search among brands', async () => {
+  const balls: Category = { ...nets, id: 4, name: 'Bollar', description: '' };
+  const off: Category = { ...nets, id: 5, name: 'Nät', description: '', active: false, adCount: 7 };
+  openPage(
+    '/admin/categories?search=molten&category=n%C3%A4t',
+    {
+      categories: { list: async () => ({ categories: [balls, nets, off] }) },
+      brands: { list: async () => ({ brands: [] }) },
+    },
+    { as: superadmin },
+  );
+  await screen.findByRole('table', { name: 'Kategorier' });
+  expect(shownCategories()).toEqual(['Korgnät', 'Nät']);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'no' } });
+  await waitFor(() => expect(shownCategories()).toEqual(['Nät']));
+  expect(new URLSearchParams(window.location.search).get('search')).toBe('molten');
+  const href = new URL((await hrefOf('Exportera som CSV')) ?? '', 'http://site.test');
+  expect(Object.fromEntries(href.searchParams)).toEqual({ category: 'nät', active: 'no' });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Sök bland kategorier' }), {
+    target: { value: '' },
+  });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: '' } });
+  await waitFor(() => expect(shownCategories()).toEqual(['Bollar', 'Korgnät', 'Nät']));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Ordning av kategorier' }), {
+    target: { value: 'ads' },
+  });
+  await waitFor(() => expect(shownCategories()).toEqual(['Nät', 'Bollar', 'Korgnät']));
+});
+
 test('brands are searched and ordered in the address, and their file has the same', async () => {
   const brand = { id: 1, name: 'Molten', aliases: ['molton'], active: true, adCount: 2 };
   const wilson = { id: 2, name: 'Wilson', aliases: [], active: true, adCount: 5 };

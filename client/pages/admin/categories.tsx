@@ -2,22 +2,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useState } from 'react';
-import { parseBrandsAddress } from '#shared/features/brands/address.ts';
+import { useState } from 'react';
+import { type BrandsAddress, parseBrandsAddress } from '#shared/features/brands/address.ts';
+import { type CategoriesAddress, parseCategoriesAddress } from '#shared/features/categories/address.ts';
 import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
-import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { fileHref } from '../../core/file-href.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { BrandSection } from '../../features/brands/brand-section.tsx';
 import { useCategoryActions } from '../../features/categories/category-actions.ts';
-import { CategoryTable } from '../../features/categories/category-table.tsx';
+import { CategoryList } from '../../features/categories/category-list.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
-import { FileLink } from '../../ui/table/file-link.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 
@@ -27,7 +25,10 @@ export const Route = createLazyRoute('/admin/categories')({
 });
 
 function CategoriesPage() {
+  // The router merges unknown search parameters into `search`.
+  const params = { ...Route.useSearch() };
   const navigate = Route.useNavigate();
+  const goTo = (search: CategoriesAddress & BrandsAddress) => void navigate({ search, resetScroll: false });
   const { data, error, isFetching, refetch } = useQuery(useApi().categories.list.queryOptions());
   const actions = useCategoryActions();
   const { open, dialog } = useCategoryDialog();
@@ -38,7 +39,7 @@ function CategoriesPage() {
   );
   return (
     <>
-      <PageHeading title="Kategorier" actions={headingActions(add)}>
+      <PageHeading title="Kategorier" actions={add}>
         Inaktiva kategorier kan inte väljas för nya annonser. En kategori som har annonser kan inte tas bort.
       </PageHeading>
       {!data && !error && <LoadingCategories />}
@@ -53,8 +54,10 @@ function CategoriesPage() {
         </EmptyState>
       )}
       {data && data.categories.length > 0 && (
-        <CategoryTable
+        <CategoryList
           categories={data.categories}
+          address={parseCategoriesAddress(params)}
+          onChange={(change) => goTo({ ...parseBrandsAddress(params), ...parseCategoriesAddress(change) })}
           onSwitch={actions.setActive}
           onEdit={open}
           onRemove={actions.remove}
@@ -62,18 +65,9 @@ function CategoriesPage() {
       )}
       {dialog}
       <BrandSection
-        address={parseBrandsAddress({ ...Route.useSearch() })}
-        onChange={(search) => void navigate({ search, resetScroll: false })}
+        address={parseBrandsAddress(params)}
+        onChange={(brands) => goTo({ ...parseCategoriesAddress(params), ...brands })}
       />
-    </>
-  );
-}
-
-function headingActions(add: ReactNode) {
-  return (
-    <>
-      <FileLink href={fileHref(paths.adminCategories, {})} />
-      {add}
     </>
   );
 }

@@ -209,3 +209,25 @@ test('teams are paged and ordered in the address, and their file has the search 
     { search: 'norr', sort: 'newest' },
   ]);
 });
+
+const shownLeagues = () =>
+  within(screen.getByRole('table', { name: 'Ligor' }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+test('leagues are searched and ordered in the address, and their file has the same', async () => {
+  const league: EditedLeague = { ...team('Förstaligan'), pointsRule: 'swedish', isForChildren: false };
+  const other = { ...league, id: crypto.randomUUID(), name: 'Andraligan', results: 9 };
+  await open({ listLeaguesForEditing: async () => ({ leagues: [league, other] }) });
+  await waitFor(() => expect(shownLeagues()).toEqual([league.name, 'Andraligan']));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Ordning av ligor' }), {
+    target: { value: 'results' },
+  });
+  await waitFor(() => expect(shownLeagues()).toEqual(['Andraligan', league.name]));
+  const box = screen.getByRole('searchbox', { name: 'Sök bland ligor' });
+  fireEvent.change(box, { target: { value: 'saknas' } });
+  fireEvent.submit(box);
+  expect(await missingTexts('Inga ligor hittades')).toEqual([]);
+  expect(window.location.search).toBe('?order=results&league=saknas');
+  expect(await hrefOf('Exportera ligor som CSV')).toBe('/api/admin/leagues.csv?league=saknas&order=results');
+});

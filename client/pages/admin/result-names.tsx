@@ -1,7 +1,9 @@
 // Leagues and teams in the back office.
 import { createLazyRoute } from '@tanstack/react-router';
+import type { ResultNamesAddress } from '#shared/features/results/editing/address.ts';
 import { paths } from '#shared/paths.ts';
-import { LeagueTable, TeamTable } from '../../features/results/editing/name-tables.tsx';
+import { LeagueTable } from '../../features/results/editing/league-table.tsx';
+import { TeamTable } from '../../features/results/editing/team-table.tsx';
 import { BackLink, PageHeading } from '../../ui/layout/page.tsx';
 
 export const Route = createLazyRoute('/admin/basketball-results/names')({ component: ResultNamesPage });
@@ -9,14 +11,15 @@ export const Route = createLazyRoute('/admin/basketball-results/names')({ compon
 function ResultNamesPage() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
+  const goTo = (search: ResultNamesAddress) => void navigate({ search, resetScroll: false });
   return (
     <>
       <BackLink href={paths.adminResults}>Basketresultat</BackLink>
       <PageHeading title="Ligor och lag">
         Resultat hittar sin liga och sina lag på alla namn som står här.
       </PageHeading>
-      <LeagueTable />
-      <TeamTable address={address} onChange={(search) => void navigate({ search, resetScroll: false })} />
+      <LeagueTable address={address} onChange={goTo} />
+      <TeamTable address={address} onChange={goTo} />
     </>
   );
 }

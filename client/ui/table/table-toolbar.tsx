@@ -22,6 +22,8 @@ export interface TableToolbarProps<Name extends string> {
   placeholder: string;
   /** The form's address without JavaScript. */
   action: string;
+  /** The parameter of the search in that address, `search` by default. */
+  param?: string;
   address: { readonly [name in Name | 'search']?: string | undefined };
   onChange: (change: Record<string, string>) => void;
   filters: readonly TableFilter<Name>[];
@@ -39,6 +41,7 @@ export function TableToolbar<Name extends string>({
   label,
   placeholder,
   action,
+  param,
   address,
   onChange,
   filters,
@@ -66,6 +69,7 @@ export function TableToolbar<Name extends string>({
         onSearch={(search) => onChange({ search })}
         onType={setTyped}
         action={action}
+        {...(param && { name: param })}
         className="min-w-0 flex-1 basis-72 max-sm:basis-full"
       />
       {filters.map(({ name, ...filter }) => (

@@ -1,26 +1,29 @@
 // The table of categories as a file.
-import * as z from 'zod/mini';
+import { chooseCategories } from '#shared/features/categories/address.ts';
+import { CategorySearch } from '#shared/features/categories/contract.ts';
 import { formatDay } from '#shared/format.ts';
 import { tableFile } from '../../core/http/table-file.ts';
 import { listCategories } from './queries.ts';
+import { viewCategory } from './view.ts';
 
 export const categoryFile = tableFile({
   list: '/admin/categories',
   tag: 'categories',
   of: ['Categories', 'kategorier'],
-  search: z.object({}),
-  columns: ['Namn', 'Beskrivning', 'Annonser', 'Status', 'Skapad'],
-  async readPage({ services }) {
-    const categories = await listCategories(services.database);
+  search: CategorySearch,
+  columns: ['Namn', 'Beskrivning', 'Annonser', 'Status', 'Skapad', 'Id'],
+  async readPage({ services }, search) {
+    const categories = (await listCategories(services.database)).map(viewCategory);
     return {
       next: null,
       previous: null,
-      rows: categories.map((category) => [
+      rows: chooseCategories(categories, search).map((category) => [
         category.name,
         category.description,
-        category.ads,
+        category.adCount,
         category.active ? 'Aktiv' : 'Inaktiv',
-        formatDay(category.created_at),
+        formatDay(category.createdAt),
+        category.id,
       ]),
     };
   },

@@ -31,6 +31,13 @@ export const Category = z.object({
 });
 export type Category = z.infer<typeof Category>;
 
+/** The parameters of the list on its page, and of its file. */
+export const CategorySearch = z.object({
+  category: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  active: z.optional(z.enum(['yes', 'no'])),
+  order: z.optional(z.enum(['ads', 'newest'])),
+});
+
 /** The editable fields of a category. Source: spec 2 §5 Category. */
 export const CategoryText = z.object({
   name: z.string(categoryTexts.nameMissing).check(

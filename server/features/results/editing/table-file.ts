@@ -1,6 +1,6 @@
 // The tables of results, leagues and teams as files.
-import * as z from 'zod/mini';
-import { EditedTeamSearch } from '#shared/features/results/editing/name-contract.ts';
+import { chooseLeagues } from '#shared/features/results/editing/address.ts';
+import { EditedTeamSearch, LeagueListSearch } from '#shared/features/results/editing/name-contract.ts';
 import { EditedResultSearch } from '#shared/features/results/editing/search.ts';
 import { describeTableRule } from '#shared/features/results/editing/texts.ts';
 import { resultLabels } from '#shared/features/results/rules.ts';
@@ -51,10 +51,10 @@ export const leagueFile = tableFile({
   list: '/admin/leagues',
   tag: 'results',
   of: ['Leagues', 'ligor'],
-  search: z.object({}),
+  search: LeagueListSearch,
   columns: ['Namn', 'Andra namn', 'Tabell', 'Matcher', 'Följare', 'Id'],
-  async readPage({ services }) {
-    const leagues = await listLeagues(services.database.kysely);
+  async readPage({ services }, search) {
+    const leagues = chooseLeagues(await listLeagues(services.database.kysely), search);
     return {
       next: null,
       previous: null,

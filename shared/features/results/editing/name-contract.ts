@@ -93,6 +93,12 @@ export type SeenTeam = z.infer<typeof SeenTeam>;
 const tags = ['results', 'admin'];
 const cursor = z.optional(z.string().check(z.maxLength(100)));
 
+/** The parameters of the list of leagues on its page, and of its file. */
+export const LeagueListSearch = z.object({
+  league: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  order: z.optional(z.enum(['name', 'results'])),
+});
+
 export const EditedTeamSearch = z.object({
   /** A substring of a team's names. */
   search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),

@@ -1,0 +1,60 @@
+// The back office's list of categories: search, filters, and the table.
+import { type CategoriesAddress, chooseCategories } from '#shared/features/categories/address.ts';
+import { paths } from '#shared/paths.ts';
+import { fileHref } from '../../core/file-href.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { HitCount } from '../../ui/table/hit-count.tsx';
+import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
+import { CategoryTable, type CategoryTableProps } from './category-table.tsx';
+
+const filters: TableFilter<'active' | 'order'>[] = [
+  {
+    name: 'active',
+    label: 'Status',
+    all: 'Alla statusar',
+    labels: { yes: 'Aktiva', no: 'Inaktiva' },
+    className: 'basis-40 max-sm:grow max-sm:basis-2/5',
+  },
+  {
+    name: 'order',
+    label: 'Ordning av kategorier',
+    all: 'Namn A–Ö',
+    labels: { ads: 'Flest annonser', newest: 'Nyast först' },
+    className: 'basis-44 max-sm:grow max-sm:basis-2/5',
+  },
+];
+
+export interface CategoryListProps extends CategoryTableProps {
+  address: CategoriesAddress;
+  /** Called with another search, filter or order. */
+  onChange: (params: Record<string, string | undefined>) => void;
+}
+
+export function CategoryList({ categories, address, onChange, ...actions }: CategoryListProps) {
+  const { category, active, order } = address;
+  const shown = chooseCategories(categories, address);
+  return (
+    <div className="flex flex-col gap-4">
+      <TableToolbar
+        label="Sök bland kategorier"
+        placeholder="Namn eller beskrivning"
+        action={paths.adminCategories}
+        param="category"
+        address={{ search: category, active, order }}
+        onChange={({ search = category, ...change }) => onChange({ ...address, ...change, category: search })}
+        filters={filters}
+        fileHref={fileHref(paths.adminCategories, address)}
+      />
+      <HitCount count={shown.length} hasMore={false} />
+      {shown.length > 0 ? (
+        <CategoryTable categories={shown} {...actions} />
+      ) : (
+        <EmptyState
+          title="Inga kategorier hittades"
+          action={<ButtonLink href={paths.adminCategories}>Visa alla kategorier</ButtonLink>}
+        />
+      )}
+    </div>
+  );
+}
