@@ -107,7 +107,15 @@ export async function decideAppeal(
       userId: appeal.appellantId,
       event: 'appeal.decided',
       reportId: id,
-      data: { text: answerOf({ outcome, side, reason, deletedKind: done.isDeleted ? report.kind : null }) },
+      data: {
+        text: answerOf({
+          outcome,
+          side,
+          reason,
+          deletedKind: done.isDeleted ? report.kind : null,
+          isRepeated: done.isRepeated,
+        }),
+      },
     };
     const recorded = await recordDecision(tx, actor, {
       kind: 'appeal',
@@ -142,11 +150,14 @@ interface Answer {
   reason: string;
   /** The kind of content that cannot be restored because it was deleted meanwhile; otherwise null. */
   deletedKind: ReportKind | null;
+  /** A later decision with the same effect, such as another suspension, is still in force. */
+  isRepeated: boolean;
 }
 
-function answerOf({ outcome, side, reason, deletedKind }: Answer): string {
+function answerOf({ outcome, side, reason, deletedKind, isRepeated }: Answer): string {
   if (outcome === 'upheld') return `Beslutet står fast.\nVarför: ${reason}`;
-  const next = side === 'reporter' ? 'Vi utreder det du anmälde på nytt.' : 'Åtgärden gäller inte längre.';
+  const changed = isRepeated ? 'Ett senare beslut gäller fortfarande.' : 'Åtgärden gäller inte längre.';
+  const next = side === 'reporter' ? 'Vi utreder det du anmälde på nytt.' : changed;
   const but = deletedKind ? ` ${deletedSince(deletedKind)}` : '';
   return `Vi har ändrat beslutet. ${next}${but}\nVarför: ${reason}`;
 }

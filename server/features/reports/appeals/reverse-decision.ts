@@ -24,12 +24,15 @@ export interface Reversed {
   restored: Change | null;
   /** The content was deleted meanwhile and cannot be restored. */
   isDeleted: boolean;
+  /** A later decision with the same effect is still in force. */
+  isRepeated: boolean;
 }
 export const nothingReversed: Reversed = {
   change: { removed: null, ad: null, suspension: null, reopenedId: null, unlockedId: null },
   notices: { notifications: [] },
   restored: null,
   isDeleted: false,
+  isRepeated: false,
 };
 
 /** Undoes what the decision did, or opens the report again for a reporter, in the transaction that decides the appeal. */
@@ -67,6 +70,7 @@ export async function reverseDecision(
     },
     restored,
     isDeleted: isStored && removed === null,
+    isRepeated,
     notices: {
       notifications: [
         ...(restored ? [restoredNotification(report.id, restored)] : []),

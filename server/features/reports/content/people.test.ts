@@ -115,10 +115,19 @@ describe('a person', () => {
       scene.owner.id,
     ]);
     const second = await suspend();
+    const answers = async () =>
+      (
+        await query(
+          `select data ->> 'text' as text from notifications where user_id = $1 and event = 'appeal.decided'`,
+          [scene.owner.id],
+        )
+      ).map(({ text }) => String(text).split('\n')[0]);
     expect((await decideAppeal(scene.superadmin, first)).status).toBe(200);
     expect(await isSuspended()).toBe(true);
+    expect(await answers()).toEqual(['Vi har ändrat beslutet. Ett senare beslut gäller fortfarande.']);
     expect((await decideAppeal(scene.superadmin, second)).status).toBe(200);
     expect(await isSuspended()).toBe(false);
+    expect(await answers()).toContain('Vi har ändrat beslutet. Åtgärden gäller inte längre.');
   });
 
   test('a superadmin is not suspended by an admin', async () => {
