@@ -8,6 +8,7 @@ import { contactTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
+import { refreshQueries } from '../../../core/refresh-queries.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -38,15 +39,15 @@ export function AnswerForm({ message: { id, version, email }, onStart, onSent }:
   const { save, isSaving, errors, failure } = useSave<Answer, Answer>({
     schema: Answer,
     async send({ content }) {
-      try {
-        const input = { id, version, replyId: replyId.of(content), content, resolves };
-        const { isMailed } = await contact.answer.call(input);
-        if (isMailed) toast.success(contactTexts.replySent);
-        else toast.warning(contactTexts.replyStored, { description: contactTexts.replyStoredExplanation });
-      } finally {
-        // Also after a refusal: the card then shows what another staff member has written.
-        await queryClient.invalidateQueries({ queryKey: contact.key() });
-      }
+      const input = { id, version, replyId: replyId.of(content), content, resolves };
+      const { isMailed } = await contact.answer.call(input).catch((error: unknown) => {
+        // Another staff member may have written. The error is not delayed by a list that does not load either.
+        refreshQueries(queryClient, contact.key());
+        throw error;
+      });
+      if (isMailed) toast.success(contactTexts.replySent);
+      else toast.warning(contactTexts.replyStored, { description: contactTexts.replyStoredExplanation });
+      await queryClient.invalidateQueries({ queryKey: contact.key() });
     },
     failureOf: (error) => `${contactTexts.replyFailed}. ${errorMessageOf(error)}`,
     onSaved() {

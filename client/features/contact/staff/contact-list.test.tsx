@@ -5,7 +5,7 @@ import type { Api } from '#shared/contract.ts';
 import type { StaffContactMessage } from '#shared/features/contact/schemas.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { SignInProvider } from '../../../core/sign-in-prompt.tsx';
-import { type Answers, failed, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
+import { type Answers, failed, missingTexts, never, refused, show, viewer } from '../../../testing/show.tsx';
 import { ContactList } from './contact-list.tsx';
 import { ContactToolbar } from './contact-toolbar.tsx';
 
@@ -258,6 +258,20 @@ test('a failed answer stays in its field, and is sent again with the same id', a
   const [first, second] = answer.mock.calls.map(([input]) => input);
   expect(first).toEqual(second);
   expect(first).toMatchObject({ id: message.id, content: 'Nu finns den', resolves: true });
+});
+
+test.each([
+  ['answer', /^Svara på/, /^Svar/, 'Skicka svaret', contactTexts.replyFailed],
+  ['note', /^Anteckning om/, /^Anteckning$/, 'Spara anteckningen', contactTexts.noteFailed],
+])('a failed %s is shown at once, without waiting for the list', async (_name, opener, field, send, text) => {
+  const list = vi.fn<Api['contact']['list']>().mockImplementationOnce(listOf(message));
+  list.mockImplementation(never);
+  open({ list, answer: failed, setNote: failed });
+  await press(opener);
+  fireEvent.change(screen.getByRole('textbox', { name: field }), { target: { value: 'Nu finns den' } });
+  fireEvent.click(screen.getByRole('button', { name: send }));
+  expect(await missingTexts(text)).toEqual([]);
+  expect(list).toHaveBeenCalledTimes(2);
 });
 
 test('shows what another admin has answered meanwhile, and sends the answer when it is sent again', async () => {

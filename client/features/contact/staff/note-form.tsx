@@ -9,6 +9,7 @@ import { useApi } from '../../../core/api.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { refreshQueries } from '../../../core/refresh-queries.ts';
 import { useEditedVersion } from '../../../core/use-edited-version.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -40,17 +41,15 @@ export function NoteForm({ message: { id, version, note: saved }, onSaved }: Not
   const { save, isSaving, errors, failure } = useSave<Note, Note>({
     schema: Note,
     async send(data) {
-      try {
-        // Other changes of the message, such as who is responsible, do not concern the note.
-        const read = saved === draft.before ? version : edited.version;
-        await contact.setNote.call({ id, version: read, ...data });
-      } catch (error) {
+      // Other changes of the message, such as who is responsible, do not concern the note.
+      const read = saved === draft.before ? version : edited.version;
+      await contact.setNote.call({ id, version: read, ...data }).catch((error: unknown) => {
         if (isRefusal(error, 'CONFLICT')) edited.renew();
+        // The card then shows what another staff member has written.
+        refreshQueries(queryClient, contact.key());
         throw error;
-      } finally {
-        // Also after a refusal: the card then shows what another staff member has written.
-        await queryClient.invalidateQueries({ queryKey: contact.key() });
-      }
+      });
+      await queryClient.invalidateQueries({ queryKey: contact.key() });
     },
     failureOf: (error) => `${contactTexts.noteFailed}. ${errorMessageOf(error)}`,
     onSaved() {
