@@ -187,7 +187,12 @@ function RefetchButton() {
   );
 }
 
-describe('a review that is written while its deal is cancelled', () => {
+function writeReview(): void {
+  fireEvent.click(screen.getAllByRole('radio')[4] as HTMLElement);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Snabb' } });
+}
+
+describe('an open review form while its deal is cancelled', () => {
   const ad = '00000000-0000-4000-8000-0000000000c1';
   const sale = (end: string): UnreviewedDeal => ({
     ...deal,
@@ -217,8 +222,6 @@ describe('a review that is written while its deal is cancelled', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Lämna omdöme om Karl Alm, Wilson NBA' }));
     await screen.findByRole('group', { name: /Ditt betyg till Karl Alm/ });
-    fireEvent.click(screen.getAllByRole('radio')[4] as HTMLElement);
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Snabb' } });
   });
   afterEach(() => sessionStorage.clear());
 
@@ -229,6 +232,7 @@ describe('a review that is written while its deal is cancelled', () => {
   }
 
   test('stays with a notice until it is closed', async () => {
+    writeReview();
     list();
     expect(await missingTexts(gone)).toEqual([]);
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'Snabb');
@@ -237,7 +241,22 @@ describe('a review that is written while its deal is cancelled', () => {
     expect(document.activeElement?.textContent).toBe('Omdömen du har lämnat');
   });
 
-  test('is of the new deal when the ad is sold to the same person again', async () => {
+  test('stays also while it is empty, and is of the new deal when the ad is sold to the same person again', async () => {
+    const form = screen.getByRole('textbox');
+    list();
+    expect(await missingTexts('Det går inte att lämna omdöme just nu')).toEqual([]);
+    expect(screen.queryByText(gone)).toBeNull();
+    list(sale('f2'));
+    await waitFor(() => expect(screen.queryByText('Det går inte att lämna omdöme just nu')).toBeNull());
+    expect(screen.getByRole('textbox')).toBe(form);
+    writeReview();
+    fireEvent.click(screen.getByRole('button', { name: 'Lämna omdöme' }));
+    await waitFor(() => expect(sent).toEqual([{ id: sale('f2').id, rating: 5, text: 'Snabb' }]));
+    await waitFor(() => expect(screen.queryByText('Väntar på ditt omdöme')).toBeNull());
+  });
+
+  test('is of the new deal with what was written', async () => {
+    writeReview();
     list();
     expect(await missingTexts(gone)).toEqual([]);
     list(sale('f2'));

@@ -1,4 +1,4 @@
-// The deals that can be reviewed, and those that have gone from the list while the user was writing about them.
+// The deals that can be reviewed, and those that have gone from the list while their form was open.
 import { useState } from 'react';
 import type { UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { useViewer } from '../../core/viewer.ts';
@@ -10,11 +10,14 @@ export interface ShownDeal {
   draftId: string;
   /** Cannot be reviewed now, for example because the seller has cancelled it. */
   isGone: boolean;
+  /** Whether the user has opened or closed the form; undefined before that. */
+  isOpen: boolean | undefined;
 }
 
 export interface ShownDeals {
   shown: readonly ShownDeal[];
-  /** Removes a deal that has gone. */
+  setOpen: (draftId: string, isOpen: boolean) => void;
+  /** Removes a deal that is reviewed, or one that has gone. */
   remove: (draftId: string) => void;
 }
 
@@ -25,6 +28,11 @@ export function useShownDeals(listed: readonly UnreviewedDeal[]): ShownDeals {
   if (state.listed !== listed) setState({ listed, shown: withGone(state.shown, listed, author) });
   return {
     shown: state.shown,
+    setOpen: (draftId, isOpen) =>
+      setState((before) => ({
+        ...before,
+        shown: before.shown.map((one) => (one.draftId === draftId ? { ...one, isOpen } : one)),
+      })),
     remove: (draftId) =>
       setState((before) => ({ ...before, shown: before.shown.filter((one) => one.draftId !== draftId) })),
   };
@@ -35,16 +43,16 @@ function withGone(
   listed: readonly UnreviewedDeal[],
   author: string | null,
 ): ShownDeal[] {
-  const withDraft = before.filter(({ draftId }) => reviewDrafts.read(author, draftId) !== null);
+  const inUse = before.filter(({ draftId, isOpen }) => isOpen || reviewDrafts.read(author, draftId) !== null);
   const shown = listed.map((deal) => {
     const earlier =
-      before.find((one) => one.deal.id === deal.id) ?? withDraft.find((one) => isSameSale(one.deal, deal));
-    return { deal, draftId: earlier?.draftId ?? deal.id, isGone: false };
+      before.find((one) => one.deal.id === deal.id) ?? inUse.find((one) => isSameSale(one.deal, deal));
+    return { deal, draftId: earlier?.draftId ?? deal.id, isGone: false, isOpen: earlier?.isOpen };
   });
   const draftIds = new Set(shown.map(({ draftId }) => draftId));
-  const gone = withDraft
+  const gone = inUse
     .filter(({ draftId }) => !draftIds.has(draftId))
-    .map(({ deal, draftId }) => ({ deal, draftId, isGone: true }));
+    .map(({ deal, draftId, isOpen }) => ({ deal, draftId, isOpen, isGone: true }));
   // First, so that React does not move the form that has the focus.
   return [...gone, ...shown];
 }

@@ -1,6 +1,6 @@
 // Deals that the user can still review, with the time left for each.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UnreviewedDeal } from '#shared/features/deals/contract.ts';
 import { daysLeft } from '#shared/features/deals/rules.ts';
 import { formatDate, formatPrice } from '#shared/format.ts';
@@ -25,7 +25,7 @@ const none: UnreviewedDeal[] = [];
 /** Renders nothing without deals. `onRemoved`: called before one disappears from the list. */
 export function UnreviewedDeals({ onRemoved }: { onRemoved: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(useApi().deals.unreviewed.queryOptions());
-  const { shown, remove } = useShownDeals(data?.deals ?? none);
+  const { shown, setOpen, remove } = useShownDeals(data?.deals ?? none);
   if (!data) {
     return error ? (
       <FailedState
@@ -51,8 +51,9 @@ export function UnreviewedDeals({ onRemoved }: { onRemoved: () => void }) {
           <li key={one.draftId}>
             <UnreviewedCard
               {...one}
+              onOpenChange={(isOpen) => setOpen(one.draftId, isOpen)}
               onRemoved={() => {
-                if (one.isGone) remove(one.draftId);
+                remove(one.draftId);
                 onRemoved();
               }}
             />
@@ -63,10 +64,14 @@ export function UnreviewedDeals({ onRemoved }: { onRemoved: () => void }) {
   );
 }
 
-function UnreviewedCard({ deal, draftId, isGone, onRemoved }: ShownDeal & { onRemoved: () => void }) {
+interface UnreviewedCardProps extends ShownDeal {
+  onOpenChange: (isOpen: boolean) => void;
+  onRemoved: () => void;
+}
+
+function UnreviewedCard({ deal, draftId, isGone, isOpen, onOpenChange, onRemoved }: UnreviewedCardProps) {
   const now = new Date(useNow());
-  const hadDraft = useHasDraft(reviewDrafts, draftId);
-  const [isOpen, setIsOpen] = useState<boolean>();
+  const hasDraft = useHasDraft(reviewDrafts, draftId);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isOpen === false) opener.current?.focus();
@@ -95,22 +100,22 @@ function UnreviewedCard({ deal, draftId, isGone, onRemoved }: ShownDeal & { onRe
             {days === 1 ? 'Sista dagen' : `Du har ${days} dagar kvar`}
           </p>
         </div>
-        {!(isOpen ?? hadDraft) && (
+        {!(isOpen ?? hasDraft) && (
           <Button
             ref={opener}
             variant="primary"
             aria-label={`Lämna omdöme om ${other.name}, ${title}`}
-            onClick={() => setIsOpen(true)}
+            onClick={() => onOpenChange(true)}
           >
             Lämna omdöme
           </Button>
         )}
       </div>
-      {(isOpen ?? hadDraft) && (
+      {(isOpen ?? hasDraft) && (
         <div className="mt-4 flex flex-col gap-4">
           {isGone && (
             <Notice tone="warning" title="Det går inte att lämna omdöme just nu">
-              Affären kan vara ångrad. Det du har skrivit finns kvar här.
+              Affären kan vara ångrad. {hasDraft && 'Det du har skrivit finns kvar här.'}
             </Notice>
           )}
           <LazyPanel
@@ -120,7 +125,7 @@ function UnreviewedCard({ deal, draftId, isGone, onRemoved }: ShownDeal & { onRe
               draftId,
               isJustOpened: isOpen === true,
               onSaved: onRemoved,
-              onClose: isGone ? onRemoved : () => setIsOpen(false),
+              onClose: isGone ? onRemoved : () => onOpenChange(false),
             }}
             placeholder={
               <Loading label="Hämtar formuläret">
