@@ -36,6 +36,7 @@ export function ContactConversationView({ id, mailKey: key }: ContactConversatio
   if (isRefusal(error, 'NOT_FOUND') || isRefusal(error, 'UNPROCESSABLE_CONTENT')) {
     return (
       <EmptyState
+        level={1}
         title={contactTexts.notFound}
         action={<ButtonLink href={paths.contact}>Skriv till oss</ButtonLink>}
       >
