@@ -65,7 +65,7 @@ test('shows an explanation when there are no reports', async () => {
   expect(
     await missingTexts(
       'Inga anmälningar än',
-      'När någon rapporterar en annons, en person, ett meddelande eller ett omdöme hamnar det här.',
+      'När någon rapporterar en annons, en person, ett meddelande, ett omdöme eller något i forumet hamnar det här.',
     ),
   ).toEqual([]);
 });

@@ -52,7 +52,7 @@ function NoReports({ address }: { address: ReportsAddress }) {
     >
       {isNarrowed
         ? 'Ingen anmälan passar det du letar efter.'
-        : 'När någon rapporterar en annons, en person, ett meddelande eller ett omdöme hamnar det här.'}
+        : 'När någon rapporterar en annons, en person, ett meddelande, ett omdöme eller något i forumet hamnar det här.'}
     </EmptyState>
   );
 }
