@@ -70,7 +70,8 @@ function columnsOf({ replies, onEdit, onRemove, onMove }: ReplyTableProps): Colu
       label: 'Länk',
       cell: ({ linkLabel, linkPath }) =>
         linkPath ? (
-          <Anchor href={linkPath} className="[overflow-wrap:anywhere] underline">
+          // The minimum width keeps a long text from breaking ordinary words.
+          <Anchor href={linkPath} className="inline-block min-w-28 [overflow-wrap:anywhere] underline">
             {linkLabel}
           </Anchor>
         ) : (
