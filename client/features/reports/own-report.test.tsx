@@ -2,7 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { OwnReport } from '#shared/features/reports/contract.ts';
-import { type Answers, failed, never, show, missingTexts } from '../../testing/show.tsx';
+import { reportTexts } from '#shared/features/reports/texts.ts';
+import { type Answers, failed, never, refused, show, missingTexts } from '../../testing/show.tsx';
 import { OwnReportView } from './own-report.tsx';
 
 const report: OwnReport = {
@@ -195,6 +196,25 @@ describe('the author of reported content', () => {
         'En kollega till den som beslutade prövar det.',
       ),
     ).toEqual([]);
+  });
+
+  test('sees their appeal from another tab instead of the form when they appeal again', async () => {
+    let current = { ...report, ...concerned({ can: { appeal: true } }) };
+    open(
+      {},
+      {
+        find: async () => current,
+        appeal: async () => {
+          current = { ...report, ...concerned({ appeal }) };
+          return refused('CONFLICT', reportTexts.mayNotAppeal);
+        },
+      },
+    );
+    fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'En gång till' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Skicka överklagandet' }));
+    expect(await missingTexts(reportTexts.mayNotAppeal, 'Det är mina egna')).toEqual([]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Ditt överklagande');
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { formatDate } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
+import { refreshQueries } from '../../../core/refresh-queries.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -18,7 +19,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 export interface AppealFormProps {
   id: string;
   closesAt: string;
-  /** Called before the sent appeal replaces the form. */
+  /** Called before the appeal replaces the form. */
   onSent: () => void;
   /** What an appeal cannot change. */
   children: ReactNode;
@@ -82,6 +83,12 @@ function useAppeal(id: string, onSent: () => void) {
       queryClient.setQueryData(api.reports.find.queryKey({ input: { id } }), report);
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => void send());
+      // Already appealed, for example in another tab; the refetched report shows that appeal in place of the form.
+      if (isRefusal(refused, 'CONFLICT')) {
+        toast.error(refused.message);
+        onSent();
+        return refreshQueries(queryClient, api.reports.find.key({ input: { id } }));
+      }
       const fieldError = fieldErrorsOf(refused)['text'];
       setRefusal(fieldError);
       if (!fieldError)
