@@ -85,7 +85,8 @@ function columnsOf({ replies, onEdit, onRemove, onMove }: ReplyTableProps): Colu
       cell({ keywords, place }) {
         const name = keywords?.[0] ?? 'svaret utan nyckelord';
         return (
-          <span className="flex flex-wrap justify-end gap-1">
+          // At least two buttons beside each other.
+          <span className="flex min-w-23 flex-wrap justify-end gap-1">
             {place !== undefined && (
               <>
                 <IconButton
