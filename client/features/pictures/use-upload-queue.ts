@@ -1,6 +1,8 @@
 // The upload queue of a form, closed when the form unmounts.
 import { useEffect, useState } from 'react';
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
+import { warnBeforeUnload } from '../../ui/form/warn-before-unload.ts';
+import { isUploading } from './queued-picture.ts';
 import { discardPicture, type UploadOptions, uploadPicture } from './upload-picture.ts';
 import { UploadQueue } from './upload-queue.ts';
 
@@ -21,8 +23,10 @@ export function useUploadQueue(
   useEffect(() => {
     const discardRemoved = () => queue.discardRemoved();
     window.addEventListener('pagehide', discardRemoved);
+    const endWarning = warnBeforeUnload(() => queue.list().some(isUploading));
     return () => {
       window.removeEventListener('pagehide', discardRemoved);
+      endWarning();
       queue.close();
     };
   }, [queue]);

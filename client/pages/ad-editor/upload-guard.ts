@@ -1,4 +1,4 @@
-// Asks for confirmation before leaving the page while pictures are uploading.
+// Asks for confirmation before leaving the form for another page while pictures are uploading.
 import { useBlocker } from '@tanstack/react-router';
 import { isUploading } from '../../features/pictures/queued-picture.ts';
 import type { UploadQueue } from '../../features/pictures/upload-queue.ts';
@@ -8,7 +8,8 @@ export function useUploadGuard(queue: UploadQueue): void {
   const confirm = useConfirm();
   const isSending = () => queue.list().some(isUploading);
   useBlocker({
-    enableBeforeUnload: isSending,
+    // The queue warns before a reload.
+    enableBeforeUnload: false,
     shouldBlockFn: async ({ current, next }) => {
       if (!isSending() || current.pathname === next.pathname) return false;
       const mayLeave = await confirm({

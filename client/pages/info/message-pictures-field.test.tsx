@@ -1,7 +1,8 @@
 // The pictures of a message to the operator: who may add them, and what is refused.
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { missingTexts, show, viewer } from '../../testing/show.tsx';
+import { showToasts } from '../../ui/feedback/toast.ts';
 import { MessagePicturesField } from './message-pictures-field.tsx';
 
 const open = (as: typeof viewer | null) => {
@@ -31,4 +32,16 @@ test('takes at most three pictures', async () => {
   const files = [1, 2, 3, 4].map((n) => new File(['x'], `bild${n}.jpg`, { type: 'image/jpeg' }));
   fireEvent.change(screen.getByLabelText('Lägg till bilder'), { target: { files } });
   expect(await missingTexts('Ett meddelande kan ha högst 3 bilder')).toEqual([]);
+});
+
+test('announces pictures whose upload is interrupted by leaving the form', async () => {
+  const shown: string[] = [];
+  onTestFinished(showToasts({ show: ({ text }) => shown.push(text), dismiss: () => undefined }));
+  const { unmount } = show(
+    <MessagePicturesField pictures={[]} onChange={() => undefined} error={undefined} />,
+  );
+  const files = [new File(['x'], 'bild.jpg', { type: 'image/jpeg' })];
+  fireEvent.change(screen.getByLabelText('Lägg till bilder'), { target: { files } });
+  unmount();
+  expect(shown).toEqual(['Alla bilder hann inte laddas upp. Lägg till dem igen.']);
 });

@@ -60,6 +60,13 @@ function UploadedPictures({ pictures: saved, onChange, error }: PicturesSlot) {
       }),
     [queue, promptSignIn],
   );
+  useEffect(
+    () => () => {
+      if (queue.list().some(isUploading))
+        toast.error('Alla bilder hann inte laddas upp. Lägg till dem igen.');
+    },
+    [queue],
+  );
   useEffect(() => {
     // The server deletes unsent pictures after some time, so those of an old draft may be missing.
     const ids = queue.ready.map((picture) => picture.id);

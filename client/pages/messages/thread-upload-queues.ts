@@ -3,9 +3,11 @@ import { MAX_PICTURES_PER_MESSAGE } from '#shared/features/messages/rules.ts';
 import { messagePictureUrl } from '#shared/features/pictures/urls.ts';
 import type { MessageStore } from '../../features/messages/sending/message-store.ts';
 import { idsOf } from '../../features/messages/sending/message-drafts.ts';
+import { isUploading } from '../../features/pictures/queued-picture.ts';
 import { findMissingPictures } from '../../features/pictures/missing-pictures.ts';
 import { discardPicture, uploadPicture } from '../../features/pictures/upload-picture.ts';
 import { UploadQueue } from '../../features/pictures/upload-queue.ts';
+import { warnBeforeUnload } from '../../ui/form/warn-before-unload.ts';
 
 const queuesByStore = new WeakMap<MessageStore, Map<string, UploadQueue>>();
 
@@ -33,6 +35,7 @@ function openQueue(store: MessageStore, threadId: string): UploadQueue {
     if (idsOf(inDraft()).join() !== idsOf(queue.ready).join()) queue.setReady(inDraft());
   });
   window.addEventListener('pagehide', () => queue.discardRemoved());
+  warnBeforeUnload(() => queue.list().some(isUploading));
   return queue;
 }
 

@@ -44,6 +44,8 @@ function Editor({ start = '', services, ...props }: TestProps) {
 
 const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Kommentar/ });
 
+const mayUnload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 const afterCaret = () => area().value.slice(area().selectionStart);
 
 function select(start: number, end: number): void {
@@ -247,6 +249,17 @@ describe('a picture', () => {
     expect(shown).toEqual(['Bilden hann inte laddas upp. Lägg till den igen.']);
     render(<Editor services={servicesWith(async () => ({ id: PICTURE }))} />).unmount();
     expect(shown).toHaveLength(1);
+  });
+
+  test('the browser asks before it reloads the page while a picture is uploaded', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ id: string }>();
+    render(<Editor services={servicesWith(() => promise)} />);
+    expect(mayUnload()).toBe(true);
+    paste();
+    await screen.findByText('0 %');
+    expect(mayUnload()).toBe(false);
+    resolve({ id: PICTURE });
+    await waitFor(() => expect(mayUnload()).toBe(true));
   });
 
   test('a picture whose upload was interrupted by closing the page is not in the restored draft', async () => {

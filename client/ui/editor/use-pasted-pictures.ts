@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictureOf } from '#shared/markdown/references.ts';
 import { toast } from '../feedback/toast.ts';
+import { warnBeforeUnload } from '../form/warn-before-unload.ts';
 
 export interface UploadOptions {
   signal: AbortSignal;
@@ -64,7 +65,9 @@ export function usePastedPictures(
     // The effect runs again after its cleanup when React mounts the component again.
     if (closing.current.signal.aborted) closing.current = new AbortController();
     const { current } = closing;
+    const endWarning = warnBeforeUnload(() => uploading.current > 0);
     return () => {
+      endWarning();
       current.abort();
       if (uploading.current > 0) toast.error('Bilden hann inte laddas upp. Lägg till den igen.');
     };
