@@ -79,6 +79,24 @@ test('a removed favourite stays in the list, and can be added again', async () =
   expect(calls).toEqual(['remove', 'add']);
 });
 
+test('a favourite that its seller deletes leaves the list when it is fetched again', async () => {
+  let ads = [ball, { ...ball, id: '3b1f8a52-6c0d-4c53-9a53-0d3f7f4f5c77', title: 'Korg med stativ' }];
+  openPage('/profile?tab=favorites', {
+    ads: {
+      favorites: async () => ({ adIds: ads.map(({ id }) => id), ads }),
+      removeFavorite: async () => {
+        ads = [];
+        return { isFavorite: false, wasFavorite: true };
+      },
+    },
+  });
+  await screen.findByText('Korg med stativ');
+  const [heart] = screen.getAllByRole('button', { name: 'Favorit' });
+  if (heart) fireEvent.click(heart);
+  await waitFor(() => expect(screen.queryByText('Korg med stativ')).toBeNull());
+  expect(screen.getByText(ball.title)).toBeTruthy();
+});
+
 test.each([true, false])('only a verified account is labelled Verifierad: %s', async (verified) => {
   openPage('/profile', {}, { as: { ...viewer, verified } });
   await screen.findByRole('heading', { name: viewer.name });

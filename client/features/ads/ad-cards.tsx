@@ -12,9 +12,11 @@ export interface AdCardsProps {
   view?: 'grid' | 'list';
   /** Number of pictures above the fold, which load first. */
   eager?: number;
+  /** Called when the user saves an ad or removes it from the favourites. */
+  onFavorite?: (ad: Ad) => void;
 }
 
-export function AdCards({ ads, view = 'grid', eager = 0 }: AdCardsProps) {
+export function AdCards({ ads, view = 'grid', eager = 0, onFavorite }: AdCardsProps) {
   const now = new Date(useNow());
   const { isFavorite, toggleFavorite } = useFavorites();
   const contactSeller = useContactSeller();
@@ -28,7 +30,14 @@ export function AdCards({ ads, view = 'grid', eager = 0 }: AdCardsProps) {
           isRow={view === 'list'}
           eager={index < eager}
           isFavorite={isFavorite(ad.id)}
-          onFavorite={toggleFavorite}
+          onFavorite={
+            onFavorite
+              ? (saved) => {
+                  onFavorite(saved);
+                  toggleFavorite(saved);
+                }
+              : toggleFavorite
+          }
           onMessage={contactSeller}
         />
       ))}

@@ -1,4 +1,5 @@
-// The user's saved ads. A removed ad stays in the list until the user leaves the page, so that it can be saved again.
+// The user's saved ads. One that the user removes here stays in the list until they leave the page, so that it can be saved
+// again; one that its seller deletes does not.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
@@ -12,7 +13,8 @@ import { AdCards, AdCardsSkeleton } from '../ad-cards.tsx';
 
 export function FavoriteAds() {
   const { data, error, isFetching, refetch } = useQuery(useApi().ads.favorites.queryOptions());
-  const shown = useShownAds(data?.ads ?? []);
+  const [changedIds, setChangedIds] = useState<ReadonlySet<string>>(new Set());
+  const shown = useShownAds(data?.ads ?? [], changedIds);
   if (!data) {
     return error ? (
       <FailedState title={adTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
@@ -36,15 +38,22 @@ export function FavoriteAds() {
       </EmptyState>
     );
   }
-  return <AdCards ads={shown} eager={2} />;
+  return (
+    <AdCards
+      ads={shown}
+      eager={2}
+      onFavorite={({ id }) => setChangedIds((before) => new Set(before).add(id))}
+    />
+  );
 }
 
-function useShownAds(ads: readonly AdCard[]): readonly AdCard[] {
+/** @param changedIds the ads that the user has removed or saved here */
+function useShownAds(ads: readonly AdCard[], changedIds: ReadonlySet<string>): readonly AdCard[] {
   const [shownAds, setShownAds] = useState(ads);
   const current = new Map(ads.map((ad) => [ad.id, ad]));
   const shownIds = new Set(shownAds.map(({ id }) => id));
   const added = ads.filter(({ id }) => !shownIds.has(id));
   const all = [...added, ...shownAds.map((ad) => current.get(ad.id) ?? ad)];
   if (added.length > 0) setShownAds(all);
-  return all;
+  return all.filter(({ id }) => current.has(id) || changedIds.has(id));
 }
