@@ -82,3 +82,9 @@ export async function listEventsAfter(
 export async function deleteOldEvents({ pool }: Pick<Database, 'pool'>, days: number): Promise<void> {
   await pool.query('delete from live_events where created_at < now() - make_interval(days => $1)', [days]);
 }
+
+/** Everyone who may open the back office. */
+export async function listStaff({ pool }: Pick<Database, 'pool'>): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>("select id from profiles where role <> 'user'");
+  return rows.map(({ id }) => id);
+}

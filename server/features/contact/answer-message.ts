@@ -114,7 +114,7 @@ export async function answerMessage(
     return userId;
   });
   if (notified) await publishNotificationCounts(actor, [notified]);
-  await publishWaitingChanged(actor);
+  publishWaitingChanged(actor);
   const answered = viewForStaff(await requireMessage(database.kysely, id), viewer);
   return { ...answered, isMailed: await hasMailServer(actor, database.kysely) };
 }
@@ -130,7 +130,7 @@ async function change(
     await write(tx, before);
     return viewForStaff(await requireMessage(tx, id), actor.viewer);
   });
-  await publishWaitingChanged(actor);
+  publishWaitingChanged(actor);
   return changed;
 }
 

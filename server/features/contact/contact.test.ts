@@ -11,10 +11,12 @@ import { solveHumanCheck } from '../../testing/samples/new-account.ts';
 
 let app: TestApp;
 let admin: Person;
+let origin: string;
 
 beforeAll(async () => {
   app = await openTestApp();
   admin = await app.person('admin');
+  origin = await app.listen();
 });
 afterAll(() => app.close());
 
@@ -82,6 +84,21 @@ const answer = (
     as: admin,
     body: { replyId, version, content, resolves },
   });
+
+test('a new message is published to dashboards, and to staff only', async () => {
+  const streams = [
+    await openTestStream(origin, (await app.person()).cookie),
+    await openTestStream(origin, admin.cookie),
+  ];
+  for (const stream of streams) await stream.next('hello');
+  await send();
+  const [ofUser, ofAdmin] = streams;
+  await ofAdmin?.next('waiting');
+  await app.services.live.broadcast({ topic: 'later' });
+  await ofUser?.next('later');
+  expect(ofUser?.received.map(({ topic }) => topic)).not.toContain('waiting');
+  for (const stream of streams) stream.close();
+});
 
 test('a page that was opened before an update sends messages and replies without an id', async () => {
   const sender = await app.person();
@@ -240,7 +257,7 @@ test('an answer is stored, mailed once and shown to its sender, who can continue
     { isByStaff: true, author: null, content: 'Nu är den tillagd.\n\nTack!' },
   ]);
   const own = { replyId: randomUUID(), content: 'Fel ort, tyvärr' };
-  const stream = await openTestStream(await app.listen(), admin.cookie);
+  const stream = await openTestStream(origin, admin.cookie);
   await stream.next('hello');
   expect((await app.call('POST', `${url}/replies`, { as: sender, body: own })).status).toBe(201);
   await stream.next('waiting');

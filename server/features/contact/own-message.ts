@@ -49,7 +49,7 @@ export async function replyToOwn(
     if (outcome === 'taken') refuse('CONFLICT', contactTexts.idTaken);
     if (outcome === 'added') await reopenMessage(tx, id);
   });
-  await publishWaitingChanged(context);
+  publishWaitingChanged(context);
   return findOwn(context, request);
 }
 

@@ -89,7 +89,7 @@ export async function acceptMessage(
       const receipt = receiptMail(context, { id, email, userId, form: message.form });
       if (isWanted) await queueMail(context, tx, receipt);
     });
-    await publishWaitingChanged(context);
+    publishWaitingChanged(context);
     return { id, isReceiptMailed: await hasMailServer(context, database.kysely) };
   } catch (error) {
     if (usedCheck) await restoreHumanCheck(database, usedCheck);

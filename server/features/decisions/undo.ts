@@ -34,7 +34,7 @@ export async function undoDecision(actor: Actor, id: string): Promise<{ id: stri
     return restored;
   });
   await publish();
-  await publishWaitingChanged(actor);
+  publishWaitingChanged(actor);
   return { id };
 }
 

@@ -221,9 +221,3 @@ async function unlessTaken(write: () => Promise<SourceRow | undefined>): Promise
     throw error;
   }
 }
-
-/** Everyone who may open the back office. */
-export async function listStaff({ pool }: Pick<Database, 'pool'>): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>("select id from profiles where role <> 'user'");
-  return rows.map(({ id }) => id);
-}

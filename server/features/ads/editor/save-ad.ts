@@ -105,7 +105,7 @@ async function insertNewAd(
   if (status === 'approved') await publishAdChanged(actor, id);
   else {
     publishAdToMembers(actor, id);
-    await publishWaitingChanged(actor);
+    publishWaitingChanged(actor);
   }
   return { id, status };
 }
@@ -158,7 +158,7 @@ export async function changeAd(
   // No change makes an ad public, and no page shows an ad that is not public, so changes of it invalidate no cached pages.
   if (wasPublic) await publishAdChanged(services, id);
   else publishAdToMembers(services, id);
-  if (status === 'pending') await publishWaitingChanged(services);
+  if (status === 'pending') publishWaitingChanged(services);
   await publishNotificationCounts(services, followers);
   await removePictureFiles(services, dropped);
   return { id, status };

@@ -93,7 +93,7 @@ export async function moderateAd(actor: Actor, decision: AdDecision): Promise<De
   });
   if (from === 'approved' || status === 'approved') await publishAdChanged(actor, id);
   else publishAdToMembers(actor, id);
-  await publishWaitingChanged(actor);
+  publishWaitingChanged(actor);
   return { id, status, undo };
 }
 

@@ -20,7 +20,7 @@ export interface InboundServer {
   close: () => Promise<void>;
 }
 
-type Parts = Pick<Services, 'database' | 'auth' | 'live' | 'settings' | 'logger'>;
+type Parts = Pick<Services, 'database' | 'auth' | 'live' | 'deferredTasks' | 'settings' | 'logger'>;
 
 /**
  * @param port 0 for a free one

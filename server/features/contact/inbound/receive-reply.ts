@@ -20,9 +20,10 @@ export interface ReceivedMail {
 export type Reception = 'added' | 'ignored' | 'limited' | 'empty' | 'refused';
 
 export async function receiveReply(
-  { database, live }: Pick<Services, 'database' | 'live'>,
+  services: Pick<Services, 'database' | 'live' | 'deferredTasks'>,
   { id, from, raw }: ReceivedMail,
 ): Promise<Reception> {
+  const { database } = services;
   if (from === '') return 'ignored';
   // Counted before the mail is parsed, since parsing a hostile one costs the most.
   if (!(await isWithinLimits(database, replyLimits(id)))) return 'limited';
@@ -39,7 +40,7 @@ export async function receiveReply(
     if ((await insertReply(tx, { ...reply, user_id: null })) === 'added') await reopenMessage(tx, id);
     return 'added';
   });
-  if (reception === 'added') await publishWaitingChanged({ live });
+  if (reception === 'added') publishWaitingChanged(services);
   return reception;
 }
 

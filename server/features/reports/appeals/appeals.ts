@@ -68,7 +68,7 @@ export async function appealDecision(
     if (!viewOwn(row).can.appeal) refuse('CONFLICT', reportTexts.mayNotAppeal);
     await insertAppeal(tx, { reportId: id, appellantId: userId, side: row.side, text });
   });
-  await publishWaitingChanged(actor);
+  publishWaitingChanged(actor);
   return findOwn(actor, actor.viewer, id);
 }
 
@@ -128,7 +128,7 @@ export async function decideAppeal(
   if (reversed.restored) await publishReportChanged(actor, reversed.restored);
   if (reversed.change.unlockedId) await publishThreadChanged(actor, reversed.change.unlockedId);
   if (reversed.change.suspension) await publishSuspensionChanged(actor, reversed.change.suspension.userId);
-  await publishWaitingChanged(actor);
+  publishWaitingChanged(actor);
   return { ...(await requireRow(actor, id)), undo };
 }
 

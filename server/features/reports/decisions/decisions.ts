@@ -138,7 +138,7 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
     return { undo: recorded, applied: done };
   });
   await publishApplied(actor, applied);
-  await publishWaitingChanged(actor);
+  publishWaitingChanged(actor);
   return { ...(await requireRow(actor, form.id)), undo };
 }
 

@@ -52,7 +52,7 @@ export async function createReport(context: RequestContext, form: NewReport): Pr
     return reportId;
   });
   if (viewer) await publishNotificationCounts(context, [viewer.id]);
-  await publishWaitingChanged(context);
+  publishWaitingChanged(context);
   return { id };
 }
 

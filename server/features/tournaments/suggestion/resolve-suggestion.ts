@@ -42,7 +42,7 @@ export async function resolveSuggestion(
     await notify(tx, { userId, event: 'contact.suggestion-published', data });
     return async () => {
       await publishNotificationCounts(actor, [userId]);
-      await publishWaitingChanged(actor);
+      publishWaitingChanged(actor);
     };
   }
   await queueMail(actor, tx, {
@@ -56,5 +56,5 @@ export async function resolveSuggestion(
     smallPrint:
       'Du får det här mejlet för att någon, troligen du, har föreslagit turneringen med din e-postadress.',
   });
-  return () => publishWaitingChanged(actor);
+  return async () => publishWaitingChanged(actor);
 }

@@ -9,6 +9,7 @@ import type { StaffSuggestion } from '#shared/features/tournaments/suggestion/co
 import { suggestionTexts } from '#shared/features/tournaments/suggestion/texts.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { readAuditEntries } from '../../../testing/audit-log.ts';
+import { openTestStream } from '../../../testing/live-stream.ts';
 import { solveHumanCheck } from '../../../testing/samples/new-account.ts';
 import { sendPicture } from '../../../testing/send-picture.ts';
 
@@ -269,11 +270,11 @@ test('a visitor is notified by a mail that quotes nothing', async () => {
 
 test('resolving a suggestion is logged, and refreshes what waits for staff', async () => {
   const { body: sent } = await suggest();
-  const events: object[] = [];
-  const unsubscribe = app.services.live.onBroadcast((event) => events.push(event));
+  const stream = await openTestStream(await app.listen(), (await app.person('admin')).cookie);
+  await stream.next('hello');
   await create(sent.id);
-  unsubscribe();
-  expect(events).toContainEqual({ topic: 'waiting' });
+  await stream.next('waiting');
+  stream.close();
   expect(await readAuditEntries(app.services.database, sent.id)).toMatchObject([
     { action: 'contact.status', before: { status: 'pending' }, after: { status: 'resolved' } },
   ]);
