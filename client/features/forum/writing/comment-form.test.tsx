@@ -1,6 +1,6 @@
 // The form of a comment: its draft, quotes, mentions, and a refusal for a missing birth year.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
 import { sampleComment } from '../../../testing/sample-thread.ts';
@@ -283,4 +283,28 @@ test('a text that was being written when the thread was locked is shown, and can
   fireEvent.click(screen.getByRole('button', { name: 'Ta bort utkastet' }));
   expect(screen.queryByText(/Du hade skrivit/)).toBeNull();
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+function LockedLater() {
+  const [comment, setComment] = useState(true);
+  const can = { comment, edit: false, delete: false, report: true, moderate: false };
+  const props = { replyTo: null, quoted: null, onReplyTaken: () => undefined, onQuoted: () => undefined };
+  useEffect(() => {
+    const lock = () => setComment(false);
+    window.addEventListener('lock', lock);
+    return () => window.removeEventListener('lock', lock);
+  }, []);
+  return <WriteComment post={{ id: POST, can }} {...props} onSaved={() => undefined} />;
+}
+
+test('the text gets the focus of the field that a lock removes', async () => {
+  show(<LockedLater />);
+  fireEvent.click(screen.getByRole('button', { name: 'Skriv en kommentar' }));
+  await screen.findByRole('textbox');
+  type('Halva svaret');
+  area().focus();
+  act(() => void window.dispatchEvent(new Event('lock')));
+  await screen.findByText('Halva svaret');
+  expect(document.activeElement?.textContent).toContain('Du hade skrivit:');
+  expect(document.activeElement).not.toBe(document.body);
 });

@@ -1,5 +1,5 @@
 // Below the comments: a field that opens the form at the first press.
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -41,7 +41,7 @@ export function WriteComment({
   const [hadDraft, setHadDraft] = useState(false);
   if (hasDraft && !hadDraft) setHadDraft(true);
   const isAsked = isOpen || replyTo !== null || quoted !== null;
-  if (!post.can.comment) return <UnsentComment id={target?.id ?? post.id} />;
+  if (!post.can.comment) return <UnsentComment id={target?.id ?? post.id} replacesForm={isAsked} />;
   return (
     <div className="border-t border-line pt-4">
       {isAsked || hadDraft ? (
@@ -80,11 +80,18 @@ export function WriteComment({
 }
 
 /** The draft of a comment that can no longer be sent, for example because staff have locked the thread. */
-function UnsentComment({ id }: { id: string }) {
+function UnsentComment({ id, replacesForm }: { id: string; replacesForm: boolean }) {
   const [text, discard] = useUnsentComment(id);
+  const draft = useRef<HTMLDivElement>(null);
+  const keepFocus = useEffectEvent(() => {
+    // The field that had the focus is gone.
+    const isLost = replacesForm && document.activeElement === document.body;
+    if (isLost) draft.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => keepFocus(), []);
   if (text === '') return null;
   return (
-    <div className="border-t border-line pt-4 text-sm text-muted">
+    <div ref={draft} tabIndex={-1} className="border-t border-line pt-4 text-sm text-muted outline-none">
       <p className="font-semibold">Det går inte att kommentera längre. Du hade skrivit:</p>
       <p className="mb-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
         {toTyped(withoutUploads(text)).text}
