@@ -83,12 +83,12 @@ export function WriteComment({
 function UnsentComment({ id, replacesForm }: { id: string; replacesForm: boolean }) {
   const [text, discard] = useUnsentComment(id);
   const draft = useRef<HTMLDivElement>(null);
-  const keepFocus = useEffectEvent(() => {
+  const takeLostFocus = useEffectEvent(() => {
     // The field that had the focus is gone.
     const isLost = replacesForm && document.activeElement === document.body;
     if (isLost) draft.current?.focus({ preventScroll: true });
   });
-  useEffect(() => keepFocus(), []);
+  useEffect(() => takeLostFocus(), []);
   if (text === '') return null;
   return (
     <div ref={draft} tabIndex={-1} className="border-t border-line pt-4 text-sm text-muted outline-none">
