@@ -1,11 +1,11 @@
 // The rest of jury.ts: English, words spelled by people with dyslexia, titles of ads pasted whole, and whole questions.
-import { type JudgedQuery, priced, sized, titled } from './ad-pattern.ts';
+import { type TestQuery, priced, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 
 const women = [...titled(item.shoes, /damskor/i), item.sabrina];
 const garden = [item.portableHoops, item.fixedHoops, item.wallHoops];
 
-export const english: JudgedQuery[] = [
+export const english: TestQuery[] = [
   { query: 'basketball shoes size 44', must: sized(item.shoes, 44) },
   { query: 'kids basketball shoes 33', must: sized(item.kidsShoes, 33) },
   { query: 'womens shoes 38', must: sized(women, 38) },
@@ -28,7 +28,7 @@ export const english: JudgedQuery[] = [
   { query: 'tactics board', must: item.boards },
 ];
 
-export const dyslexic: JudgedQuery[] = [
+export const dyslexic: TestQuery[] = [
   { query: 'bakset skor', must: item.shoes },
   { query: 'baskedboll', must: item.balls },
   { query: 'basket korj', must: item.hoops },
@@ -51,7 +51,7 @@ export const dyslexic: JudgedQuery[] = [
   { query: 'kompresions tajts', must: item.tights },
 ];
 
-export const pasted: JudgedQuery[] = [
+export const pasted: TestQuery[] = [
   { query: 'Spalding TF-1000, storlek 7', must: titled(item.spalding, /TF-1000/), may: item.spalding },
   { query: 'Säljer: Wilson Evolution strl 7 (inomhusboll)', must: sized(item.wilson, 7), may: item.wilson },
   {
@@ -82,7 +82,7 @@ export const pasted: JudgedQuery[] = [
   },
 ];
 
-export const questions: JudgedQuery[] = [
+export const questions: TestQuery[] = [
   { query: 'har ni basketskor i storlek 43?', must: sized(item.shoes, 43) },
   { query: 'finns det någon som säljer en basketkorg?', must: item.hoops },
   { query: 'var kan jag köpa en boll till min dotter?', must: item.balls },

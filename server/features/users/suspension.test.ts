@@ -109,7 +109,7 @@ test('the ad has no page and is not in the sitemap', async () => {
   expect((await app.call('POST', '/api/reports', { as: buyer, body: report })).status).toBe(404);
 });
 
-test('takes no first message, but an existing conversation continues', async () => {
+test('takes no message until the suspension ends, also in an existing conversation', async () => {
   const correspondent = await app.person();
   await insertConversation(app.services.database, {
     adId: id,
@@ -118,8 +118,12 @@ test('takes no first message, but an existing conversation continues', async () 
   });
   await suspend();
   expect(await write(buyer)).toMatchObject({ status: 404, body: { message: 'Annons hittades inte' } });
-  expect((await write(correspondent)).status).toBe(201);
+  expect(await write(correspondent)).toMatchObject({
+    status: 403,
+    body: { message: 'Det går inte att skriva till den här personen just nu' },
+  });
   await lift();
+  expect((await write(correspondent)).status).toBe(201);
   expect((await write(buyer)).status).toBe(201);
 });
 
