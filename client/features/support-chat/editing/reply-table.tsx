@@ -70,7 +70,7 @@ function columnsOf({ replies, onEdit, onRemove, onMove }: ReplyTableProps): Colu
       label: 'Länk',
       cell: ({ linkLabel, linkPath }) =>
         linkPath ? (
-          // The minimum width keeps a long text from breaking ordinary words.
+          // The minimum width prevents breaks within ordinary words beside a long text.
           <Anchor href={linkPath} className="inline-block min-w-28 [overflow-wrap:anywhere] underline">
             {linkLabel}
           </Anchor>
