@@ -12,6 +12,8 @@ export interface TestStream {
   status: number;
   /** Resolves to the first unread event of a topic, also one already received. Rejects if the stream ends before. */
   next(topic: string): Promise<ReceivedEvent>;
+  /** Waits for an event with these values and skips earlier ones of its topic, such as counts sent for another event. */
+  nextWith(values: { topic: string } & Record<string, unknown>): Promise<ReceivedEvent>;
   /** All events received so far that `next` has not returned. */
   received: ReceivedEvent[];
   /** Resolves when the server closes the stream. */
@@ -52,23 +54,31 @@ export async function readTestStream(url: string, cookie = ''): Promise<TestStre
       hasEnded = true;
       for (const check of waiting) check();
     });
+  const next = (topic: string) =>
+    new Promise<ReceivedEvent>((resolve, reject) => {
+      const check = () => {
+        const at = received.findIndex((event) => event.topic === topic);
+        const [found] = at < 0 ? [] : received.splice(at, 1);
+        if (!found && !hasEnded) return;
+        waiting.delete(check);
+        if (found) resolve(found);
+        else reject(new Error(`the stream ended before an event of ${topic}`));
+      };
+      waiting.add(check);
+      check();
+    });
+  const nextWith = async (values: { topic: string } & Record<string, unknown>) => {
+    for (;;) {
+      const event = await next(values.topic);
+      if (Object.entries(values).every(([name, value]) => event[name] === value)) return event;
+    }
+  };
   return {
     status: answer.status,
     received,
     ended,
-    next: (topic) =>
-      new Promise((resolve, reject) => {
-        const check = () => {
-          const at = received.findIndex((event) => event.topic === topic);
-          const [found] = at < 0 ? [] : received.splice(at, 1);
-          if (!found && !hasEnded) return;
-          waiting.delete(check);
-          if (found) resolve(found);
-          else reject(new Error(`the stream ended before an event of ${topic}`));
-        };
-        waiting.add(check);
-        check();
-      }),
+    next,
+    nextWith,
     close: () => abort.abort(),
   };
 }
