@@ -18,6 +18,7 @@ const sections = [
   'live-results',
   'news',
   'tournaments',
+  'map',
   'feeds',
   'newsletter',
   'overload',

@@ -1,7 +1,8 @@
 // Clicks that follow a link in the same tab.
-import type { MouseEvent } from 'react';
 
 /** A click with a modifier key opens a new tab or window, or downloads. */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(
+  event: Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -12,6 +12,7 @@ import { SignInHost } from '../../features/accounts/sign-in/sign-in-host.tsx';
 import { SampleLine } from '../../features/samples/sample-line.tsx';
 import { OperatorLine } from '../../features/site-settings/operator-details.tsx';
 import { AnchorProvider } from '../../ui/button/anchor.tsx';
+import { LinkActionsProvider } from '../../ui/button/link-actions.ts';
 import { BottomNav } from '../../ui/layout/bottom-nav.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ConfirmProvider } from '../../ui/dialog/confirm.tsx';
@@ -27,6 +28,7 @@ import { SuspendedFrame } from './suspended-frame.tsx';
 import { UserControls } from './user-controls.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
+import { useRouterLinks } from './use-router-links.ts';
 import { bottomSectionsFor, currentIn, footerGroupsOn, sectionsFor, type SiteSection } from './sections.tsx';
 
 export function SiteFrame() {
@@ -35,26 +37,29 @@ export function SiteFrame() {
   });
   const pathname = useLocation({ select: (location) => location.pathname });
   const suspension = useQuery(useApi().accounts.session.queryOptions()).data?.suspension;
+  const links = useRouterLinks();
   return (
-    <AnchorProvider value={RouterAnchor}>
-      <ConfirmProvider>
-        <SignInHost>
-          <MessageHost>
-            <SkipLink />
-            <RouteAnnouncer />
-            {suspension && !isOpenWhenSuspended(pathname) ? (
-              <SuspendedFrame suspension={suspension} reportId={reportIn(pathname)} />
-            ) : hasOwnFrame ? (
-              <Outlet />
-            ) : (
-              <PublicFrame />
-            )}
-            <GoogleReturnHost />
-          </MessageHost>
-        </SignInHost>
-      </ConfirmProvider>
-      <ToastHost />
-    </AnchorProvider>
+    <LinkActionsProvider value={links}>
+      <AnchorProvider value={RouterAnchor}>
+        <ConfirmProvider>
+          <SignInHost>
+            <MessageHost>
+              <SkipLink />
+              <RouteAnnouncer />
+              {suspension && !isOpenWhenSuspended(pathname) ? (
+                <SuspendedFrame suspension={suspension} reportId={reportIn(pathname)} />
+              ) : hasOwnFrame ? (
+                <Outlet />
+              ) : (
+                <PublicFrame />
+              )}
+              <GoogleReturnHost />
+            </MessageHost>
+          </SignInHost>
+        </ConfirmProvider>
+        <ToastHost />
+      </AnchorProvider>
+    </LinkActionsProvider>
   );
 }
 

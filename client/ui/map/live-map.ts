@@ -3,8 +3,12 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomTransform, zoomTransform } from 'd3-zoom';
 import { hidePointer, isGesture, showPointer, wheelStep } from './gestures.ts';
 import { indexOf, type MapMark, TILE } from './clusters.ts';
-import type { MapPoint, Region } from './regions.ts';
-import { LABELLED_WIDTH, type MapView, MAX_MAGNIFICATION, openVisibleMarks } from './visible-marks.ts';
+import { type MapPoint, projectInside, type Region } from './regions.ts';
+import type { MapPin } from './map-pin.ts';
+import { type MarkListeners, openMarkElements } from './mark-elements.ts';
+import { openGradualView } from './gradual-view.ts';
+import { openTownNames } from './town-names.ts';
+import { LABELLED_WIDTH, MAX_MAGNIFICATION, openVisibleMarks, type ZoomLimits } from './visible-marks.ts';
 
 /** A shift by an arrow key, in px. */
 const STEP = 80;
@@ -23,8 +27,10 @@ export interface LiveMap {
   lookAt: (point: MapPoint, magnification: number) => void;
   /** Zooms in until the pins of the mark separate. Returns false if no zoom separates them. */
   divide: (mark: MapMark) => boolean;
-  /** Indexes of the pins of a mark. */
-  pinsOf: (mark: MapMark) => number[];
+  /** The mark that the element shows; undefined for other elements. */
+  markAt: (element: Element) => MapMark | undefined;
+  /** The pins of a mark. */
+  pinsOf: (mark: MapMark) => MapPin[];
   /** The point at a position in the window, such as that of a click. */
   pointAt: (position: { clientX: number; clientY: number }) => MapPoint;
   /** Units of the map per px at the current magnification. */
@@ -41,27 +47,39 @@ interface ZoomEvent {
 interface MapOptions {
   /**
    * The element that receives gestures, with the size of the map. Its properties `--k`, the magnification, and `--width` and
-   * `--height`, its size, place shapes and marks; `--unit` sizes names.
+   * `--height`, its size, place shapes and marks; `--unit` sizes names. In it `.map-plane` moves, `.map-names` receives names of
+   * towns, and `.map-marks`, which a map without pins lacks, receives marks.
    */
   box: HTMLElement;
-  /**
-   * The element that moves in the box, with shapes and marks. It has no property that they inherit and is not their direct parent,
-   * since a frame of a gesture would then compute the style of each.
-   */
-  plane: HTMLElement;
   region: Region;
-  /** Null for a pin outside the region. */
-  points: readonly (MapPoint | null)[];
+  /** Those outside the region are not shown. */
+  pins: readonly MapPin[];
+  marks: MarkListeners;
   /** Called when the map has moved: its middle and magnification. */
   onMove?: ((center: MapPoint, magnification: number) => void) | undefined;
-  /** Called when other marks or labels become visible. */
-  onView: (view: MapView, isByGesture: boolean) => void;
+  /** Called when zooming in or out becomes possible or impossible, and at first. */
+  onLimits: (limits: ZoomLimits) => void;
 }
 
-export function openMap({ box, plane, region, points, onMove, onView }: MapOptions): LiveMap {
-  const index = indexOf(region, points);
+export function openMap(options: MapOptions): LiveMap {
+  const { box, region, pins, onMove, onLimits } = options;
+  // It has no property that shapes and marks inherit and is not their direct parent, since a frame of a gesture would then compute
+  // the style of each.
+  const plane = box.querySelector<HTMLElement>('.map-plane');
+  const index = indexOf(region, projectInside(region, pins));
   const selection = select(box);
-  const marks = openVisibleMarks({ index, region, onView });
+  const layer = box.querySelector<HTMLElement>('.map-marks');
+  const elements = openMarkElements({ layer, region, pins, ...options.marks });
+  const names = openTownNames(box.querySelector<SVGGElement>('.map-names'), region);
+  const view = openGradualView({ showMarks: elements.show, showNames: names.show });
+  const marks = openVisibleMarks({
+    index,
+    region,
+    onView(wanted, isByGesture) {
+      view.show(wanted, isByGesture);
+      onLimits(wanted);
+    },
+  });
   let size = sizeOf(box, region);
   /** The magnification at which the map is painted. */
   let rendered = 0;
@@ -135,7 +153,7 @@ export function openMap({ box, plane, region, points, onMove, onView }: MapOptio
       box.style.setProperty('--k', String(k));
     }
     // The browser moves and scales what it has painted, without computing styles.
-    plane.style.transform = `translate(${x}px, ${y}px) scale(${k / rendered})`;
+    if (plane) plane.style.transform = `translate(${x}px, ${y}px) scale(${k / rendered})`;
     marks.show({ x, y, k }, { size, rendered, isMoving, isByGesture });
   }
 
@@ -198,8 +216,12 @@ export function openMap({ box, plane, region, points, onMove, onView }: MapOptio
       lookAt({ x, y }, k);
       return true;
     },
+    markAt: elements.markAt,
     pinsOf: ({ pin, cluster, count }) =>
-      cluster === null ? [pin] : index.getLeaves(cluster, count).map(({ properties }) => properties.pin),
+      (cluster === null
+        ? [pin]
+        : index.getLeaves(cluster, count).map(({ properties }) => properties.pin)
+      ).flatMap((each) => pins[each] ?? []),
     pointAt({ clientX, clientY }) {
       const { left, top } = box.getBoundingClientRect();
       const unit = region.width / size.width;
@@ -209,6 +231,9 @@ export function openMap({ box, plane, region, points, onMove, onView }: MapOptio
     unitsPerPixel: () => region.width / size.width / zoomTransform(box).k,
     close() {
       endGesture();
+      view.close();
+      elements.close();
+      names.close();
       observer.disconnect();
       selection.on('.zoom', null);
     },

@@ -6,9 +6,9 @@ import Plus from 'lucide-react/icons/plus';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import type { LiveMap } from './live-map.ts';
-import type { MapView } from './visible-marks.ts';
+import type { ZoomLimits } from './visible-marks.ts';
 
-export interface MapControlsProps extends Pick<MapView, 'canZoomIn' | 'canZoomOut'> {
+export interface MapControlsProps extends ZoomLimits {
   map: LiveMap;
   /** The buttons are in a row below the map instead of on it, because the map has little room. */
   isBelow?: boolean;

@@ -3,7 +3,7 @@ import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AnchorProvider, type AnchorProps } from '../button/anchor.tsx';
+import { type LinkActions, LinkActionsProvider } from '../button/link-actions.ts';
 import { show } from '../../testing/show.tsx';
 import type { MapPin } from './map-pin.ts';
 import { PlaceMap } from './place-map.tsx';
@@ -41,13 +41,11 @@ async function showMap(pins: readonly MapPin[]): Promise<HTMLElement> {
   await screen.findByRole('button', { name: 'Zooma in' });
   return screen.getByRole('region', { name: 'Karta över föreningar' });
 }
-function LinkWithOwnFocus({ children, ...props }: AnchorProps) {
-  return (
-    <a {...props} onFocus={() => undefined}>
-      {children}
-    </a>
-  );
-}
+const noActions: LinkActions = {
+  follow: () => undefined,
+  preload: () => undefined,
+  preloadOnHover: () => undefined,
+};
 const marks = (map: HTMLElement) =>
   [...map.querySelectorAll<HTMLElement>('[data-mark]')].map((mark) => mark.getAttribute('aria-label'));
 const magnification = (map: HTMLElement) =>
@@ -109,11 +107,12 @@ describe('in the browser', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Förening (Stockholm|Solna)$/);
   });
 
-  test('focusing a pin outside the visible part moves the map to it, even if its link has a focus handler', async () => {
+  test('focusing a pin outside the visible part moves the map to it and preloads its page', async () => {
+    const preloaded: string[] = [];
     show(
-      <AnchorProvider value={LinkWithOwnFocus}>
+      <LinkActionsProvider value={{ ...noActions, preload: (href) => preloaded.push(href) }}>
         <PlaceMap region="sweden" label="Karta över föreningar" pins={[stockholm, gavle]} />
-      </AnchorProvider>,
+      </LinkActionsProvider>,
     );
     const zoomIn = await screen.findByRole('button', { name: 'Zooma in' });
     const map = screen.getByRole('region', { name: 'Karta över föreningar' });
@@ -122,6 +121,40 @@ describe('in the browser', () => {
     const before = plane?.style.transform;
     act(() => map.querySelector<HTMLElement>('[data-mark="pin 1"]')?.focus());
     expect(plane?.style.transform).not.toBe(before);
+    expect(preloaded).toEqual(['/associations/Gävle']);
+  });
+
+  test('a click on a pin goes to its page by the site’s navigation', async () => {
+    const followed: string[] = [];
+    const follow: LinkActions['follow'] = (event, href) => {
+      event.preventDefault();
+      followed.push(href);
+    };
+    show(
+      <LinkActionsProvider value={{ ...noActions, follow }}>
+        <PlaceMap region="sweden" label="Karta över föreningar" pins={[lulea, malmo]} />
+      </LinkActionsProvider>,
+    );
+    const map = screen.getByRole('region', { name: 'Karta över föreningar' });
+    await screen.findByRole('button', { name: 'Zooma in' });
+    const pin = map.querySelector<HTMLElement>('[data-mark="pin 1"]');
+    if (!pin) throw new Error('There is no pin');
+    expect(pin.getAttribute('href')).toBe('/associations/Malmö');
+    expect(fireEvent.click(pin)).toBe(false);
+    expect(followed).toEqual(['/associations/Malmö']);
+  });
+
+  test('zooming in adds names of towns, and zooming out removes them', async () => {
+    const map = await showMap([lulea]);
+    const names = () => [...map.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    const first = names();
+    const zoomIn = screen.getByRole('button', { name: 'Zooma in' });
+    fireEvent.click(zoomIn);
+    fireEvent.click(zoomIn);
+    expect(names().slice(0, first.length)).toEqual(first);
+    expect(names().length).toBeGreaterThan(first.length);
+    fireEvent.click(screen.getByRole('button', { name: 'Visa hela kartan' }));
+    expect(names()).toEqual(first);
   });
 
   test('pins at the same coordinates are listed on the map until Escape is pressed', async () => {

@@ -1,14 +1,12 @@
 // A map with pins, and its content as a list. The server renders a readable map; its script adds panning and zooming.
-import { type FocusEvent, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { Anchor } from '../button/anchor.tsx';
-import type { MapMark } from './clusters.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapPin } from './map-pin.ts';
-import { MapMarks } from './map-marks.tsx';
 import { MapShapes } from './map-shapes.tsx';
 import { SameSpot } from './same-spot.tsx';
-import { isInside, project, regionOf, type RegionName } from './regions.ts';
+import { projectInside, regionOf, type RegionName } from './regions.ts';
 import { useLiveMap } from './use-live-map.ts';
 import './place-map.css';
 
@@ -26,53 +24,25 @@ const noDots: [] = [];
 
 export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
   const region = useMemo(() => regionOf(name), [name]);
-  const points = useMemo(
-    () =>
-      pins.map((pin) => {
-        const point = project(region, pin);
-        return isInside(region, point) ? point : null;
-      }),
-    [region, pins],
-  );
-  const { setBox, setPlane, map, view, ...live } = useLiveMap(region, { points, center, isStored: true });
-  const { sameSpot, closeSameSpot, divide, pressKey } = live;
-  // Marks are also rendered somewhat outside the visible part. The container listens, since a link may have its own focus handler.
-  function revealFocused({ target }: FocusEvent<HTMLElement>, marks: readonly MapMark[]): void {
-    const focused = marks.find(({ key }) => key === target.dataset.mark);
-    if (focused) map?.reveal(focused);
-  }
+  const points = useMemo(() => projectInside(region, pins), [region, pins]);
+  const live = useLiveMap(region, { pins, center, isStored: true });
+  const { setBox, map, limits, sameSpot, closeSameSpot, pressKey } = live;
   return (
     <section aria-label={label} className="@container">
       <div className="flex flex-col gap-3 @2xl:flex-row @2xl:items-start @2xl:gap-5">
         <div className="map-column" data-region={name}>
           <div className="relative" {...(map && { onKeyDown: pressKey })}>
-            <div ref={setBox} className={view ? 'map-box map-live' : 'map-box'} data-region={name}>
-              <div ref={setPlane} className="map-plane">
-                <MapShapes region={region} dots={view ? noDots : points} labelLevel={view?.labelLevel ?? 0} />
-                <div {...(view && { onFocus: (event) => revealFocused(event, view.marks) })}>
-                  {view && map && (
-                    <MapMarks region={region} pins={pins} marks={view.marks} onDivide={divide} />
-                  )}
-                </div>
+            <div ref={setBox} className={limits ? 'map-box map-live' : 'map-box'} data-region={name}>
+              <div className="map-plane">
+                <MapShapes region={region} dots={limits ? noDots : points} />
+                <div className="map-marks" />
               </div>
-              {sameSpot && map && (
-                <SameSpot
-                  pins={sameSpot.map((index) => pins[index]).filter((pin) => pin !== undefined)}
-                  onClose={closeSameSpot}
-                />
-              )}
+              {sameSpot && map && <SameSpot pins={sameSpot} onClose={closeSameSpot} />}
             </div>
-            {view && map && (
-              <MapControls
-                map={map}
-                canZoomIn={view.canZoomIn}
-                canZoomOut={view.canZoomOut}
-                isBelow={region.width > region.height}
-              />
-            )}
+            {limits && map && <MapControls map={map} {...limits} isBelow={region.width > region.height} />}
           </div>
           <p className="mt-1 text-sm text-muted">
-            {view && 'Dra för att flytta. Zooma med knapparna, två fingrar eller Ctrl och hjulet. '}
+            {limits && 'Dra för att flytta. Zooma med knapparna, två fingrar eller Ctrl och hjulet. '}
             Karta: Natural Earth. Orter: GeoNames,{' '}
             <a
               className="underline underline-offset-4"

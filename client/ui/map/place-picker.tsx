@@ -2,9 +2,16 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { MapControls } from './map-controls.tsx';
-import { placeOf } from './map-marks.tsx';
 import { MapShapes } from './map-shapes.tsx';
-import { coordinatesAt, isInside, type MapPoint, project, regionOf, type RegionName } from './regions.ts';
+import {
+  coordinatesAt,
+  isInside,
+  type MapPoint,
+  placeOf,
+  project,
+  regionOf,
+  type RegionName,
+} from './regions.ts';
 import { useLiveMap } from './use-live-map.ts';
 import './place-map.css';
 
@@ -23,7 +30,7 @@ const STEP = 10;
 /** About ten metres. */
 const DECIMALS = 4;
 
-const noPoints: [] = [];
+const noPins: [] = [];
 
 const arrows: Readonly<Record<string, [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -51,7 +58,7 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
   const region = useMemo(() => regionOf(name), [name]);
   // The map opens close to the first place only: a pin that the user moves later is already in view.
   const [start] = useState(place ?? undefined);
-  const { setBox, setPlane, map, view, pressKey } = useLiveMap(region, { points: noPoints, center: start });
+  const { setBox, map, limits, pressKey } = useLiveMap(region, { pins: noPins, center: start });
   const pin = place && project(region, place);
 
   function moveTo(point: MapPoint): void {
@@ -80,7 +87,7 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
     <div className="flex flex-col gap-1">
       <div
         ref={setBox}
-        className={`map-box w-full ${name === 'sweden' ? 'max-w-xs' : 'max-w-lg'} ${view ? 'map-live has-[>button:focus-visible]:outline-3 has-[>button:focus-visible]:outline-accent' : ''}`}
+        className={`map-box w-full ${name === 'sweden' ? 'max-w-xs' : 'max-w-lg'} ${limits ? 'map-live has-[>button:focus-visible]:outline-3 has-[>button:focus-visible]:outline-accent' : ''}`}
         data-region={name}
         {...(map && { onKeyDown: pressKey })}
       >
@@ -94,9 +101,9 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
             }
           />
         )}
-        <div ref={setPlane} className="map-plane pointer-events-none">
-          <MapShapes region={region} dots={noPoints} labelLevel={view?.labelLevel ?? 0} />
-          {view && pin && (
+        <div className="map-plane pointer-events-none">
+          <MapShapes region={region} dots={noPins} />
+          {limits && pin && (
             <button
               type="button"
               className="map-mark map-pin map-movable pointer-events-auto"
@@ -108,7 +115,7 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
             />
           )}
         </div>
-        {view && map && <MapControls map={map} canZoomIn={view.canZoomIn} canZoomOut={view.canZoomOut} />}
+        {limits && map && <MapControls map={map} {...limits} />}
       </div>
       <p className="text-sm text-muted">
         {place

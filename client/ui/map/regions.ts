@@ -88,3 +88,21 @@ export function coordinatesAt({ size, x, y }: Region, point: MapPoint): [number,
 export function isInside({ width, height }: Region, { x, y }: MapPoint): boolean {
   return x >= 0 && x <= width && y >= 0 && y <= height;
 }
+
+/** The points of these places; null for one outside the region. */
+export function projectInside(region: Region, places: readonly Coordinates[]): readonly (MapPoint | null)[] {
+  return places.map((place) => {
+    const point = project(region, place);
+    return isInside(region, point) ? point : null;
+  });
+}
+
+/** Custom properties that place an element on the map (place-map.css). */
+export function placeOf({ width, height }: Region, { x, y }: MapPoint): Record<`--${string}`, string> {
+  return { '--left': String(x / width), '--top': String(y / height) };
+}
+
+/** The data of one path for all points: with round line ends, a line without length is a dot. */
+export function dotsOf(points: readonly (MapPoint | null)[]): string {
+  return points.map((point) => (point ? `M${Math.round(point.x)} ${Math.round(point.y)}h0` : '')).join('');
+}

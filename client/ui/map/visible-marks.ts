@@ -1,6 +1,7 @@
 // Which marks and labels of a map are visible: computed again only when others become visible.
 import type { ZoomTransform } from 'd3-zoom';
 import { type indexOf, type MapMark, marksIn, TILE } from './clusters.ts';
+import { countNames } from './town-names.ts';
 import { contains, type Rectangle, type Region, widen } from './regions.ts';
 
 export const MAX_MAGNIFICATION = 48;
@@ -9,12 +10,15 @@ export const LABELLED_WIDTH = 360;
 /** Marks are rendered this far beyond the visible part, as a share of its size, and again only when the map moves farther. */
 const MARGIN = 0.25;
 
-export interface MapView {
-  marks: readonly MapMark[];
-  /** Labels of this level and below have room. */
-  labelLevel: number;
+export interface ZoomLimits {
   canZoomIn: boolean;
   canZoomOut: boolean;
+}
+
+export interface MapView extends ZoomLimits {
+  marks: readonly MapMark[];
+  /** How many names of towns have room besides those of the whole map. */
+  nameCount: number;
 }
 
 interface Shown {
@@ -32,7 +36,7 @@ export function openVisibleMarks({
 }: {
   index: ReturnType<typeof indexOf>;
   region: Region;
-  /** Called when other marks or labels become visible. */
+  /** Called when other marks or names become visible. */
   onView: (view: MapView, isByGesture: boolean) => void;
 }) {
   let shown = '';
@@ -56,7 +60,8 @@ export function openVisibleMarks({
     if (wanted === shown && window && contains(window, visible)) return;
     shown = wanted;
     window = widen(visible, MARGIN);
-    onView({ marks: marksIn(index, region, { window, zoomLevel }), labelLevel, ...limits }, isByGesture);
+    const marks = marksIn(index, region, { window, zoomLevel });
+    onView({ marks, nameCount: countNames(region, labelLevel), ...limits }, isByGesture);
   }
 
   return {
