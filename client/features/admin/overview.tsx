@@ -1,7 +1,7 @@
 // The counts of the dashboard, and their loading and failed states.
 import type { Overview } from '#shared/features/admin/contract.ts';
 import { adminTexts } from '#shared/features/admin/texts.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { RetryButton } from '../../ui/button/retry-button.tsx';
 import { StatCard } from '../../ui/layout/card.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -50,11 +50,7 @@ export function OverviewFailed({
       <Notice
         tone="danger"
         title={adminTexts.overviewFailed}
-        action={
-          <Button size="sm" onClick={onRetry} busy={isRetrying}>
-            Försök igen
-          </Button>
-        }
+        action={<RetryButton size="sm" onRetry={onRetry} isRetrying={isRetrying} />}
       />
     </div>
   );

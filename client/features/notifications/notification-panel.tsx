@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { RetryButton } from '../../ui/button/retry-button.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { useNotifications, useReading } from './use-notifications.ts';
@@ -47,9 +48,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
             <p className="mb-3">
               {notificationTexts.listFailed}. {errorMessageOf(error)}
             </p>
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Försök igen
-            </Button>
+            <RetryButton isRetrying={isFetching} onRetry={() => void refetch()} />
           </div>
         )}
         {data?.notifications.length === 0 && (

@@ -5,7 +5,7 @@ import { ContactFields } from '../../features/ads/editor/ad-form-contact.tsx';
 import type { AdFormState } from '../../features/ads/editor/use-ad-form.ts';
 import { SellerFields } from '../../features/profiles/seller-fields.tsx';
 import { BirthYearField, isYearOfMinor } from '../../features/profiles/birth-year-field.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { RetryButton } from '../../ui/button/retry-button.tsx';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Field, FieldError } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -26,9 +26,7 @@ export function ContactPart({ form, details, yearRef, phoneRef }: ContactPartPro
     return (
       <div className="flex flex-wrap items-center gap-3">
         <FieldError>Kunde inte hämta dina kontaktuppgifter</FieldError>
-        <Button size="sm" busy={isFetching} onClick={retry}>
-          Försök igen
-        </Button>
+        <RetryButton size="sm" isRetrying={isFetching} onRetry={retry} />
       </div>
     );
   if (!profile) return <Skeleton className="h-28" />;

@@ -1,6 +1,7 @@
 // The empty and the failed state of a view, each with the next step, and the state before one of them.
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../button/button.tsx';
+import { ButtonLink } from '../button/button.tsx';
+import { RetryButton } from '../button/retry-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Arc } from '../layout/court.tsx';
 import { Spinner } from './spinner.tsx';
@@ -97,9 +98,7 @@ export function FailedState({
         </div>
       )}
       <div className="mt-5 flex flex-wrap justify-center gap-3">
-        <Button onClick={onRetry} busy={isRetrying} className="noscript:hidden">
-          Försök igen
-        </Button>
+        <RetryButton onRetry={onRetry} isRetrying={isRetrying} className="noscript:hidden" />
         <noscript>
           <ButtonLink href="">Försök igen</ButtonLink>
         </noscript>

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { humanCheckTexts } from '#shared/features/accounts/registration/texts.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { RetryButton } from '../../../ui/button/retry-button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { HumanCheck } from './human-check.ts';
@@ -38,9 +39,7 @@ function Unsolved({ check }: { check: HumanCheck }) {
     return (
       <>
         <FieldError>{errorMessageOf(failure)}</FieldError>
-        <Button size="sm" className="mt-3" onClick={check.restart}>
-          Försök igen
-        </Button>
+        <RetryButton size="sm" className="mt-3" onRetry={check.restart} />
       </>
     );
   }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { foundKindLabels } from '#shared/features/admin/finder.ts';
 import { fold } from '#shared/search/tokens.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { RetryButton } from '../../../ui/button/retry-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
@@ -130,9 +130,7 @@ function Choices({ box, field, text, pages, onClose }: ChoicesProps) {
       {state === 'failed' && (
         <div className="flex flex-wrap items-center gap-3 px-3 text-sm">
           <p>{describeFailure(choices.length)}</p>
-          <Button size="sm" onClick={retry}>
-            Försök igen
-          </Button>
+          <RetryButton size="sm" onRetry={retry} />
         </div>
       )}
     </>

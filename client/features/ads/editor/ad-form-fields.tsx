@@ -4,7 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { normalizeSize } from '#shared/features/ads/attributes/read-sizes.ts';
 import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#shared/features/ads/rules.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { RetryButton } from '../../../ui/button/retry-button.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -87,9 +87,7 @@ export function CategoryField({ form }: FieldProps) {
       {isError && (
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <FieldError>{adTexts.categoriesFailed}</FieldError>
-          <Button size="sm" busy={isFetching} onClick={retry}>
-            Försök igen
-          </Button>
+          <RetryButton size="sm" isRetrying={isFetching} onRetry={retry} />
         </div>
       )}
     </div>

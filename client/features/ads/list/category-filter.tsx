@@ -1,6 +1,6 @@
 // The filter by active category.
 import { adTexts } from '#shared/features/ads/texts.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { RetryButton } from '../../../ui/button/retry-button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FilterSeveral, type SeveralProps } from './filter-controls.tsx';
@@ -32,9 +32,7 @@ export function CategoryFilter({ value, counts, onChange }: CategoryFilterProps)
     return (
       <div className="flex flex-col items-start gap-2" role="alert">
         <FieldError>{adTexts.categoriesFailed}</FieldError>
-        <Button size="sm" onClick={retry} busy={isFetching}>
-          Försök igen
-        </Button>
+        <RetryButton size="sm" onRetry={retry} isRetrying={isFetching} />
       </div>
     );
   }

@@ -12,6 +12,7 @@ import { useNow } from '../../../core/now.tsx';
 import { STAFF_STALE_MS } from '../../../core/query-client.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { RetryButton } from '../../../ui/button/retry-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -76,11 +77,7 @@ function SellerFacts({ ad, onSuspend }: ModerationSellerProps) {
     <Notice
       tone="danger"
       title="Kunde inte hämta uppgifter om säljaren"
-      action={
-        <Button size="sm" onClick={() => void refetch()} busy={isFetching}>
-          Försök igen
-        </Button>
-      }
+      action={<RetryButton size="sm" onRetry={() => void refetch()} isRetrying={isFetching} />}
     >
       {errorMessageOf(error)}
     </Notice>

@@ -7,6 +7,7 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { useNow } from '../../../core/now.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { RetryButton } from '../../../ui/button/retry-button.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
@@ -192,9 +193,7 @@ function OlderMessages({ open }: { open: OpenThread }) {
     return (
       <div role="alert" className="flex flex-col items-center gap-2 py-2 text-sm [overflow-anchor:none]">
         <p>{messageTexts.olderFailed}</p>
-        <Button busy={isLoadingOlder} onClick={() => void loadOlder()}>
-          Försök igen
-        </Button>
+        <RetryButton isRetrying={isLoadingOlder} onRetry={() => void loadOlder()} />
       </div>
     );
   }

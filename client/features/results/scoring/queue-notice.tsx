@@ -3,6 +3,7 @@ import { describeAction, describeWaiting, refusalTexts } from '#shared/features/
 import type { Side } from '#shared/features/results/scoring/state.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { RetryButton } from '../../../ui/button/retry-button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import type { QueueSnapshot, RefusedEvent, ScoringQueue } from './scoring-queue.ts';
 
@@ -40,9 +41,7 @@ export function QueueNotice({ waiting, queue, teams, onSignIn }: QueueNoticeProp
               </Button>
             ) : (
               <>
-                <Button size="sm" onClick={() => queue.resume()}>
-                  Försök igen
-                </Button>
+                <RetryButton size="sm" onRetry={() => queue.resume()} />
                 <Button size="sm" onClick={() => queue.discard()}>
                   Släng dem
                 </Button>

@@ -5,6 +5,7 @@ import { chatTexts } from '#shared/features/support-chat/texts.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { RetryButton } from '../../../ui/button/retry-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -125,11 +126,7 @@ function FailedReply({ chat: { error, isRetrying, retry } }: { chat: Chat }) {
       <Notice
         tone="danger"
         title={chatTexts.loadFailed}
-        action={
-          <Button onClick={retry} busy={isRetrying}>
-            Försök igen
-          </Button>
-        }
+        action={<RetryButton onRetry={retry} isRetrying={isRetrying} />}
       >
         {errorMessageOf(error)}
       </Notice>
