@@ -78,15 +78,29 @@ test('is shown for a component that throws in the browser', async () => {
   expectErrorPage(heading);
 });
 
-test('names no error of the server when a script could not be loaded', async () => {
+test.each([
+  [
+    'a script',
+    'Failed to fetch dynamically imported module: /assets/faq.js',
+    /^En del av sidan kunde inte hämtas/,
+  ],
+  ['the data', 'Failed to fetch', /^Ingen kontakt med servern/],
+  [
+    'the data behind a proxy',
+    'Response 502 does not come from the application',
+    /^Ingen kontakt med servern/,
+  ],
+  ['the data in Firefox', 'NetworkError when attempting to fetch resource.', /^Ingen kontakt med servern/],
+])('names no error of the application when %s could not be loaded', async (_part, message, sentence) => {
   const router = openRouter('/');
   render(<RouterProvider router={router} />);
   await screen.findByText('Start');
-  thrownError = new TypeError('Failed to fetch dynamically imported module: /assets/faq.js');
+  thrownError = new TypeError(message);
   throws = true;
   await act(() => router.navigate({ to: '/fragile' as '/' }));
-  await findHeading();
-  expect(screen.getByText(/^En del av sidan kunde inte hämtas/)).toBeTruthy();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Sidan kunde inte hämtas' });
+  expect(heading.lang).toBe('');
+  expect(screen.getByText(sentence)).toBeTruthy();
   expect(screen.queryByText(/Felkod/)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { type ErrorComponentProps, useHydrated, useLocation } from '@tanstack/re
 import type { ReactNode } from 'react';
 import { refusals } from '#shared/errors.ts';
 import { paths, problemPath } from '#shared/paths.ts';
-import { errorMessageOf, isRefusal, isScriptFailure } from '../core/failure.ts';
+import { errorMessageOf, isNetworkFailure, isRefusal, isScriptFailure } from '../core/failure.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { Anchor } from '../ui/button/anchor.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -54,17 +54,15 @@ export function UnexpectedError({ error, action }: { error: unknown; action: Rea
   const isHydrated = useHydrated();
   const { status, message } = refusals.INTERNAL_SERVER_ERROR;
   const shown = isHydrated && isRefusal(error) ? error.status : status;
+  // The application has no error, and the server has answered with none, when a file or an answer did not arrive.
+  const isOfNetwork = isHydrated && (isScriptFailure(error) || isNetworkFailure(error));
+  const title = isOfNetwork
+    ? { title: 'Sidan kunde inte hämtas' }
+    : { title: 'Unexpected Application Error!', titleLang: 'en' };
   return (
-    <FailedState
-      level={1}
-      title="Unexpected Application Error!"
-      titleLang="en"
-      onRetry={reloadPage}
-      action={action}
-    >
+    <FailedState level={1} {...title} onRetry={reloadPage} action={action}>
       <p>{isHydrated ? errorMessageOf(error) : message}</p>
-      {/* The server has answered with no error when a script did not arrive. */}
-      {!(isHydrated && isScriptFailure(error)) && <p className="mt-1 text-sm text-muted">Felkod {shown}</p>}
+      {!isOfNetwork && <p className="mt-1 text-sm text-muted">Felkod {shown}</p>}
     </FailedState>
   );
 }

@@ -25,6 +25,13 @@ export function isScriptFailure(error: unknown): boolean {
   return error instanceof TypeError && /import/i.test(error.message);
 }
 
+/** Whether the server could not be reached; any other TypeError is an error in our own code. */
+export function isNetworkFailure(error: unknown): boolean {
+  // Chrome: "Failed to fetch", Firefox: "NetworkError when …", Safari: "Load failed" or "The network connection was lost".
+  // The last one is of api-link.ts, for the response of a proxy.
+  return error instanceof TypeError && /fetch|network|load failed|not come from the app/i.test(error.message);
+}
+
 export interface FailureTexts {
   /** Begins the sentence when the server gives a reason. */
   refused: string;
