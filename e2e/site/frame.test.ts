@@ -66,6 +66,24 @@ it('navigation changes the page without a reload, is announced, and moves the fo
   expect(pageErrors).toEqual([]);
 });
 
+it('the footer is below the screen while a page loads', async () => {
+  const { page } = await site.visit({ viewport: phone });
+  await page.goto('/privacy');
+  await waitForHydration(page);
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/static-pages/terms', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Användarvillkor' }).click();
+  await page.getByText('Laddar sidan').waitFor();
+  const offset = await footer.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  expect(offset).toBeGreaterThanOrEqual(phone.height);
+  release.resolve();
+  await page.getByRole('heading', { level: 1, name: 'Användarvillkor' }).waitFor();
+});
+
 it('a phone keeps its bottom bar, starts each page at the top, and restores the scroll position when going back', async () => {
   const { page, pageErrors } = await site.visit({ viewport: phone });
   await page.goto('/privacy');

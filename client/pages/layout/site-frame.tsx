@@ -87,7 +87,8 @@ function PublicFrame() {
           Slå på JavaScript i webbläsaren för att logga in och skapa annonser.
         </p>
       </noscript>
-      <div className="flex-1">
+      {/* Until the content has loaded, the footer is below the screen: it would jump when the content arrives. */}
+      <div className="flex-1 has-[div[aria-busy=true]]:min-h-dvh">
         <Outlet />
       </div>
       <Footer groups={footerGroupsOn(pathname).map(({ label, links }) => ({ label, links: open(links) }))}>
