@@ -42,6 +42,12 @@ test.each([true, false])(
   },
 );
 
+test('the header says nothing about reviews until the profile is loaded', async () => {
+  openPage('/profile', {});
+  expect(await screen.findByText(/^Medlem sedan/)).toBeTruthy();
+  expect(screen.queryByText('Inga omdömen än')).toBeNull();
+});
+
 test('the messages tab links to the inbox', async () => {
   openPage('/profile?tab=messages', {
     messages: { conversations: async () => ({ conversations: [], next: null }) },

@@ -113,8 +113,7 @@ function OwnHeader({ viewer }: { viewer: Viewer }) {
           ...viewer,
           location: data?.location ?? '',
           bio: data?.bio ?? '',
-          rating: data?.rating ?? null,
-          reviewCount: data?.reviewCount ?? 0,
+          ...(data && { rating: data.rating, reviewCount: data.reviewCount }),
         }}
       >
         <div className="flex flex-wrap gap-2">

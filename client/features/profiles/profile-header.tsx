@@ -71,7 +71,8 @@ export function ProfileHeader({ person, children }: ProfileHeaderProps) {
               </span>
             </span>
           ) : (
-            <span>{reviewTexts.none}</span>
+            // Without the field the profile has not been loaded.
+            person.rating === null && <span>{reviewTexts.none}</span>
           )}
         </p>
         {business && <BusinessDetails business={business} />}
