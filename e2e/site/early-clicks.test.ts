@@ -37,7 +37,7 @@ it('a visitor who clicks before hydration gets one dialog, however often its but
   expect(pageErrors).toEqual([]);
 });
 
-it('the profile loads what was opened before hydration, and validates a form that was sent, at the same address', async () => {
+it('the profile loads what was opened before hydration, and validates what was typed and sent, at the same address', async () => {
   const { page, pageErrors } = await site.visit();
   const account = await register(site, 'Ebba Ek');
   await site.database.pool.query('update profiles set birth_year = null where email = $1', [account.email]);
@@ -46,9 +46,12 @@ it('the profile loads what was opened before hydration, and validates a form tha
   const hydrate = await openUnhydrated(page, address);
   await page.getByText('Byt e-postadress', { exact: true }).click();
   await page.getByText('Mina enheter', { exact: true }).click();
+  const year = page.getByRole('textbox', { name: 'Födelseår' });
+  await year.fill('199');
   await page.getByRole('button', { name: 'Spara födelseår' }).click();
   hydrate();
   await page.getByText('Ange födelseåret med fyra siffror, till exempel 1990').waitFor();
+  expect(await year.inputValue()).toBe('199');
   await page.getByRole('textbox', { name: 'Ny e-postadress' }).waitFor();
   await page.getByText('Den här enheten').waitFor();
   expect(page.url()).toBe(new URL(address, site.address).href);

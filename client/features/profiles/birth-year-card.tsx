@@ -1,5 +1,5 @@
 // "Fyll i din profil": asks once for the birth year. Source: spec 1 §8 "Fyll i din profil."
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { profileTexts } from '#shared/features/profiles/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { fieldErrorsOf, errorMessageOf } from '../../core/failure.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
 import { readInteger } from '../../ui/form/read-integer.ts';
+import { useEarlyValue } from '../../ui/form/use-early-value.ts';
 import { BirthYearField } from './birth-year-field.tsx';
 import { useConfirmBirthYear } from './use-confirm-birth-year.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -15,6 +16,8 @@ export function BirthYearCard() {
   const [typed, setTyped] = useState('');
   const { mutate, isPending, error } = useSaveProfile([useApi().accounts.session.queryKey()]);
   const confirmYear = useConfirmBirthYear();
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyValue(field, typed, setTyped);
   const beside = fieldErrorsOf(error)['birthYear'];
 
   async function submit(event: SubmitEvent): Promise<void> {
@@ -33,7 +36,7 @@ export function BirthYearCard() {
         onSubmit={(event) => void submit(event)}
         className="flex max-w-140 flex-col items-start gap-4"
       >
-        <BirthYearField value={typed} onChange={setTyped} error={beside} />
+        <BirthYearField ref={field} value={typed} onChange={setTyped} error={beside} />
         <div aria-live="polite">
           {error && !beside && (
             <FieldError>{`${profileTexts.saveFailed}. ${errorMessageOf(error)}`}</FieldError>
