@@ -104,6 +104,21 @@ describe('on a low screen', () => {
 });
 
 describe('the list', () => {
+  it('shows whole names on a phone with text at 200 %', async () => {
+    const [ebba, karl] = await pair(site);
+    const adId = await makeAd(site, karl, 'Boll');
+    await converse(site, { from: ebba, to: karl, adId }, ['Hej']);
+    const { page } = await at(site, karl, '/messages', phone);
+    const name = page.getByRole('main').getByRole('link', { name: 'Ebba Ek' });
+    await name.waitFor();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const hidden = await name.evaluate((link) => [
+      link.scrollWidth - link.clientWidth,
+      link.scrollHeight - link.clientHeight,
+    ]);
+    expect(hidden).toEqual([0, 0]);
+  });
+
   it('is rendered by the server, and gets the focus when a conversation opened by its address, after signing in, is closed', async () => {
     const [ebba, karl] = await pair(site);
     const threadId = await converse(site, { from: ebba, to: karl }, ['Hej']);

@@ -138,19 +138,20 @@ function Row({
   return (
     <li
       className={classNames(
-        'relative flex items-center gap-3 p-3 hover:bg-sunken sm:px-4',
+        // With enlarged text the picture has a row of its own.
+        'relative flex flex-wrap items-center gap-3 p-3 hover:bg-sunken sm:px-4',
         isCurrent && 'bg-sunken',
       )}
     >
       <RowPicture name={name} avatarUrl={person?.avatarUrl ?? null} adPicture={adPicture} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-24">
         {/* With enlarged text the time moves below the name. */}
         <p className="flex flex-wrap items-baseline gap-x-2">
           <Anchor
             href={href}
             aria-current={isCurrent ? 'true' : undefined}
             className={classNames(
-              'min-w-0 flex-1 basis-28 truncate after:absolute after:inset-0',
+              'line-clamp-2 min-w-0 flex-1 basis-28 wrap-anywhere after:absolute after:inset-0',
               unread > 0 ? 'font-bold' : 'font-semibold',
             )}
           >
