@@ -20,7 +20,7 @@ export function SameSpot({ pins, onClose }: { pins: readonly MapPin[]; onClose: 
         <p className="font-semibold">{pins.length} nära varandra</p>
         <IconButton label="Stäng" icon={<X size={18} />} onClick={onClose} />
       </div>
-      <ul className="divide-y divide-line overflow-y-auto overscroll-contain px-3 pb-2">
+      <ul className="divide-y divide-line overflow-y-auto overscroll-contain px-3 pt-1 pb-2">
         {pins.map(({ name, detail, href }) => (
           <li key={href}>
             <Anchor href={href} className="flex min-h-11 flex-wrap items-center gap-x-2 hover:underline">
