@@ -59,7 +59,7 @@ export const storedColumns: Readonly<Record<string, string>> = {
   removed_content: 'report_id owner_id kind target_id kept removed_at',
   report_snapshots: 'report_id owner_id content',
   reports:
-    'id reporter_id reporter_name reporter_email kind target_id owner_id category explanation good_faith status priority assigned_to decision rule person_reason reporter_reason decided_by decided_at decided_with reopened_from created_at origin is_sample erasable_from',
+    'id reporter_id reporter_name reporter_email kind target_id owner_id category explanation good_faith status priority assigned_to decision rule person_reason reporter_reason decided_by decided_at decided_with reopened_from created_at origin is_sample erasable_from blocked_until',
   result_events:
     'id result_id number kind side points period is_undone user_id created_at undoes home_score away_score',
   result_scorers: 'result_id user_id created_at',

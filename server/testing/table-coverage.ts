@@ -141,7 +141,7 @@ export const outliving: Readonly<Record<string, Outliving>> = {
     cleared:
       'reporter_id reporter_name reporter_email target_id owner_id explanation assigned_to person_reason reporter_reason decided_by',
     stays:
-      'id kind category good_faith status priority decision rule decided_at decided_with reopened_from erasable_from created_at origin is_sample',
+      'id kind category good_faith status priority decision rule decided_at decided_with reopened_from erasable_from blocked_until created_at origin is_sample',
     why: 'decisions are counted',
   },
   result_events: {

@@ -43,6 +43,8 @@ interface ReportsTable {
   decided_at: Generated<Date | null>;
   /** From when the account that this decision closes may be erased. */
   erasable_from: Generated<Date | null>;
+  /** Until when this decision suspends: infinity until further notice, null once staff have lifted it. */
+  blocked_until: Generated<Date | number | null>;
   decided_with: Generated<string | null>;
   reopened_from: Generated<string | null>;
   /** `moderation`: decided by staff without a report. */

@@ -11,7 +11,7 @@ export interface BlockRow {
   reason: string;
 }
 
-/** The suspension in effect now, and the decision on it; null if there is none. */
+/** The suspension in effect now, and the decision on its end; null if there is none. */
 export async function findSuspension(
   { kysely }: Queryable,
   userId: string,
@@ -19,7 +19,7 @@ export async function findSuspension(
   const { rows } = await sql<BlockRow & { reportId: string | null }>`
     select case when isfinite(blocked_until) then blocked_until end as until, blocked_reason as reason,
            (select id from reports where owner_id = profiles.id and decision = 'blocked' and decided_with is null
-             order by decided_at desc limit 1) as "reportId"
+             order by reports.blocked_until is not distinct from profiles.blocked_until desc, decided_at desc limit 1) as "reportId"
       from profiles where id = ${userId} and blocked_until > now()`.execute(kysely);
   return rows[0] ?? null;
 }

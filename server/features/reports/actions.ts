@@ -21,6 +21,8 @@ export interface ModerationDecision {
   lastDay?: string | null;
   /** When the account may be erased at the earliest, if erasure is the next step; otherwise null. */
   erasableFrom?: Date | null;
+  /** End of a suspension, infinity for until further notice. */
+  blockedUntil?: Date | number | null;
   decidedBy: string;
   event: NotificationEvent;
   /** The text decided on, if it is not the one that is shown: a pending edit. */

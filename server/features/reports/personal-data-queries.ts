@@ -21,6 +21,8 @@ export const reportPersonalData: PersonalData = {
       query: (id) => sql`
     select json_build_object('anmälan', reports.id, 'gäller', kind, 'det anmälda', target_id, 'läge', status,
       'beslut', decision, 'regel', rule, 'anledning', person_reason, 'beslutat', decided_at, 'kontot raderas tidigast', erasable_from,
+      'avstängd till', case when isfinite(blocked_until) then blocked_until::text
+        when blocked_until is not null then 'tills vidare' end,
       'granskat efter', case origin when 'report' then 'anmälan' else 'eget initiativ' end,
       'så som det såg ut', (select content - 'messages' from report_snapshots where report_id = reports.id),
       'borttaget', (select kept from removed_content where report_id = reports.id),

@@ -17,7 +17,7 @@ import { hasOpenAppeal } from './closure-queries.ts';
 import { clearBirthYear, insertUser, lockUsers, setUserRole } from './queries.ts';
 
 export { requireUser } from './act-on-user.ts';
-export { blockWithin, mayBlock, unblockWithin } from './block-user.ts';
+export { blockWithin, endSuspensionWithin, maySuspend } from './block-user.ts';
 export { restoreSuspension } from './suspension-queries.ts';
 
 /**

@@ -2,10 +2,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AgeClosure } from '#shared/features/users/rules.ts';
 import type { Connection } from '../../database/connection.ts';
+import { isInEffect } from './suspension-queries.ts';
 
 /**
- * The closures of these users, by user id. A closure is in effect while it is the latest suspension and has not been overturned.
- * `erasableFrom` is null while an appeal is open,
+ * The closures of these users, by user id. A closure is in effect until staff lift it or an appeal overturns it. `erasableFrom` is null while an appeal is open,
  * also one against an earlier decision, because the erasure would end it.
  */
 export async function findClosures(
@@ -21,10 +21,8 @@ export async function findClosures(
              and other.id is distinct from latest.decided_by and other.id <> latest.owner_id
              and (blocked_until is null or blocked_until <= now())) as "hasOthers"
       from (select distinct on (owner_id) * from reports
-             where owner_id = any(${ids}::uuid[]) and decision = 'blocked'
-             order by owner_id, decided_at desc, id) as latest
-      left join appeals on appeals.report_id = latest.id
-     where erasable_from is not null and appeals.outcome is distinct from 'overturned'`.execute(connection);
+             where owner_id = any(${ids}::uuid[]) and erasable_from is not null and ${isInEffect}
+             order by owner_id, decided_at desc, id) as latest`.execute(connection);
   return new Map(rows.map(({ id, ...closure }) => [id, closure]));
 }
 

@@ -6,7 +6,7 @@ import type { Connection } from '../../database/connection.ts';
 import { publishSuspensionChanged } from '../ads/actions.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
 import { deleteModerationDecision } from '../reports/actions.ts';
-import { restoreSuspension } from './suspension-queries.ts';
+import { restoreEnds, restoreSuspension } from './suspension-queries.ts';
 
 const SUSPENSION_ENDED = 'suspension-ended';
 const TRIES = 5;
@@ -18,6 +18,8 @@ const SuspensionChange = z.object({
   after: Suspension,
   /** The recorded reason; null when a suspension was lifted. */
   decisionId: z.nullable(z.guid()),
+  /** The ends of the decisions that were lifted, by their ids. Rows of earlier releases lack this field. */
+  lifted: z.record(z.guid(), z.string()).default({}),
 });
 export type SuspensionChange = z.infer<typeof SuspensionChange>;
 
@@ -42,9 +44,10 @@ export function suspensionJobs(services: Services): Job[] {
 
 /** Undoes a suspension or its lifting. After a suspension is undone, the user's sessions are accepted again. */
 export const undoSuspension: UndoDecision = async (tx, actor, { targetId, change }) => {
-  const { decisionId, ...changed } = SuspensionChange.parse(change);
-  if (!(await restoreSuspension(tx, targetId, changed))) return null;
+  const { decisionId, lifted, ...changed } = SuspensionChange.parse(change);
   if (decisionId) await deleteModerationDecision(tx, decisionId);
+  await restoreEnds(tx, lifted);
+  if (!(await restoreSuspension(tx, targetId, changed))) return null;
   await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'user', id: targetId } });
   return () => publishSuspensionChanged(actor, targetId);
 };

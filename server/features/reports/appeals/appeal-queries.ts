@@ -61,26 +61,15 @@ export async function listReporterIds(connection: Connection, reportId: string):
   return rows.map(({ id }) => id);
 }
 
-/**
- * Whether a later decision has the same effect: another suspension of the same person, or a lock of the same thread. One
- * that an appeal overturned does not count.
- */
-export async function isRepeatedLater(connection: Connection, reportId: string): Promise<boolean> {
+/** Whether a later decision locks the same thread. One that an appeal overturned does not count. */
+export async function isLockedLater(connection: Connection, reportId: string): Promise<boolean> {
   const { rows } = await sql`
     select from reports as own join reports as later
         on later.decision = own.decision and later.decided_at > own.decided_at and later.decided_with is null
      where own.id = ${reportId} and not exists (
              select from appeals where report_id = later.id and side = 'concerned' and outcome = 'overturned')
-       and case own.decision when 'blocked' then later.owner_id = own.owner_id
-             when 'locked' then later.target_id = own.target_id else false end
+       and own.decision = 'locked' and later.target_id = own.target_id
      limit 1`.execute(connection);
-  return rows.length > 0;
-}
-
-/** Whether this person is suspended now: an ended suspension needs no lifting. */
-export async function isSuspended(connection: Connection, userId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from profiles where id = ${userId} and blocked_until > now()`.execute(connection);
   return rows.length > 0;
 }
 

@@ -150,13 +150,13 @@ interface Answer {
   reason: string;
   /** The kind of content that cannot be restored because it was deleted meanwhile; otherwise null. */
   deletedKind: ReportKind | null;
-  /** A later decision with the same effect, such as another suspension, is still in force. */
+  /** Another decision with the same effect, such as another suspension, is still in force. */
   isRepeated: boolean;
 }
 
 function answerOf({ outcome, side, reason, deletedKind, isRepeated }: Answer): string {
   if (outcome === 'upheld') return `Beslutet står fast.\nVarför: ${reason}`;
-  const changed = isRepeated ? 'Ett senare beslut gäller fortfarande.' : 'Åtgärden gäller inte längre.';
+  const changed = isRepeated ? 'Ett annat beslut gäller fortfarande.' : 'Åtgärden gäller inte längre.';
   const next = side === 'reporter' ? 'Vi utreder det du anmälde på nytt.' : changed;
   const but = deletedKind ? ` ${deletedSince(deletedKind)}` : '';
   return `Vi har ändrat beslutet. ${next}${but}\nVarför: ${reason}`;

@@ -7,13 +7,12 @@ import type { Notices } from '../../decisions/actions.ts';
 import { setThreadLocked } from '../../forum/actions.ts';
 import type { Notification } from '../../notifications/actions.ts';
 import { readSiteSettings } from '../../site-settings/actions.ts';
-import { unblockWithin } from '../../users/actions.ts';
+import { endSuspensionWithin } from '../../users/actions.ts';
 import type { Change } from '../content/content-changes.ts';
 import { restoreTakenDown } from '../content/restore-taken-down.ts';
 import { reporterNotification, visitorMail } from '../decisions/decision-notices.ts';
 import type { LockedReport } from '../decisions/queries.ts';
-import type { SuspensionChange } from '../decisions/undo-decision.ts';
-import { isRepeatedLater, isSuspended, listDecidedWith, reopenReport } from './appeal-queries.ts';
+import { isLockedLater, listDecidedWith, reopenReport } from './appeal-queries.ts';
 import type { AppealChange } from './undo-appeal.ts';
 
 export interface Reversed {
@@ -24,7 +23,7 @@ export interface Reversed {
   restored: Change | null;
   /** The content was deleted meanwhile and cannot be restored. */
   isDeleted: boolean;
-  /** A later decision with the same effect is still in force. */
+  /** Another decision with the same effect is still in force. */
   isRepeated: boolean;
 }
 export const nothingReversed: Reversed = {
@@ -52,7 +51,8 @@ export async function reverseDecision(
   const removed = isStored ? await restoreTakenDown(tx, report.id) : null;
   const ad = report.decision === 'rejected' && isAd ? await approve(tx, actor, report) : null;
   const restored = removed ?? (ad && approvedAd(report));
-  const isRepeated = await isRepeatedLater(tx, report.id);
+  const suspended = await endSuspension(tx, actor, report);
+  const isRepeated = suspended.isSuspended || (await isLockedLater(tx, report.id));
   const isUnlocked =
     report.decision === 'locked' &&
     report.targetId !== null &&
@@ -65,7 +65,7 @@ export async function reverseDecision(
       ...change,
       removed,
       ad,
-      suspension: isRepeated ? null : await liftSuspension(tx, actor, report),
+      suspension: suspended.change && { userId: report.ownerId ?? '', ...suspended.change },
       unlockedId: isUnlocked ? report.targetId : null,
     },
     restored,
@@ -86,15 +86,15 @@ const CHANGED =
   'Vi har prövat beslutet en gång till efter ett överklagande, och ändrat det: åtgärden gäller inte längre.';
 
 const CHANGED_BUT_REPEATED =
-  'Vi har prövat beslutet en gång till efter ett överklagande, och ändrat det. Ett senare beslut gäller fortfarande.';
+  'Vi har prövat beslutet en gång till efter ett överklagande, och ändrat det. Ett annat beslut gäller fortfarande.';
 
-async function liftSuspension(
+async function endSuspension(
   tx: Connection,
   actor: Actor,
   { decision, ownerId }: LockedReport,
-): Promise<SuspensionChange | null> {
-  if (decision !== 'blocked' || !ownerId || !(await isSuspended(tx, ownerId))) return null;
-  return { userId: ownerId, ...(await unblockWithin(tx, actor, ownerId)) };
+): ReturnType<typeof endSuspensionWithin> {
+  if (decision !== 'blocked' || !ownerId) return { change: null, isSuspended: false };
+  return endSuspensionWithin(tx, actor, ownerId);
 }
 
 /** An ad whose rejection was overturned is public from now on. Null if its seller has changed it since. */

@@ -45,7 +45,6 @@ export const undoAppealDecision: UndoDecision = async (tx, actor, decision) => {
   const { removed, ad, suspension, reopenedId, unlockedId } = AppealChange.parse(decision.change);
   const { targetId: adId, decision: reversed, reason } = await findReasoned(tx, id);
   if (ad && !(adId && (await restoreAdStatus(tx, adId, ad)))) return null;
-  if (suspension && !(await restoreSuspension(tx, suspension.userId, suspension))) return null;
   if (reopenedId && !(await deleteReopened(tx, reopenedId))) return null;
   if (unlockedId && !(await setThreadLocked(tx, { id: unlockedId, isLocked: true }))) return null;
   // A rejected forum text is stored like content that is taken down, but must become rejected again: its author may change it.
@@ -54,6 +53,7 @@ export const undoAppealDecision: UndoDecision = async (tx, actor, decision) => {
   const change = removed && (await takeDownAgain(tx, { reportId: id, content: removed, ...decided }));
   if (removed && !change) return null;
   if (!(await reopenAppeal(tx, id))) return null;
+  if (suspension && !(await restoreSuspension(tx, suspension.userId, suspension))) return null;
   await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'report', id } });
   return async () => {
     if (ad && adId) await publishAdChanged(actor, adId);

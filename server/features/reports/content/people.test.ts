@@ -124,7 +124,7 @@ describe('a person', () => {
       ).map(({ text }) => String(text).split('\n')[0]);
     expect((await decideAppeal(scene.superadmin, first)).status).toBe(200);
     expect(await isSuspended()).toBe(true);
-    expect(await answers()).toEqual(['Vi har ändrat beslutet. Ett senare beslut gäller fortfarande.']);
+    expect(await answers()).toEqual(['Vi har ändrat beslutet. Ett annat beslut gäller fortfarande.']);
     expect((await decideAppeal(scene.superadmin, second)).status).toBe(200);
     expect(await isSuspended()).toBe(false);
     expect(await answers()).toContain('Vi har ändrat beslutet. Åtgärden gäller inte längre.');

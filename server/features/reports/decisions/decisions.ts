@@ -104,7 +104,7 @@ export async function decide(actor: Actor, form: NewDecision & { id: string }): 
     );
     const done = await applyDecision(tx, actor, { report, form });
     const saved = { ...decisionOf(form), by: actor.viewer.id, at: new Date() };
-    await saveDecision(tx, [report.id], { ...saved, decidedWith: null });
+    await saveDecision(tx, [report.id], { ...saved, decidedWith: null, blockedUntil: done.blockedUntil });
     // Every reporter may appeal a decision without action, so each is decided on its own. Only the person concerned may appeal
     // an action, once, so the other reports refer to the first.
     const decidedWith = form.decision === 'none' ? null : report.id;
@@ -189,8 +189,16 @@ interface Applied {
   /** The pending edit of a forum text that was rejected with it. */
   editId: string | null;
   suspension: SuspensionChange | null;
+  /** End of the suspension, infinity for until further notice. */
+  blockedUntil: Date | number | null;
 }
-const nothingApplied: Applied = { change: null, replaced: null, editId: null, suspension: null };
+const nothingApplied: Applied = {
+  change: null,
+  replaced: null,
+  editId: null,
+  suspension: null,
+  blockedUntil: null,
+};
 
 async function applyDecision(
   tx: Connection,
@@ -201,8 +209,9 @@ async function applyDecision(
   const reason = form.personReason ?? '';
   if (form.decision === 'blocked' && ownerId && form.rule) {
     const block = { id: ownerId, rule: form.rule, reason, lastDay: form.lastDay ?? null };
-    const suspension = { userId: ownerId, ...(await blockWithin(tx, actor, block)) };
-    return { ...nothingApplied, suspension };
+    // A report may concern a person who is suspended already, for a shorter time.
+    const { blockedUntil, ...change } = await blockWithin(tx, actor, { ...block, mayAddTo: true });
+    return { ...nothingApplied, suspension: { userId: ownerId, ...change }, blockedUntil };
   }
   if (form.decision !== 'removed' || !targetId || !ownerId) return nothingApplied;
   const target = { kind, id: targetId };
@@ -213,7 +222,7 @@ async function applyDecision(
   const replaced = await saveTakenDownContent(tx, removed);
   const change = { ...target, ownerId, touched: taken.touched };
   await recordReportChange(tx, change);
-  return { change, replaced, editId, suspension: null };
+  return { ...nothingApplied, change, replaced, editId };
 }
 
 async function publishApplied(actor: Actor, { change, suspension }: Applied): Promise<void> {

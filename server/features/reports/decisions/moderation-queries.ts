@@ -15,6 +15,7 @@ export interface ModerationDecisionRow {
   decidedBy: string;
   decidedAt: Date;
   erasableFrom?: Date | null;
+  blockedUntil?: Date | number | null;
   /** The content that was decided on. */
   content: ReportedContent | null;
 }
@@ -42,6 +43,7 @@ export async function insertModerationDecision(
       decided_by: row.decidedBy,
       decided_at: row.decidedAt,
       erasable_from: row.erasableFrom ?? null,
+      blocked_until: row.blockedUntil ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -87,11 +87,16 @@ export interface DecisionRow {
 
 /**
  * @param decidedWith the report together with which these reports were decided; null for that report itself
+ * @param blockedUntil the end of a suspension, infinity for until further notice; of that report only
  */
 export async function saveDecision(
   transaction: Connection,
   ids: readonly string[],
-  { decidedWith, ...made }: DecisionRow & { decidedWith: string | null },
+  {
+    decidedWith,
+    blockedUntil = null,
+    ...made
+  }: DecisionRow & { decidedWith: string | null; blockedUntil?: Date | number | null },
 ): Promise<void> {
   if (ids.length === 0) return;
   await transaction
@@ -105,6 +110,7 @@ export async function saveDecision(
       decided_by: made.by,
       decided_at: made.at,
       decided_with: decidedWith,
+      blocked_until: blockedUntil,
     })
     .where('id', 'in', ids)
     .execute();
@@ -122,7 +128,7 @@ export async function reopenDecided(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update reports set status = earlier.value, decision = null, rule = null, person_reason = '', reporter_reason = '',
-        decided_by = null, decided_at = null, decided_with = null
+        decided_by = null, decided_at = null, decided_with = null, blocked_until = null
       from jsonb_each_text(${JSON.stringify(statuses)}::jsonb) as earlier
      where reports.id = earlier.key::uuid and decision is not null
        and not exists (select from appeals where report_id = reports.id)

@@ -5,7 +5,7 @@ import { reportTexts } from '#shared/features/reports/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
-import { mayBlock } from '../../users/actions.ts';
+import { maySuspend } from '../../users/actions.ts';
 import { readContent } from '../content/content-queries.ts';
 import { findAppealBar } from '../appeals/appeals.ts';
 import { hasRead } from './queries.ts';
@@ -44,7 +44,7 @@ async function decisionsFor(
   actor: Actor,
   { ownerId, exists }: { ownerId: string | null; exists: boolean },
 ): Promise<ReportDecision[]> {
-  const isBlockable = ownerId !== null && (await mayBlock(actor, ownerId));
+  const isBlockable = ownerId !== null && (await maySuspend(actor, ownerId));
   return REPORT_DECISIONS.filter((decision) => {
     if (decision === 'none') return true;
     if (decision === 'blocked') return isBlockable;

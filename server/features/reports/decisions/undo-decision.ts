@@ -29,13 +29,13 @@ export type ReportChange = z.infer<typeof ReportChange>;
 
 export const undoReportDecision: UndoDecision = async (tx, actor, { targetId, change }) => {
   const { statuses, isContentRemoved, replaced, editId, suspension } = ReportChange.parse(change);
-  if (suspension && !(await restoreSuspension(tx, suspension.userId, suspension))) return null;
   const restored = isContentRemoved ? await restoreTakenDown(tx, targetId) : null;
   // The owner deleted the content after the decision.
   if (isContentRemoved && !restored) return null;
   if (replaced) await saveTakenDownContent(tx, replaced);
   if (editId) await setEditState(tx, { id: editId, from: 'rejected', to: 'pending' });
   if (!(await reopenDecided(tx, statuses))) return null;
+  if (suspension && !(await restoreSuspension(tx, suspension.userId, suspension))) return null;
   await writeAuditEntry(tx, actor, {
     action: 'decision.undo',
     target: { type: 'report', id: targetId },
