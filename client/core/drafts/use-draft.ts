@@ -6,11 +6,13 @@ import {
   type SetStateAction,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { useViewer } from '../viewer.ts';
 import { createDraftStore, type DraftStore, TextDraft } from './draft-store.ts';
+import { unsentText } from './unsent-text.ts';
 
 export interface FormDraft<Draft> {
   draft: Draft;
@@ -19,6 +21,8 @@ export interface FormDraft<Draft> {
   isChanged: boolean;
   /** Deletes the stored draft after submitting or discarding. The state is unchanged. */
   clear: () => void;
+  /** Replaces the draft, also the stored one of a form that is already gone. */
+  replace: (draft: Draft) => void;
 }
 
 /**
@@ -48,7 +52,11 @@ export function useDraft<Draft>(store: DraftStore<Draft>, id: string, initial: D
   }, [store, author, id, draft, isChanged, isRead]);
   const discard = useEffectEvent((removedId: string) => removedId === id && setDraft(initial));
   useEffect(() => store.onRemovedElsewhere(author, (removedId) => discard(removedId)), [store, author]);
-  return { draft, setDraft, isChanged, clear: () => store.clear(author, id) };
+  const replace = (next: Draft) => {
+    store.write(author, id, next);
+    setDraft(next);
+  };
+  return { draft, setDraft, isChanged, clear: () => store.clear(author, id), replace };
 }
 
 /** Like `useDraft`, for forms of visitors too: starts from the visitor's draft after sign-in; `clear` deletes both drafts. */
@@ -71,9 +79,35 @@ export function useDraftAcrossSignIn<Draft>(
 
 const textDrafts = createDraftStore({ name: 'text', schema: TextDraft, storedFor: 'tab' });
 
+export interface SentText extends FormDraft<string> {
+  /** Deletes what was sent from the draft. Returns what the user has typed since, which remains. */
+  clearSent: (sent: string) => string;
+  /** Deletes the draft, unless the user has changed it since it was sent. */
+  clearUnchanged: (sent: string) => void;
+}
+
 /** A single text, stored for the tab. `id` names the record and the field, and is unique on the site. */
-export function useTextDraft(id: string): FormDraft<string> {
-  return useDraft(textDrafts, id, '');
+export function useTextDraft(id: string): SentText {
+  const { clear, replace, ...draft } = useDraft(textDrafts, id, '');
+  // An answer to a request calls the functions of the rendering that sent it.
+  const typed = useRef(draft.draft);
+  useEffect(() => {
+    typed.current = draft.draft;
+  });
+  return {
+    ...draft,
+    clear,
+    replace,
+    clearSent(sent) {
+      const rest = unsentText(typed.current, sent);
+      if (rest) replace(rest);
+      else clear();
+      return rest;
+    },
+    clearUnchanged(sent) {
+      if (typed.current === sent) clear();
+    },
+  };
 }
 
 /** Whether the viewer has a draft from before a reload. False during server rendering. */

@@ -7,7 +7,6 @@ import { contactStatuses, contactTexts } from '#shared/features/contact/texts.ts
 import { formatDateTime, shortId } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { unsentText } from '../../../core/drafts/unsent-text.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useSave } from '../../../core/use-save.ts';
@@ -110,7 +109,7 @@ type Reply = z.infer<typeof Reply>;
 function ReplyForm({ id, mailKey: key }: { id: string; mailKey: string | undefined }) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { draft, setDraft, clear } = useTextDraft(`contact reply ${id}`);
+  const { draft, setDraft, clearSent } = useTextDraft(`contact reply ${id}`);
   const replyId = useContentId();
   const { save, isSaving, errors, failure } = useSave<Reply, Reply>({
     schema: Reply,
@@ -120,8 +119,7 @@ function ReplyForm({ id, mailKey: key }: { id: string; mailKey: string | undefin
     },
     failureOf: (error) => `${contactTexts.replyFailed}. ${errorMessageOf(error)}`,
     onSaved() {
-      clear();
-      setDraft((current) => unsentText(current, draft));
+      clearSent(draft);
       toast.success(contactTexts.replySent);
     },
   });

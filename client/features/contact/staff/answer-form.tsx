@@ -26,13 +26,14 @@ export interface AnswerFormProps {
   message: StaffContactMessage;
   /** As in `ContactActions`. */
   onStart: () => () => void;
+  /** Called unless the admin has typed more since. */
   onSent: () => void;
 }
 
 export function AnswerForm({ message: { id, version, email }, onStart, onSent }: AnswerFormProps) {
   const { contact } = useApi();
   const queryClient = useQueryClient();
-  const { draft, setDraft, clear } = useTextDraft(`contact answer ${id}`);
+  const { draft, setDraft, clearSent } = useTextDraft(`contact answer ${id}`);
   const [resolves, setResolves] = useState(true);
   const replyId = useContentId();
   const finish = useRef<() => void>(undefined);
@@ -51,8 +52,7 @@ export function AnswerForm({ message: { id, version, email }, onStart, onSent }:
     },
     failureOf: (error) => `${contactTexts.replyFailed}. ${errorMessageOf(error)}`,
     onSaved() {
-      clear();
-      onSent();
+      if (clearSent(draft) === '') onSent();
       finish.current?.();
     },
   });

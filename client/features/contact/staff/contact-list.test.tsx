@@ -245,6 +245,19 @@ test('shows why the status could not be changed', async () => {
   );
 });
 
+test('what was typed while an answer was sent stays in its field, and the form stays open', async () => {
+  const sending = Promise.withResolvers<StaffContactMessage & { isMailed: boolean }>();
+  open({ list: listOf(message), answer: () => sending.promise });
+  await press(/Svara på/);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Svar/ });
+  fireEvent.change(field, { target: { value: 'Nu finns den' } });
+  await press(/Skicka svaret/);
+  fireEvent.change(field, { target: { value: 'Nu finns den. Hör av dig!' } });
+  sending.resolve({ ...message, isMailed: true });
+  expect(await missingTexts('Svar skickat')).toEqual([]);
+  await waitFor(() => expect(field.value).toBe('. Hör av dig!'));
+});
+
 test('a failed answer stays in its field, and is sent again with the same id', async () => {
   const answer = vi.fn<Api['contact']['answer']>().mockImplementationOnce(failed);
   answer.mockImplementation(async () => ({ ...message, isMailed: true }));

@@ -29,8 +29,8 @@ export interface AppealDecisionProps {
 export function AppealDecision({ report, side }: AppealDecisionProps) {
   const { id } = report;
   const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
-  const { draft: reason, setDraft: setReason, clear } = useTextDraft(`${id} appeal`);
-  const { decide, isSaving, refusal, failure } = useAppealDecision(id, clear);
+  const { draft: reason, setDraft: setReason, clearUnchanged } = useTextDraft(`${id} appeal`);
+  const { decide, isSaving, refusal, failure } = useAppealDecision(id, () => clearUnchanged(reason));
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -25,12 +25,12 @@ const texts = {
 export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
   const formId = useId();
   // The draft is shared with the form of the open report.
-  const { draft: text, setDraft: setText, clear } = useTextDraft(`${report.id} reporter`);
+  const { draft: text, setDraft: setText, clearUnchanged } = useTextDraft(`${report.id} reporter`);
   const { title, done } = texts[status];
   const { decide, isSaving, refusals, failure } = useDecision(report, {
     done: done(report.others.length + 1),
     onDone() {
-      clear();
+      clearUnchanged(text);
       onClose();
     },
     onConflict: onClose,

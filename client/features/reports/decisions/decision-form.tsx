@@ -37,8 +37,8 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
   const { decide, isSaving, refusals, failure } = useDecision(report, {
     done: reportTexts.decided,
     onDone() {
-      toPerson.clear();
-      toReporter.clear();
+      toPerson.clearUnchanged(toPerson.draft);
+      toReporter.clearUnchanged(toReporter.draft);
     },
   });
   // The chosen decision becomes impossible when the reported content is deleted.

@@ -236,6 +236,24 @@ describe('the decision form', () => {
     expect(await missingTexts('Kunde inte spara. Ingen kontakt med servern.')).toEqual([]);
   });
 
+  test('stores a reason that was changed while it was sent, for the form after an undo', async () => {
+    const id = 'cccccccc-0000-4000-8000-000000000001';
+    const decided = { ...sampleReport, undo: { id, until: '2026-03-05T12:01:05.000Z' } };
+    const sending = Promise.withResolvers<typeof decided>();
+    const { unmount } = open({}, { decide: () => sending.promise });
+    await choose('Ingen åtgärd');
+    write(/Till anmälaren/, 'Inget fel');
+    decide();
+    write(/Till anmälaren/, 'Inget fel, men tack');
+    sending.resolve(decided);
+    expect(await missingTexts(reportTexts.decided)).toEqual([]);
+    unmount();
+    open();
+    await choose('Ingen åtgärd');
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Till anmälaren/ });
+    expect(field.value).toBe('Inget fel, men tack');
+  });
+
   test('refuses an incomplete last day, which must not become a suspension without end', async () => {
     const sent = vi.fn<() => Promise<never>>(failed);
     open({}, { decide: sent });
