@@ -62,6 +62,23 @@ describe('staff', () => {
     expect(await ids('')).toEqual([high, laterHigh, medium, low, laterLow, doneLater, done]);
   });
 
+  test('lists open appeals among open reports of high priority, by the age of the appeal', async () => {
+    await query('delete from reports');
+    const created: string[] = [];
+    for (const category of ['spam', 'spam', 'illegal', 'fraud']) {
+      scene.adId = await publish();
+      created.push(await createReport({ category }));
+    }
+    const [done, appealed, high, medium] = created;
+    for (const id of [done, appealed]) await decide(scene.admin, id ?? '');
+    await scene.appeal(scene.owner, appealed ?? '');
+    expect(await ids('')).toEqual([high, appealed, medium, done]);
+    await query(`update appeals set created_at = created_at - interval '1 day'`);
+    expect(await ids('')).toEqual([appealed, high, medium, done]);
+    await scene.decideAppeal(scene.superadmin, appealed ?? '', 'upheld');
+    expect(await ids('')).toEqual([high, medium, appealed, done]);
+  });
+
   test('pages through the list in both directions', async () => {
     await query('delete from reports');
     await query(

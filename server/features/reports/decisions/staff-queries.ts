@@ -38,11 +38,15 @@ const others = `case when ${isOpen('reports')} then coalesce((
              and other.id <> reports.id and ${isOpen('other')} order by other.created_at, other.id limit ${MAX_TOGETHER}) as one
     left join profiles as other_reporter on other_reporter.id = one.reporter_id), '[]') else '[]' end`;
 
+const isAppealOpen = `appeals.report_id is not null and appeals.outcome is null`;
+
 /**
- * The sort key of the list by default, descending: open reports first, by priority, then the oldest; decided reports newest first. It is a
- * time, because cursors contain times; each priority has its own range of fifty years.
+ * The sort key of the list by default, descending: open reports first, by priority, then the oldest; decided reports newest first. An
+ * open appeal counts as an open report of high priority, since its decision is in effect meanwhile. The key is a time, because cursors
+ * contain times; each priority has its own range of fifty years.
  */
-const place = `case when ${isOpen('reports')} then timestamptz '2160-01-01Z'
+const place = `case when ${isAppealOpen} then timestamptz '2160-01-01Z' + interval '36500 days' - (appeals.created_at - timestamptz 'epoch')
+  when ${isOpen('reports')} then timestamptz '2160-01-01Z'
     + case reports.priority when 'high' then interval '36500 days' when 'medium' then interval '18250 days' else interval '0' end
     - (reports.created_at - timestamptz 'epoch')
   else reports.created_at end`;
@@ -78,7 +82,7 @@ export interface ReportSearch {
   status?: ReportStatus | 'appealed' | undefined;
   priority?: Priority | undefined;
   kind?: ReportKind | undefined;
-  /** By time; otherwise open reports first, by priority and age. */
+  /** By time; otherwise open reports and appeals first, by priority and age. */
   sort?: 'newest' | 'oldest' | undefined;
   after?: string | undefined;
   before?: string | undefined;
@@ -87,7 +91,7 @@ export interface ReportSearch {
 }
 
 /**
- * One page of reports: open ones first, by priority, then the oldest; then decided ones, newest first. Of several open
+ * One page of reports: open ones and open appeals first, by priority, then the oldest; then decided ones, newest first. Of several open
  * reports on the same content, the first represents all, also in a list by time.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
@@ -101,7 +105,7 @@ export function listReports(
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     // Decisions without a report are listed only after an appeal.
     const conditions = [`(reports.origin = 'report' or appeals.report_id is not null)`];
-    if (status === 'appealed') conditions.push('appeals.report_id is not null and appeals.outcome is null');
+    if (status === 'appealed') conditions.push(isAppealOpen);
     else if (status) conditions.push(`reports.status = ${value(status)}`);
     if (priority) conditions.push(`reports.priority = ${value(priority)}`);
     if (kind) conditions.push(`reports.kind = ${value(kind)}`);
