@@ -7,6 +7,7 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../core/viewer.ts';
 import { VisitorCheck } from '../../features/accounts/registration/visitor-check.tsx';
 import { PicturePicker } from '../../features/pictures/picture-picker.tsx';
+import { isUploading } from '../../features/pictures/queued-picture.ts';
 import { useUploadQueue } from '../../features/pictures/use-upload-queue.ts';
 import {
   SuggestionDialog,
@@ -28,13 +29,14 @@ export function SuggestDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Pictures({ pictures, onChange, error }: PicturesSlot) {
+function Pictures({ pictures, onChange, onUploading, error }: PicturesSlot) {
   const promptSignIn = useSignInPrompt();
   // Pictures restored from a draft are already uploaded.
   const queue = useUploadQueue(MAX_SUGGESTION_PICTURES, pictures);
   const report = useEffectEvent(() => {
     const ready = queue.ready.map(({ name: _name, ...picture }): AdPicture => picture);
     if (ready.map(({ id }) => id).join() !== pictures.map(({ id }) => id).join()) onChange(ready);
+    onUploading(queue.list().some(isUploading));
   });
   useEffect(() => queue.subscribe(() => report()), [queue]);
   return (

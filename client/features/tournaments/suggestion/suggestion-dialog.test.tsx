@@ -30,7 +30,14 @@ function open(suggest: Suggest | undefined, as: typeof viewer | null = null) {
           {error}
         </>
       )}
-      renderPictures={() => 'Bilder'}
+      renderPictures={({ onUploading, error }) => (
+        <>
+          <button type="button" onClick={() => onUploading(true)}>
+            Ladda upp
+          </button>
+          {error}
+        </>
+      )}
       onClose={onClose}
     />,
     {
@@ -53,7 +60,25 @@ function fill(): void {
   type(/^Startdatum/, '2027-06-11');
   type(/^Stad/, 'Uppsala');
 }
+const leave = () => fireEvent.click(screen.getByRole('button', { name: 'Avbryt' }));
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Skicka förslaget' }));
+
+test('asks before it is left while pictures are uploading, and is not sent without them', async () => {
+  const suggest = vi.fn<Suggest>();
+  const { onClose } = open(suggest);
+  fill();
+  fireEvent.click(screen.getByRole('button', { name: 'Ladda upp' }));
+  submit();
+  expect(await missingTexts('Vänta tills bilderna är uppladdade')).toEqual([]);
+  expect(suggest).not.toHaveBeenCalled();
+  leave();
+  fireEvent.click(await screen.findByRole('button', { name: 'Stanna kvar' }));
+  await waitFor(() => expect(screen.queryByText('Lämna förslaget?')).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+  leave();
+  fireEvent.click(await screen.findByRole('button', { name: 'Lämna förslaget' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
 
 test('requires name, description, first day and town, and shows their errors', async () => {
   open(undefined);

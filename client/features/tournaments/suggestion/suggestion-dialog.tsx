@@ -1,8 +1,9 @@
 // Dialog in which anyone suggests a tournament; loaded on demand. Source: spec 1 §2 Tournaments, §3 Tournament suggestion.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { answerTimes } from '#shared/features/contact/rules.ts';
 import type { AdPicture } from '#shared/features/ads/ad-schemas.ts';
 import { useViewer } from '../../../core/viewer.ts';
+import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { SuggestionFields } from './suggestion-fields.tsx';
 import { useSuggestion } from './use-suggestion.ts';
@@ -17,6 +18,7 @@ export interface SuggestionDialogProps {
   renderPictures: (control: {
     pictures: readonly AdPicture[];
     onChange: (pictures: AdPicture[]) => void;
+    onUploading: (isUploading: boolean) => void;
     error: string | undefined;
   }) => ReactNode;
   onClose: () => void;
@@ -24,7 +26,21 @@ export interface SuggestionDialogProps {
 
 export function SuggestionDialog({ renderHumanCheck, renderPictures, onClose }: SuggestionDialogProps) {
   const viewer = useViewer();
-  const { draft, write, errors, ...state } = useSuggestion(onClose);
+  const confirm = useConfirm();
+  const [isUploading, setIsUploading] = useState(false);
+  const { draft, write, errors, ...state } = useSuggestion(onClose, isUploading);
+
+  async function close(): Promise<void> {
+    if (!isUploading) return onClose();
+    await confirm({
+      title: 'Lämna förslaget?',
+      text: 'Bilder är fortfarande på väg upp. De som inte är klara måste du välja igen.',
+      confirmLabel: 'Lämna förslaget',
+      cancelLabel: 'Stanna kvar',
+      onConfirm: onClose,
+    });
+  }
+
   return (
     <FormDialog
       title="Föreslå en turnering"
@@ -34,7 +50,7 @@ export function SuggestionDialog({ renderHumanCheck, renderPictures, onClose }: 
       isSaving={state.isSending}
       failure={state.failure}
       onSubmit={state.send}
-      onClose={onClose}
+      onClose={() => void close()}
     >
       <SuggestionFields
         draft={draft}
@@ -44,6 +60,7 @@ export function SuggestionDialog({ renderHumanCheck, renderPictures, onClose }: 
         pictures={renderPictures({
           pictures: draft.pictures,
           onChange: (pictures) => write({ pictures }),
+          onUploading: setIsUploading,
           error: errors['pictureIds'],
         })}
       />

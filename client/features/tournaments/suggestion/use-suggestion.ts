@@ -27,7 +27,7 @@ export interface SuggestionState {
   setHumanCheckId: (id: string | undefined) => void;
 }
 
-export function useSuggestion(onSent: () => void): SuggestionState {
+export function useSuggestion(onSent: () => void, isUploading: boolean): SuggestionState {
   const api = useApi();
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
@@ -55,6 +55,7 @@ export function useSuggestion(onSent: () => void): SuggestionState {
     for (const { path, message } of checked.error?.issues ?? []) wrong[String(path[0])] ??= message;
     if (!viewer && draft.contactEmail.trim() === '') wrong['contactEmail'] = contactTexts.emailMissing;
     if (!viewer && humanCheckId === undefined) wrong['humanCheck'] = contactTexts.humanCheckMissing;
+    if (isUploading) wrong['pictureIds'] = contactTexts.picturesUploading;
     setErrors(wrong);
     setFailure('');
     if (!checked.data || Object.keys(wrong).length > 0) return;
