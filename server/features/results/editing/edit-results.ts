@@ -24,7 +24,7 @@ import {
   TakenNotification,
   takeFromPages,
 } from '../../notifications/actions.ts';
-import { queueStatusNotices } from '../following/status-notices.ts';
+import { queueRestoredNotices, queueStatusNotices } from '../following/status-notices.ts';
 import { publishResultChanged, publishScore, scoreOf } from '../publish-changed.ts';
 import { viewResult } from '../view.ts';
 import {
@@ -149,6 +149,7 @@ const Deletion = z.object({ taken: z.array(TakenNotification).default([]) });
 export const undoDeletion: UndoDecision = async (tx, actor, { targetId: id, change }) => {
   if (!(await setDeleted(tx, { id, isDeleted: false }))) return null;
   const recipients = await restoreToPages(tx, Deletion.parse(change).taken);
+  await queueRestoredNotices(tx, id);
   await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'result', id } });
   return async () => {
     await publishResultChanged(actor, id);

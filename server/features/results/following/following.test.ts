@@ -7,6 +7,7 @@ import { followTexts } from '#shared/features/results/following/texts.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertResultRow, openResults } from '../../../testing/results.ts';
 import { isNamedIn, notifyOfArticles } from './article-notices.ts';
+import { statusNoticeJobs } from './status-notices.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -147,6 +148,26 @@ test('a notified final score is corrected without a new notification, and withdr
   expect(await titles(person)).toEqual([]);
   await app.call('POST', `/api/admin/decisions/${deleted.undo.id}/undo`, { as: admin });
   expect(await titles(person)).toEqual([`Slutresultat: ${team.name} – Sjöstaden BBK 71–72`]);
+});
+
+test('followers are notified of a start that was due while the match was deleted', async () => {
+  const [person, team] = [await app.person(), await insertTeam()];
+  await follow(person, `teams/${team.slug}`);
+  const match = await play(team.id, null, ['start']);
+  const path = `/api/admin/basketball-results/${match}`;
+  const { body } = await app.call<{ undo: { id: string } }>('DELETE', path, { as: admin });
+  const job = { payload: { id: match, status: 'live' }, isLastTry: false, signal: AbortSignal.abort() };
+  for (const { run } of statusNoticeJobs(app.services)) await run(job);
+  // The job has run, and found no match.
+  const { rowCount } = await app.services.database.pool.query(
+    'delete from graphile_worker._private_jobs where key = $1',
+    [`notify-of-result live ${match}`],
+  );
+  expect([rowCount, await titles(person)]).toEqual([1, []]);
+  const undone = await app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, { as: admin });
+  expect(undone.status).toBe(200);
+  await app.runJobs();
+  expect(await titles(person)).toHaveLength(1);
 });
 
 test('undoing the deletion of a match leaves out the notifications of people erased meanwhile', async () => {

@@ -31,6 +31,12 @@ export async function queueStatusNotices(
   await addJob(transaction, { name: NOTIFY_OF_STATUS, payload, tries: TRIES, runAt, key });
 }
 
+/** Enqueues the notification of a match that is restored: the one before may have been due while the match was deleted. */
+export async function queueRestoredNotices(transaction: Connection, id: string): Promise<void> {
+  const match = await readNotifiedMatch(transaction, id);
+  if (match) await queueStatusNotices(transaction, { id, before: null, after: match.status });
+}
+
 export function statusNoticeJobs(services: Services): Job[] {
   return [{ name: NOTIFY_OF_STATUS, run: ({ payload }) => notifyOfStatus(services, Payload.parse(payload)) }];
 }
