@@ -20,6 +20,7 @@ import { heldOutTyping } from './search/held-out-typing.ts';
 import { queries } from './search/queries.ts';
 import { findingsOf, printKinds, printWorst } from './search/results.ts';
 import { type Result, scoreQuery } from './search/score.ts';
+import { families } from './search/families.ts';
 import { typing } from './search/typing.ts';
 import { everydayWords } from './search/everyday-words.ts';
 import { itemKinds } from './search/item-kinds.ts';
@@ -43,6 +44,7 @@ const sets: Record<string, Record<string, readonly TestQuery[]>> = {
   'held-out-typing': heldOutTyping,
   'held-out-phone': heldOutPhone,
   jury,
+  families,
 };
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,101 @@
+// What parents, teenagers, coaches and grandparents type on a phone, by what they mean; families.ts has the ads that they mean.
+
+export const parents = {
+  boysShoes34: ['basketskor till min grabb strl 34', 'skor kille stl34', 'dojor åt pågen 34'],
+  girlsShoes37: ['tjejskor basket 37', 'inneskor till dottern, storlek 37', 'skor töserna 37'],
+  velcroShoes31: ['barnskor kardborre 31', 'kardborrskor stl. 31'],
+  firstShoes: ['första basketskorna', 'skor barn nybörjare'],
+  indoorShoes43: ['inomhusskor basket 43', 'skor inomhus strl 43', 'innesko 43'],
+  shirt140: ['linne stl 140', 'basketlinnet 140 cl'],
+  shorts152: ['shorts junior 152 cm', 'shortsen strl.152', 'shorts till 12 åring'],
+  warmup164: ['träningsoverall 164', 'overal strl 164', 'mjukisset 164'],
+  hoodie140: ['munktröja barn 140', 'huvtröja stl 140'],
+  clothes152: ['basketkläder barn 152', 'klädpaket 152'],
+  roomHoop: ['liten korg till barnens rum', 'minikorgen till dörr', 'rumskorg'],
+  drivewayHoop: ['basketkorg till garageuppfarten', 'korg till infarten'],
+  adjustableHoop: ['ställbar korg', 'basketkorg justerbar höjd', 'höj o sänkbar korg'],
+  lowHoop: ['korg för dagisbarn', 'easy basket korg', 'basketkorg småttingar'],
+  childsBall: ['boll till 10-åring', 'basketboll barn stl 5'],
+  bottle: ['vattenflaskan', 'drickflaska'],
+  tournamentBag: ['träningsbag', 'väskor för cup'],
+  girlsCamp: ['basketläger tjej 11 år', 'sommarlägret tjejer'],
+  gift: ['present till 14 årig basketspelare', 'födelsedagspresent basketintresserad'],
+} as const;
+
+export const teenagers = {
+  curry43: ['currys storlek 43', 'curryskorna 43', 'stephen curry skor 43'],
+  whiteLebron45: ['lebrons vita 45', 'vit lebron stl 45'],
+  kobe44: ['kobes strl 44', 'kobe 6or 44', 'säljer nån kobe 44?'],
+  blackJordan: ['svarta jordans', 'jordan skorna svart'],
+  harden45: ['addidas harden 45', 'hardens eu45', 'james harden skor 45'],
+  sabrina38: ['sabrinas 38', 'sabrina ionescu 38'],
+  shoes43: ['gympadojor 43', 'bball shoes 43', 'pjucks strl 43'],
+  cheapShoes43: ['skor 43 under 500 kr', 'max 500kr basketskor stl 43'],
+  us11: ['us 11 basketskor', 'basketskor us11'],
+  halfSize: ['basketskor 42,5', 'skor 42 ½'],
+  bullsL: ['bulls linne large', 'chicago tröja stl L'],
+  blackHoodie: ['svart hoddie', 'svarta hoodies'],
+  sleeve: ['shooting sleeve', 'armsleeve', 'skottärmar'],
+  headband: ['svettband huvud', 'pannbandet'],
+  rope: ['hopp rep', 'speed rope'],
+  goggles: ['dribbelbrillor', 'dribbel glasögon'],
+  cardPacks: ['nba paket oöppnade', 'box med nba kort'],
+  gradedRookie: ['rookie kort graderad', 'psa kort'],
+  jokic: ['jokic pryzm', 'nikola jokic kort'],
+  tournament3x3: ['3on3 turnering', 'tre mot tre cup'],
+} as const;
+
+export const coaches = {
+  teamBalls: ['bollar till laget', 'bollpaket stl 5', 'begagnade träningsbollar'],
+  ballRack: ['vagn till bollarna', 'boll vagn', 'bollställning hjul'],
+  ladder: ['fotarbetsstege', 'agility ladder', 'koner o stege'],
+  board: ['tränartavla', 'taktik tavla magnetisk', 'coach board'],
+  whistle: ['domarpipor', 'visselpipor', 'fox-40 classic'],
+  reversible: ['vändbara linnen', 'vändlinne till lag'],
+  referee: ['domare sökes till cup', 'nån som kan döma vår cup'],
+  scoreboard: ['poängtavla', 'resultat tavla elektronisk', 'matchur'],
+  medals: ['medaljer till avslutningen', 'pokal'],
+  returnNet: ['retur nät', 'bollreturen', 'rebounder nät skott'],
+  hoopNet: ['korgnät', 'nya basketnät', 'nät till basketkorgen'],
+  chainNet: ['kedje nät', 'metallnät korg'],
+  needles: ['pumpnål', 'nålar till bollpump'],
+  kettlebell16: ['kettlebell 16kg', 'kettlebells 16 kilo'],
+  heavyBall: ['tungboll', 'boll 1,5 kilo'],
+  books: ['bok om basketträning', 'tränar böcker'],
+  shootingCoach: ['privatlektion skott', 'skottränare', 'hjälp med skottet'],
+  ankle: ['ankelskydd', 'fotleds stöd', 'ankle brace'],
+  knee: ['knä skydd', 'knäskydden'],
+  tights: ['kompressionsbyxor', 'tajts med knäskydd', 'träningstajts'],
+  womensBall: ['damboll match', 'molten stl6', 'boll storlek sex'],
+  wilson: ['wilsson evolution', 'evolution boll inne'],
+  spalding7: ['spaldingboll 7', 'spalding strl:7'],
+  outdoorBall: ['boll för utebruk', 'uteboll gummi 7', 'asfaltsboll'],
+} as const;
+
+export const grandparents = {
+  boysShoes35: ['gympaskor för basket åt pojk 35', 'gympaskor 35'],
+  wallHoop: ['korg att sätta på väggen', 'väggfast basketkorg', 'korg med fäste vägg'],
+  poster: ['tavla med basketmotiv', 'affisch inramad'],
+  countryGame: ['landskampen biljetter', 'biljett sveriges landskamp'],
+  family: ['familjebiljett', 'biljetter 2 vuxna 2 barn'],
+  nationalFinal: ['sm finalen biljett', 'platser smfinal'],
+  season: ['säsongs kort', 'årskort basketligan'],
+  sweden: ['landslagströjan', 'blågul tröja', 'sverigetröja basket'],
+  signedBall: ['boll med namnteckningar', 'signerade bollar'],
+  binder: ['pärm till kort', 'samlar pärm'],
+  nineties: ['basketkort 90talet', 'gamla basketkort 90-tal'],
+  converse: ['konverse höga', 'chuck taylors'],
+  autograph: ['kort med autograf', 'autografer kort'],
+} as const;
+
+export const places = {
+  shoesGothenburg: ['basketskor i göteborg 43', 'skor 43 gbg'],
+  hoopLund: ['basketkorg i lund', 'korg lund'],
+  ballStockholm: ['boll sthlm', 'basketboll i stockholm'],
+  shirtVasteras: ['linne västerås', 'basketlinnen vasteras'],
+  outdoorShoes43: ['skor för utebana 43', 'asfaltsskor 43', 'utomhus basketskor 43'],
+} as const;
+
+export const absent = {
+  nothing: ['basketstrumpor 39-42', 'fotbollsskor 38', 'xbox nba 2k', 'domartröja xl', 'hockeyskridskor'],
+} as const;
