@@ -6,9 +6,10 @@ import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
 import { BATCH_SIZE, inBatches } from './in-batches.ts';
 import { type FilteredAd, filterTerm, filterTermsOf, townTerm } from './filter-terms.ts';
+import { areShoes, withoutNegatedUse, withUse } from './shoe-terms.ts';
 
 /** To be raised when the filter terms or the texts of an ad that are searched change. */
-const FILTERS_VERSION = 5;
+const FILTERS_VERSION = 6;
 export const AD_TERMS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
 
 export interface AdText extends FilteredAd {
@@ -22,8 +23,22 @@ export interface AdText extends FilteredAd {
 }
 
 export function termsOfAd(ad: AdText): string[] {
+  const { location, county } = ad;
+  const sizes = sizesOf(ad).map((one) => filterTerm('size', one));
+  const texts = textTerms(ad);
+  return [...texts, ...filterTermsOf(ad), ...sizes, ...(location === '' ? [] : [townTerm(location, county)])];
+}
+
+function textTerms(ad: AdText): string[] {
+  const terms = termsOfTexts(ad);
+  if (!areShoes(terms)) return terms;
+  const description = withoutNegatedUse(ad.description);
+  return withUse(description === ad.description ? terms : termsOfTexts({ ...ad, description }));
+}
+
+function termsOfTexts(ad: AdText): string[] {
   const { title, description, category, condition, location, county } = ad;
-  const texts = documentTerms([
+  return documentTerms([
     { text: title, level: 'title' },
     { text: category, level: 'group' },
     { text: condition, level: 'group' },
@@ -33,8 +48,6 @@ export function termsOfAd(ad: AdText): string[] {
     { text: county, level: 'body' },
     { text: description, level: 'body' },
   ]);
-  const sizes = sizesOf(ad).map((one) => filterTerm('size', one));
-  return [...texts, ...filterTermsOf(ad), ...sizes, ...(location === '' ? [] : [townTerm(location, county)])];
 }
 
 /** The filter finds an ad without the attribute by the sizes in its text, as a search for words does. */
