@@ -56,6 +56,10 @@ const irregular = `
   finger fingrar fingret
   plåster plåstret
   papper papperet
+  skott skot skottet skotten
+  utomhus utomhu
+  inomhus inomhu
+  tights tightsen tajts tajtsen
 `;
 
 /** Brands, teams, players and borrowed words: `jordan` is not a plural of `jord`. */
@@ -89,7 +93,7 @@ const heads = `
   shirt tshirt tights leggings final turnering match kamp lag landslag paket box platta fack vagn hållare hängare bräda retur
   tränare coach domare spelare träning skola kurs plats bild autograf signatur bälte damask strumpbyxa topp
   fäste kedja stolpe tejp spray kasse lampa ljus klubba handske hjälm påse bräde program tidning märke klistermärke
-  dagbok anläggning utrustning maskin docka pussel tapet lakan mynt lektion kollo kärra
+  dagbok anläggning utrustning maskin docka pussel tapet lakan mynt lektion kollo kärra brillor
 `;
 
 /** Last parts of compounds that name a colour. */
@@ -112,6 +116,9 @@ const numbered = `linne tröja jersey matchställ`;
 
 /** First parts that state where or when an item is used: "cupväska" finds every bag, those for cups first. */
 const settingParts = `träning cup klubb skol skola gym fritid`;
+
+/** Events beside which those who come to them are named: "läger tjejer". */
+const eventWords = `läger dagläger sommarläger basketläger`;
 
 /** First parts that name another sport: a search for its equipment must not find that of basketball. */
 const sports = `fot hand volley innebandy hockey ishockey tennis golf padel bandy rugby bad cykel skid skrid vinyl`;
@@ -142,7 +149,7 @@ const foreignParts = `
 
 /** Words that state the audience of the item named by another word: "taktiktavla tränare", "referee whistle". */
 const roleWords = `
-  tränare coach coacher instruktör ledare domare referee spelare player fysträningsledare lagledare
+  tränare coach coacher instruktör ledare domare referee döma spelare player fysträningsledare lagledare
 `;
 
 /** Parts of the body: beside other words they name what protects them, such as "fotled" in "snörning fotled". */
@@ -183,6 +190,7 @@ const empty = `
   min mitt mina din ditt dina vår vårt våra sin sitt sina så var vara bara även alla allt alltid aldrig mycket lite
   när hur där här varför också ska funkar fungerar passar kostar kosta
   boka bokar okej pls tack hej söks någonstans helst gärna sig vilken vilka vad ni er ert era hos oss henne honom
+  nån ngn ngt o
   helt nästan typ ungefär ca salu bruk går kr kronor pris län kommun nära runt omkring tips
   åt billig billiga billigt prisvärd prisvärda cheap selling buying fin fina fint bra bättre bäst bästa the for and with of
   where can could how what which is are do does you have need want looking get buy any some my to
@@ -224,6 +232,8 @@ export const basketlessParts = setOf(partsBeforeBasket);
 export const amountHeads = setOf(amounts);
 export const numberedClothes: readonly string[] = wordsOf(numbered);
 export const settings = setOf(settingParts);
+export const settingTerms = new Set(wordsOf(`${settingParts} turnering hall`).map(fold));
+export const events = typedSetOf(eventWords);
 export const otherSports = setOf(sports);
 export const foreignModifiers = typedSetOf(foreignParts);
 export const roles = setOf(roleWords);

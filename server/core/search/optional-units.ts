@@ -1,7 +1,15 @@
 // Which parts of a search are optional for a document: those that fit nearly everything, and those that state with what or by
 // whom an item is used.
-import { audienceParts, modelNames, purposes, roles, typedOptionalTerms } from './lexicon.ts';
-import { isKnownName, isItemTerm, namesItem } from './stem.ts';
+import {
+  audienceParts,
+  events,
+  modelNames,
+  purposes,
+  roles,
+  settingTerms,
+  typedOptionalTerms,
+} from './lexicon.ts';
+import { isKnownName, isItemTerm, namesItem, typedTermOf } from './stem.ts';
 import type { Unit } from './typed-units.ts';
 
 /** Models have small numbers: "LeBron 20". */
@@ -9,13 +17,18 @@ export const MAX_MODEL = 22;
 const COUNTED = new Set(['st', 'styck', 'stycken']);
 const VOLUME = new Set(['vol', 'volume']);
 
+const eventTerms = new Set([...events].map(typedTermOf));
+const visitors = new Set(['tjej', 'kille', 'flicka', 'pojke', ...audienceParts].map(typedTermOf));
+
 export function mayBeMissing(units: readonly Unit[], index: number): boolean {
   return (
     typedOptionalTerms.has(units[index]?.text ?? '') ||
     isModelNumber(units, index) ||
     isCount(units, index) ||
     isPurpose(units, index) ||
-    isRole(units, index)
+    isRole(units, index) ||
+    isSetting(units, index) ||
+    isVisitor(units, index)
   );
 }
 
@@ -43,8 +56,27 @@ function isPurpose(units: readonly Unit[], index: number): boolean {
 function isRole(units: readonly Unit[], index: number): boolean {
   return (
     roles.has(units[index]?.text ?? '') &&
-    units.some((unit, at) => isNamed(unit) && !roles.has(unit.text) && !isPurpose(units, at))
+    units.some(
+      (unit, at) => isNamed(unit) && !roles.has(unit.text) && !isPurpose(units, at) && !namesSetting(unit),
+    )
   );
+}
+
+/** Where or when an item is used: "cup" of "väska cup", but not of "cup göteborg", nor of "cup final", which is one word. */
+function isSetting(units: readonly Unit[], index: number): boolean {
+  return (
+    namesSetting(units[index]) && units.slice(0, index).some((unit) => isNamed(unit) && !namesSetting(unit))
+  );
+}
+
+function namesSetting(unit: Unit | undefined): boolean {
+  return unit?.term !== null && settingTerms.has(unit?.term ?? '');
+}
+
+/** Who comes to an event: a camp that names no audience is for all. */
+function isVisitor(units: readonly Unit[], index: number): boolean {
+  const term = units[index]?.term ?? '';
+  return visitors.has(term) && units.some((unit) => unit.term !== null && eventTerms.has(unit.term));
 }
 
 /** "whiteboard" is not in the lexicon, but its synonym is a compound of one of its words. */

@@ -46,6 +46,15 @@ test.each<[string, string[]]>([
   ['herrskor', ['herrskor: herrsko | sko & herr (sko)']],
   ['skor 44 herr', ['skor: sko', '44: sz44 | 44', 'herr?: herr']],
   ['herr basket', ['herr: herr | herrbask', 'basket: basket | herrbask']],
+  ['nån som säljer boll', ['boll: boll']],
+  // Where or when the item is used.
+  ['väska cup', ['väska: vask | vaskcup', 'cup?: cup | vaskcup']],
+  ['domare cup', ['domare: domare | domarecup', 'cup?: cup | domarecup']],
+  ['cup final', ['cup: cup | cupfinal', 'final: final | cupfinal']],
+  ['hall', ['hall: hall']],
+  // A camp that names no audience is for all.
+  ['läger tjejer', ['läger: lager | lagertjej', 'tjejer?: tjej | lagertjej']],
+  ['skor tjejer', ['skor: sko | skortjej', 'tjejer: tjej | skortjej']],
   ['säljes boll i Lund', ['boll: boll', 'lund: lund']],
   ['saljes billig boll', ['boll: boll']],
   // Not a form of "bok".

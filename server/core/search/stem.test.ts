@@ -31,6 +31,7 @@ test.each([
   ['graderad graderat graderade', 'graderad'],
   ['oanvänd oanvänt oanvända', 'oanvänd'],
   ['rum rummet', 'rum'],
+  ['tights tajts tajtsen', 'tights'],
 ])('%s have one stem', (forms, expected) => {
   expect(forms.split(' ').map(stem)).toEqual(forms.split(' ').map(() => expected));
 });
@@ -84,6 +85,19 @@ test('a compound inflects as its last part, with or without a linking s', () => 
   expect(['träningsband', 'träningband'].map(termOf)).toEqual(['traningband', 'traningband']);
   expect(['landskampen', 'landskampsbiljett'].map(termOf)).toEqual(['landkamp', 'landkampbiljett']);
   expect(termOf('marinblått')).toBe('marinbla');
+});
+
+test('a first part whose last letter is lost, or looks like a linking s, is the whole word', () => {
+  expect(['skottränare', 'skotträning', 'skottavla'].map((word) => splitCompound(word)?.modifier)).toEqual([
+    'skott',
+    'skott',
+    'skott',
+  ]);
+  expect(['utomhusskor', 'inomhusboll'].map((word) => splitCompound(word)?.modifier)).toEqual([
+    'utomhus',
+    'inomhus',
+  ]);
+  expect(splitCompound('fotträning')?.modifier).toBe('fot');
 });
 
 test('a person whose noun loses its e as a first part is found in the compound', () => {
