@@ -34,9 +34,10 @@ export function meaningOf(word: string, synonyms: Synonyms): Meaning {
     near: [
       ...near,
       [head, modifier],
+      // Before the synonyms, of which a search takes the first only.
+      ...(settings.has(parts.modifier) ? [[head] as const] : []),
       ...modifiers.map((other) => both([head], other)),
       ...heads.map((other) => both(other, [modifier])),
-      ...(settings.has(parts.modifier) ? [[head] as const] : []),
       // A referee is "domarutbildad", whether the ad says so or not.
       ...(propertyHeads.has(parts.head) ? [[modifier] as const] : []),
     ],
