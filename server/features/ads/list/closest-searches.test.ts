@@ -48,8 +48,12 @@ test('leaves out most words of a long text at once', () => {
   ]);
 });
 
+test('never shows only where an item is used', () => {
+  expect(closest('bollar skola', ['skola'])).toEqual([]);
+});
+
 test('leaves out an unknown item, if it is not the main item', () => {
-  expect(closest('bollar skola', ['skola'])).toEqual(['bollar']);
+  expect(closest('bollar kurs', ['kurs'])).toEqual(['bollar']);
   expect(closest('chuck 70')).toEqual(['chuck']);
 });
 

@@ -57,11 +57,16 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
       const rest = words.filter((word) => !less.includes(word));
       const isPossible = rest.every((word) => !lacking.includes(word) || headOf(word) !== word.text);
       const parts = rest.map((word) => (generalised.includes(word) ? partOf(word) : word.text));
-      return isPossible && rest.some((word) => isItem(word) || isBodyPart(word.text)) ? parts.join(' ') : [];
+      return isPossible && rest.some(isSought) ? parts.join(' ') : [];
     }),
   );
   const typed = words.map(({ text }) => text).join(' ');
   return [...new Set(texts)].filter((text) => text !== typed).slice(0, MAX_TRIED);
+}
+
+/** "skola" alone is no search for "bollar skola". */
+function isSought(word: SearchWord): boolean {
+  return !word.isOptional && (isItem(word) || isBodyPart(word.text));
 }
 
 /** Whether two words are a compound unrelated to basketball, and no ad has the first of them: "sim kort". */
