@@ -72,24 +72,3 @@ it('an injected handler is blocked, shown as a warning, and listed for staff', a
   await office.getByRole('heading', { name: 'Inga säkerhetshändelser' }).waitFor();
   expect(pageErrors).toEqual([]);
 });
-
-it('a report with a refused token is retried once, and then shown as a warning', async () => {
-  const { page } = await site.visit();
-  await page.goto('/faq');
-  await waitForHydration(page);
-  await page.route('**/api/security/token', (route) => route.fulfill({ json: { token: '1-2-3-4' } }));
-  await attack(page);
-  await expect
-    .poll(() => toast(page, 'En begäran som inte kunde bekräftas som din stoppades.').count())
-    .toBe(1);
-});
-
-it('a report that fails does not affect the page', async () => {
-  const { page, pageErrors } = await site.visit();
-  await page.goto('/faq');
-  await waitForHydration(page);
-  await page.route('**/api/security/*', (route) => route.abort());
-  await attack(page);
-  await toast(page, 'Säkerhetsvarning').waitFor();
-  expect(pageErrors.filter((error) => !/Content Security Policy|ERR_FAILED|nowhere/.test(error))).toEqual([]);
-});
