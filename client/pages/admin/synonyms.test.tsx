@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MissedSearch, NewSynonyms, Synonyms } from '#shared/features/synonyms/contract.ts';
+import { synonymTexts } from '#shared/features/synonyms/texts.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { type Answers, failed, missingTexts } from '../../testing/show.tsx';
 
@@ -72,12 +73,14 @@ test('adds a synonym for a search without hits, and shows what is missing', asyn
   await waitFor(() => expect(added).toEqual([{ words: ['pjuck', 'sko'], direction: 'same' }]));
 });
 
-test('deletes synonyms after a confirmation', async () => {
+const undoable = { id: '00000000-0000-4000-8000-0000000000aa', until: '2030-01-01T00:00:00.000Z' };
+
+test('deletes synonyms after a confirmation, and offers to undo it', async () => {
   const deleted: number[] = [];
   open({
     delete: async ({ id }) => {
       deleted.push(Number(id));
-      return { id: Number(id) };
+      return { id: Number(id), undo: undoable };
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Ta bort nike' }));
@@ -85,6 +88,8 @@ test('deletes synonyms after a confirmation', async () => {
   expect(deleted).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
   await waitFor(() => expect(deleted).toEqual([2]));
+  expect(await missingTexts(synonymTexts.deleted(1))).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Ångra' })).toBeTruthy();
 });
 
 test('deletes the selected rows after one confirmation, and names those that are left', async () => {
@@ -93,7 +98,7 @@ test('deletes the selected rows after one confirmation, and names those that are
     delete: ({ id }) => {
       if (Number(id) === shoes.id) return failed();
       deleted.push(Number(id));
-      return Promise.resolve({ id: Number(id) });
+      return Promise.resolve({ id: Number(id), undo: undoable });
     },
   });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (2)' }));
@@ -101,7 +106,9 @@ test('deletes the selected rows after one confirmation, and names those that are
   const dialog = await screen.findByRole('alertdialog', { name: 'Ta bort 2 rader med synonymer?' });
   expect(deleted).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
-  expect(await missingTexts('Kunde inte ta bort synonymerna', 'sko, sneakers: ')).toEqual([]);
+  expect(
+    await missingTexts(`${synonymTexts.deleted(1)}. ${synonymTexts.deleteFailed}`, 'sko, sneakers: '),
+  ).toEqual([]);
   expect(deleted).toEqual([brands.id]);
   await waitFor(() =>
     expect(screen.getByRole('checkbox', { name: 'Markera sko, sneakers' })).toHaveProperty('checked', true),

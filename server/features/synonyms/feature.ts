@@ -1,5 +1,6 @@
 // Registers synonyms.
 import { defineFeature } from '../../core/feature.ts';
+import { undoSynonymsDeletion } from './actions.ts';
 import { synonymsDocument } from './document.ts';
 import { synonymsRoutes } from './routes.ts';
 import { synonymFile } from './table-file.ts';
@@ -8,4 +9,5 @@ export const synonymsFeature = defineFeature({
   document: synonymsDocument,
   routes: { synonyms: synonymsRoutes },
   tableFiles: [synonymFile],
+  undo: { synonyms: undoSynonymsDeletion },
 });

@@ -69,3 +69,13 @@ export function updateSynonyms(connection: Connection, id: number, synonyms: New
 export async function deleteSynonymsRow(connection: Connection, id: number): Promise<void> {
   await connection.deleteFrom('search_synonyms').where('id', '=', id).execute();
 }
+
+/** Inserts a deleted row with its old id, since searches read the rows in the order of their ids. */
+export async function restoreSynonymsRow(
+  connection: Connection,
+  id: number,
+  { words, direction }: NewSynonyms,
+): Promise<void> {
+  await sql`insert into search_synonyms (id, words, direction) overriding system value
+            values (${id}, ${words}, ${direction})`.execute(connection);
+}

@@ -19,7 +19,9 @@ type Answer = Synonyms & { data?: RefusalData };
 const add = (body: unknown) => app.call<Answer>('POST', '/api/admin/synonyms', { as: admin, body });
 const change = (id: number, body: unknown) =>
   app.call<Answer>('PUT', `/api/admin/synonyms/${id}`, { as: admin, body });
-const remove = (id: number) => app.call<{ id: number }>('DELETE', `/api/admin/synonyms/${id}`, { as: admin });
+const remove = (id: number) =>
+  app.call<{ id: number; undo: { id: string } }>('DELETE', `/api/admin/synonyms/${id}`, { as: admin });
+const undo = (id: string, as = admin) => app.call('POST', `/api/admin/decisions/${id}/undo`, { as });
 const find = async (text: string) => {
   const { body } = await app.call<{ ads: unknown[] }>(
     'GET',
@@ -40,6 +42,30 @@ test('added synonyms are found at once, until they are changed or deleted', asyn
   expect(await find('plopp')).toBe(1);
   expect(await remove(body.id)).toMatchObject({ status: 200, body: { id: body.id } });
   expect(await find('plopp')).toBe(0);
+});
+
+test('deleted synonyms are restored within a minute with their id, by the admin who deleted them', async () => {
+  const { body } = await add({ words: ['zorbing', 'bubbelboll'], direction: 'kinds' });
+  await add({ words: ['senare', 'rad'] });
+  const { id } = (await remove(body.id)).body.undo;
+  expect((await undo(id, await app.person('admin'))).status).toBe(404);
+  expect((await undo(id)).status).toBe(200);
+  const restored = await app.call('GET', `/api/admin/synonyms/${body.id}`, { as: admin });
+  expect(restored).toMatchObject({ status: 200, body });
+  expect((await undo(id)).status).toBe(404);
+  const { rows } = await app.services.database.pool.query<{ action: string }>(
+    "select action from audit_log where target_type = 'synonyms' and target_id = $1 order by id",
+    [String(body.id)],
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['synonyms.create', 'synonyms.delete', 'decision.undo']);
+});
+
+test('a restored row is found by searches at once', async () => {
+  const { body } = await add({ words: ['zorbing', 'rullboll'] });
+  const { undo: recorded } = (await remove(body.id)).body;
+  expect(await find('rullboll')).toBe(0);
+  await undo(recorded.id);
+  expect(await find('rullboll')).toBe(1);
 });
 
 test('the newest synonyms are first, and each change is logged', async () => {

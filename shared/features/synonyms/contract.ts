@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { tokensOf } from '../../search/tokens.ts';
 import { inOneLine, withoutNul } from '../../saved-text.ts';
+import { Undo } from '../decisions/contract.ts';
 import { MAX_SYNONYM_WORDS, MAX_SYNONYMS, MIN_SYNONYMS } from './rules.ts';
 import { synonymTexts } from './texts.ts';
 
@@ -122,12 +123,12 @@ export const synonymsContract = {
     .route({
       method: 'DELETE',
       path: '/admin/synonyms/{id}',
-      summary: 'Deletes synonyms',
+      summary: 'Deletes synonyms; for a minute they can be restored',
       tags: ['synonyms', 'admin'],
     })
     .errors(mayRefuse('NOT_FOUND'))
     .input(z.object({ id: SynonymsId }))
-    .output(z.object({ id: z.number() })),
+    .output(z.object({ id: z.number(), undo: Undo })),
   listMissed: oc
     .route({
       method: 'GET',

@@ -16,7 +16,8 @@ export const synonymTexts = {
   deleteFailed: 'Kunde inte ta bort synonymerna',
   created: 'Synonymer tillagda',
   updated: 'Synonymer uppdaterade',
-  deleted: 'Synonymer borttagna',
+  deleted: (count: number) =>
+    count === 1 ? 'Synonymer borttagna' : `${count} rader med synonymer borttagna`,
 } as const;
 
 /** What a row of synonyms means. */
