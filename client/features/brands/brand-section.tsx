@@ -16,8 +16,11 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
+import { selectionColumn } from '../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
+import { useSelection } from '../../ui/table/use-selection.ts';
+import { type BrandRow, nameOf, SwitchBrands } from './switch-brands.tsx';
 
 const loadBrandDialog = async () => (await import('./brand-dialog.tsx')).BrandDialog;
 
@@ -38,7 +41,11 @@ const order: TableFilter<'sort'> = {
 export function BrandSection({ address, onChange }: BrandSectionProps) {
   const { search, sort } = address;
   const { data, error, isFetching, refetch } = useQuery(useApi().brands.list.queryOptions());
-  const brands = chooseBrands(data?.brands ?? [], address);
+  const brands = chooseBrands(data?.brands ?? [], address).map((brand): BrandRow => ({
+    ...brand,
+    id: String(brand.id),
+  }));
+  const selection = useSelection(brands);
   const [opened, setOpened] = useState<{ brand: Brand | undefined }>();
   const add = (
     <Button icon={<Plus size={18} />} onClick={() => setOpened({ brand: undefined })}>
@@ -93,12 +100,18 @@ export function BrandSection({ address, onChange }: BrandSectionProps) {
         </EmptyState>
       )}
       {brands.length > 0 && (
-        <Table
-          caption="Märken"
-          columns={columnsOf((brand) => setOpened({ brand }))}
-          rows={brands}
-          rowKey={({ id }) => id}
-        />
+        <div className="flex flex-col gap-4">
+          <SwitchBrands brands={brands} selection={selection} />
+          <Table
+            caption="Märken"
+            columns={[
+              selectionColumn(selection, nameOf),
+              ...columnsOf((brand) => setOpened({ brand: { ...brand, id: Number(brand.id) } })),
+            ]}
+            rows={brands}
+            rowKey={({ id }) => id}
+          />
+        </div>
       )}
       {opened && (
         <LazyDialog load={loadBrandDialog} props={{ ...opened, onClose: () => setOpened(undefined) }} />
@@ -107,7 +120,7 @@ export function BrandSection({ address, onChange }: BrandSectionProps) {
   );
 }
 
-function columnsOf(onEdit: (brand: Brand) => void): Column<Brand>[] {
+function columnsOf(onEdit: (brand: BrandRow) => void): Column<BrandRow>[] {
   return [
     {
       key: 'name',

@@ -5,19 +5,25 @@ import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
-import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { type ChangeEach, useChangeEach } from '../../ui/table/use-change-each.ts';
+import { type DeleteEach, useDeleteEach } from '../../ui/table/use-delete-each.ts';
+
+/** A row of the table, whose selection is by text. */
+export type CategoryRow = Omit<Category, 'id'> & { id: string };
 
 export interface CategoryActions {
-  setActive: (category: Category, active: boolean) => void;
-  remove: (category: Category) => void;
+  setActive: (category: CategoryRow, active: boolean) => void;
+  /** Changes of several. */
+  changes: ChangeEach<CategoryRow>;
+  switchOne: (category: CategoryRow, active: boolean) => Promise<Category>;
+  deletion: DeleteEach<CategoryRow>;
 }
 
 export function useCategoryActions(): CategoryActions {
   const api = useApi();
   const queryClient = useQueryClient();
   const promptSignIn = useSignInPrompt();
-  const confirm = useConfirm();
   const listKey = api.categories.list.queryKey();
   // Includes the category lists of the ad filter and the ad form.
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.categories.key() });
@@ -34,7 +40,7 @@ export function useCategoryActions(): CategoryActions {
         show(Number(id), active);
       },
       onSuccess: ({ active }) => {
-        toast.success(active ? categoryTexts.activated : categoryTexts.deactivated);
+        toast.success(active ? categoryTexts.activated(1) : categoryTexts.deactivated(1));
       },
       onError: (error, change) => {
         show(Number(change.id), !change.active);
@@ -45,22 +51,30 @@ export function useCategoryActions(): CategoryActions {
     }),
   );
 
-  async function remove(category: Category): Promise<void> {
-    const isDeleted = await confirm({
-      title: 'Ta bort kategorin?',
-      text: `”${category.name}” tas bort för gott.`,
-      confirmLabel: 'Ta bort',
-      danger: true,
-      onConfirm: () => api.categories.delete.call({ id: category.id }),
-      describeFailure: (error) => errorMessageOf(error, categoryTexts.deleteFailed),
-    });
-    // Also after a refusal, which may be caused by a new ad in the category.
-    await refresh();
-    if (isDeleted) toast.success(categoryTexts.deleted);
-  }
-
   return {
     setActive: ({ id }, active) => mutate({ id, active }),
-    remove: (category) => void remove(category).catch(() => toast.error(categoryTexts.deleteFailed)),
+    changes: useChangeEach<CategoryRow>({
+      nameOf,
+      failed: categoryTexts.updateFailed,
+      queryKey: api.categories.key(),
+    }),
+    switchOne: ({ id }, active) => api.categories.setActive.call({ id, active }),
+    deletion: useDeleteEach<CategoryRow>({
+      nameOf,
+      deleteOne: async (id) => {
+        await api.categories.delete.call({ id });
+        return {};
+      },
+      titleOf: (count) => (count === 1 ? 'Ta bort kategorin?' : `Ta bort ${count} kategorier?`),
+      consequence: 'tas bort för gott.',
+      isFinal: true,
+      deleted: categoryTexts.deleted,
+      failed: categoryTexts.deleteFailed,
+      queryKey: api.categories.key(),
+    }),
   };
+}
+
+export function nameOf({ name }: CategoryRow): string {
+  return name;
 }

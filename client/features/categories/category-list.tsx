@@ -1,12 +1,19 @@
 // The back office's list of categories: search, filters, and the table.
 import { type CategoriesAddress, chooseCategories } from '#shared/features/categories/address.ts';
+import type { Category } from '#shared/features/categories/contract.ts';
+import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureReport } from '../../ui/feedback/failure-report.tsx';
+import { DeleteSelected } from '../../ui/table/delete-selected.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
-import { CategoryTable, type CategoryTableProps } from './category-table.tsx';
+import { SwitchSelected } from '../../ui/table/switch-selected.tsx';
+import { useSelection } from '../../ui/table/use-selection.ts';
+import { type CategoryActions, type CategoryRow } from './category-actions.ts';
+import { CategoryTable } from './category-table.tsx';
 
 const filters: TableFilter<'active' | 'order'>[] = [
   {
@@ -25,15 +32,23 @@ const filters: TableFilter<'active' | 'order'>[] = [
   },
 ];
 
-export interface CategoryListProps extends CategoryTableProps {
+export interface CategoryListProps {
+  categories: Category[];
+  actions: CategoryActions;
+  onEdit: (category: Category) => void;
   address: CategoriesAddress;
   /** Called with another search, filter or order. */
   onChange: (params: Record<string, string | undefined>) => void;
 }
 
-export function CategoryList({ categories, address, onChange, ...actions }: CategoryListProps) {
+export function CategoryList({ categories, address, onChange, actions, onEdit }: CategoryListProps) {
   const { category, active, order } = address;
-  const shown = chooseCategories(categories, address);
+  const { changes, switchOne, deletion } = actions;
+  const shown = chooseCategories(categories, address).map((category): CategoryRow => ({
+    ...category,
+    id: String(category.id),
+  }));
+  const selection = useSelection(shown);
   return (
     <div className="flex flex-col gap-4">
       <TableToolbar
@@ -47,8 +62,25 @@ export function CategoryList({ categories, address, onChange, ...actions }: Cate
         fileHref={fileHref(paths.adminCategories, address)}
       />
       <HitCount count={shown.length} hasMore={false} />
+      <DeleteSelected page={shown} selection={selection} deletion={deletion} isBusy={changes.isChanging}>
+        <SwitchSelected
+          selection={selection}
+          changes={changes}
+          switchOne={switchOne}
+          switched={(count, isActive) =>
+            isActive ? categoryTexts.activated(count) : categoryTexts.deactivated(count)
+          }
+        />
+      </DeleteSelected>
+      {changes.report && <FailureReport report={changes.report} onDismiss={changes.dismissReport} />}
       {shown.length > 0 ? (
-        <CategoryTable categories={shown} {...actions} />
+        <CategoryTable
+          categories={shown}
+          selection={selection}
+          onSwitch={actions.setActive}
+          onEdit={(row) => onEdit({ ...row, id: Number(row.id) })}
+          onRemove={(row) => void deletion.remove([row])}
+        />
       ) : (
         <EmptyState
           title="Inga kategorier hittades"

@@ -2,19 +2,22 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type CategoryAttributes, sizeSystemNames } from '#shared/features/categories/category-attributes.ts';
-import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { formatDay } from '#shared/format.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { selectionColumn } from '../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
+import type { Selection } from '../../ui/table/use-selection.ts';
+import { type CategoryRow, nameOf } from './category-actions.ts';
 
 export interface CategoryTableProps {
-  categories: Category[];
-  onSwitch: (category: Category, active: boolean) => void;
-  onEdit: (category: Category) => void;
-  onRemove: (category: Category) => void;
+  categories: CategoryRow[];
+  selection: Selection<CategoryRow>;
+  onSwitch: (category: CategoryRow, active: boolean) => void;
+  onEdit: (category: CategoryRow) => void;
+  onRemove: (category: CategoryRow) => void;
 }
 
 export function CategoryTable(props: CategoryTableProps) {
@@ -23,8 +26,9 @@ export function CategoryTable(props: CategoryTableProps) {
   );
 }
 
-function columnsOf({ onSwitch, onEdit, onRemove }: CategoryTableProps): Column<Category>[] {
+function columnsOf({ selection, onSwitch, onEdit, onRemove }: CategoryTableProps): Column<CategoryRow>[] {
   return [
+    selectionColumn(selection, nameOf),
     {
       key: 'name',
       label: 'Namn',

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noAttributes } from '#shared/features/categories/category-attributes.ts';
 import type { Category } from '#shared/features/categories/contract.ts';
+import { brandTexts } from '#shared/features/brands/texts.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { type Answers, failed, missingTexts, refused } from '../../testing/show.tsx';
@@ -29,7 +30,7 @@ function open(answers: (stored: Category[]) => Answers['categories']): void {
     { as: superadmin },
   );
 }
-const row = async () => within(await screen.findByRole('row', { name: /^Korgnät/ }));
+const row = async () => within(await screen.findByRole('row', { name: /^Markera Korgnät/ }));
 const press = async (name: string) => fireEvent.click((await row()).getByRole('button', { name }));
 
 test('a category is switched off and on', async () => {
@@ -42,9 +43,9 @@ test('a category is switched off and on', async () => {
   const active = async () => (await row()).getByRole('switch', { name: 'Korgnät är aktiv' });
   expect((await row()).getByText('Till korgar')).toBeTruthy();
   fireEvent.click(await active());
-  expect(await missingTexts(categoryTexts.deactivated, 'Inaktiv')).toEqual([]);
+  expect(await missingTexts(categoryTexts.deactivated(1), 'Inaktiv')).toEqual([]);
   fireEvent.click(await active());
-  expect(await missingTexts(categoryTexts.activated)).toEqual([]);
+  expect(await missingTexts(categoryTexts.activated(1))).toEqual([]);
 });
 
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
@@ -139,9 +140,9 @@ test('a category that has got an ad meanwhile is not deleted, and then cannot be
   }));
   await press('Ta bort Korgnät');
   const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Korgnät tas bort för gott. Det går inte att ångra.')).toBeTruthy();
   fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
-  expect(await question.findByText(categoryTexts.hasAds)).toBeTruthy();
-  fireEvent.click(question.getByRole('button', { name: 'Avbryt' }));
+  expect(await missingTexts(`Korgnät: ${categoryTexts.hasAds}`)).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const remove = (await row()).getByRole('button', { name: 'Ta bort Korgnät' });
   await waitFor(() => expect(remove).toHaveProperty('disabled', true));
@@ -157,6 +158,101 @@ test('an empty category is deleted', async () => {
   }));
   await press('Ta bort Korgnät');
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ta bort' }));
-  expect(await missingTexts(categoryTexts.deleted)).toEqual([]);
-  await waitFor(() => expect(screen.queryByRole('row', { name: /^Korgnät/ })).toBeNull());
+  expect(await missingTexts(categoryTexts.deleted(1))).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^Markera Korgnät/ })).toBeNull());
+});
+
+/** Two categories: one that is active and has no ads, and one that is inactive and has some. */
+const several = (): Category[] => [nets, { ...nets, id: 4, name: 'Bollar', active: false, adCount: 7 }];
+const selectAll = async () =>
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (2)' }));
+const isSelected = (name: string) => screen.getByRole('checkbox', { name: `Markera ${name}` });
+
+test('the selected categories are deleted after one question, and each that is left has its reason', async () => {
+  const stored = several();
+  const asked: number[] = [];
+  openPage(
+    '/admin/categories',
+    {
+      categories: {
+        list: async () => ({ categories: [...stored] }),
+        delete: async ({ id }) => {
+          asked.push(Number(id));
+          if (Number(id) === 4) return refused('CONFLICT', categoryTexts.hasAds);
+          stored.shift();
+          return { id: Number(id) };
+        },
+      },
+      brands: { list: async () => ({ brands: [] }) },
+    },
+    { as: superadmin },
+  );
+  await selectAll();
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort markerade (2)' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort 2 kategorier?' }));
+  expect(asked).toEqual([]);
+  fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
+  const title = `${categoryTexts.deleted(1)}. ${categoryTexts.deleteFailed}`;
+  expect(await missingTexts(title, `Bollar: ${categoryTexts.hasAds}`)).toEqual([]);
+  expect(asked).toEqual([3, 4]);
+  await waitFor(() => expect(shownCategories()).toEqual(['Bollar']));
+  expect(isSelected('Bollar')).toHaveProperty('checked', true);
+  expect(screen.queryByRole('button', { name: 'Ångra' })).toBeNull();
+});
+
+test('the selected categories are activated or deactivated, each by its own state', async () => {
+  const stored = several();
+  const set: object[] = [];
+  openPage(
+    '/admin/categories',
+    {
+      categories: {
+        list: async () => ({ categories: [...stored] }),
+        setActive: async ({ id, active }) => {
+          set.push({ id: Number(id), active });
+          if (!active) return refused('NOT_FOUND', categoryTexts.notFound);
+          return { ...nets, id: Number(id), active };
+        },
+      },
+      brands: { list: async () => ({ brands: [] }) },
+    },
+    { as: superadmin },
+  );
+  await selectAll();
+  fireEvent.click(screen.getByRole('button', { name: 'Aktivera (1)' }));
+  expect(await missingTexts(categoryTexts.activated(1))).toEqual([]);
+  expect(set).toEqual([{ id: 4, active: true }]);
+  await selectAll();
+  fireEvent.click(screen.getByRole('button', { name: 'Inaktivera (1)' }));
+  expect(await missingTexts(categoryTexts.updateFailed, `Korgnät: ${categoryTexts.notFound}`)).toEqual([]);
+  expect(isSelected('Korgnät')).toHaveProperty('checked', true);
+});
+
+test('the selected brands are deactivated, except one that another admin has changed', async () => {
+  const molten = { id: 1, name: 'Molten', aliases: ['molton'], active: true, adCount: 2 };
+  const wilson = { id: 2, name: 'Wilson', aliases: [], active: true, adCount: 5 };
+  const sent: object[] = [];
+  openPage(
+    '/admin/categories',
+    {
+      categories: { list: async () => ({ categories: [] }) },
+      brands: {
+        list: async () => ({ brands: [molten, wilson] }),
+        update: async (change) => {
+          sent.push(change);
+          if (change.name === 'Wilson') return refused('CONFLICT', brandTexts.changedMeanwhile);
+          return { ...molten, active: false };
+        },
+      },
+    },
+    { as: superadmin },
+  );
+  await selectAll();
+  fireEvent.click(screen.getByRole('button', { name: 'Inaktivera (2)' }));
+  const title = `${brandTexts.deactivated(1)}. ${brandTexts.saveFailed}`;
+  expect(await missingTexts(title, `Wilson: ${brandTexts.changedMeanwhile}`)).toEqual([]);
+  const { id: _id, adCount: _count, ...seen } = molten;
+  expect(sent[0]).toEqual({ ...seen, id: '1', active: false, seen });
+  expect(isSelected('Wilson')).toHaveProperty('checked', true);
+  expect(isSelected('Molten')).toHaveProperty('checked', false);
 });

@@ -58,9 +58,8 @@ function CategoriesPage() {
           categories={data.categories}
           address={parseCategoriesAddress(params)}
           onChange={(change) => goTo({ ...parseBrandsAddress(params), ...parseCategoriesAddress(change) })}
-          onSwitch={actions.setActive}
+          actions={actions}
           onEdit={open}
-          onRemove={actions.remove}
         />
       )}
       {dialog}

@@ -1,4 +1,4 @@
-// Deletes one or several rows of a list after a question, and offers to undo it.
+// Deletes one or several rows of a list after a question, and offers to undo it where that is possible.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { decideEach } from '../../core/moderation/decide-each.ts';
@@ -11,11 +11,14 @@ import { useSelectionReport } from './use-selection-report.ts';
 
 export interface DeleteEachOptions<Row> {
   nameOf: (row: Row) => string;
-  deleteOne: (id: string) => Promise<{ undo: Undo }>;
+  /** Resolves without `undo` where a deletion is final. */
+  deleteOne: (id: string) => Promise<{ undo?: Undo }>;
   /** The question: 'Ta bort turneringen?', or for several in the plural. */
   titleOf: (count: number) => string;
   /** The text after the name in the question: what else is deleted. */
-  consequence: string;
+  consequence: string | ((rows: readonly Row[]) => string);
+  /** Whether a deletion cannot be undone. */
+  isFinal?: boolean;
   deleted: (count: number) => string;
   failed: string;
   /** The queries that are refetched afterwards. */
@@ -44,7 +47,11 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
     if (!first) return left;
     await confirm({
       title: options.titleOf(rows.length),
-      text: `${rows.length === 1 ? options.nameOf(first) : 'De'} ${options.consequence} Du kan ångra dig i en minut.`,
+      text: [
+        rows.length === 1 ? options.nameOf(first) : 'De',
+        typeof options.consequence === 'string' ? options.consequence : options.consequence(rows),
+        options.isFinal ? 'Det går inte att ångra.' : 'Du kan ångra dig i en minut.',
+      ].join(' '),
       confirmLabel: 'Ta bort',
       danger: true,
       onConfirm: async () => {
@@ -57,8 +64,8 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
   async function removeEach(rows: readonly Row[]): Promise<readonly string[]> {
     setReport(null);
     setIsDeleting(true);
-    const { decided, failed, signedOut } = await decideEach(rows, {
-      decide: async ({ id }) => (await options.deleteOne(id)).undo,
+    const { decided, failed, signedOut } = await decideEach<Row, { undo?: Undo }>(rows, {
+      decide: ({ id }) => options.deleteOne(id),
       titleOf: options.nameOf,
     });
     if (signedOut) promptSignIn(signedOut.message);
@@ -66,7 +73,13 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
     setIsDeleting(false);
     const done = decided.length > 0 ? options.deleted(decided.length) : '';
     const result = { title: [done, options.failed].filter(Boolean).join('. '), failed };
-    if (done) offerUndo(done, decided, result);
+    if (done && options.isFinal) toast.success(done);
+    else if (done)
+      offerUndo(
+        done,
+        decided.flatMap(({ undo }) => undo ?? []),
+        result,
+      );
     const [first] = failed;
     if (first && rows.length > 1) setReport(result);
     else if (first) toast.error(options.failed, { description: `${first.title}: ${first.sentence}` });

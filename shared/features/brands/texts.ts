@@ -12,4 +12,6 @@ export const brandTexts = {
   tooManyAliases: `Ett märke kan ha högst ${MAX_BRAND_ALIASES} andra stavningar`,
   created: 'Märke tillagt',
   updated: 'Märke uppdaterat',
+  activated: (count: number) => (count === 1 ? 'Märke aktiverat' : `${count} märken aktiverade`),
+  deactivated: (count: number) => (count === 1 ? 'Märke inaktiverat' : `${count} märken inaktiverade`),
 } as const;

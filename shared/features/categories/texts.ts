@@ -15,7 +15,7 @@ export const categoryTexts = {
   deleteFailed: 'Kunde inte ta bort kategori',
   created: 'Kategori skapad',
   updated: 'Kategori uppdaterad',
-  deleted: 'Kategori borttagen',
-  activated: 'Kategori aktiverad',
-  deactivated: 'Kategori inaktiverad',
+  deleted: (count: number) => (count === 1 ? 'Kategori borttagen' : `${count} kategorier borttagna`),
+  activated: (count: number) => (count === 1 ? 'Kategori aktiverad' : `${count} kategorier aktiverade`),
+  deactivated: (count: number) => (count === 1 ? 'Kategori inaktiverad' : `${count} kategorier inaktiverade`),
 } as const;
