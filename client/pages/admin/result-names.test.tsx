@@ -110,10 +110,33 @@ test('only a team without matches can be deleted, after a confirmation', async (
   expect(screen.queryByRole('button', { name: 'Ta bort Norrvikens BK' })).toBeNull();
   await press('Ta bort Tomma Laget');
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain('Ta bort Tomma Laget?');
+  expect(dialog.textContent).toContain('Tomma Laget tas bort. Det går inte att ångra.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
   await waitFor(() => expect(deleted).toEqual([teams[2]?.id]));
-  expect(await missingTexts('Tomma Laget är borttaget')).toEqual([]);
+  expect(await missingTexts(mergeTexts.deleted(1))).toEqual([]);
+});
+
+test('only teams without matches are selected and deleted, and those that are left have their reason', async () => {
+  const unused = team('Olagda Laget', { results: 0, followers: 2, can: { delete: true } });
+  let listed = [...teams, unused];
+  await open({
+    listTeamsForEditing: async () => ({ teams: listed, next: null, previous: null }),
+    deleteTeam: async ({ id }) => {
+      if (id === unused.id) return refused('CONFLICT', mergeTexts.hasMatches);
+      listed = listed.filter((one) => one.id !== id);
+      return { id };
+    },
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (2)' }));
+  expect(screen.queryByRole('checkbox', { name: 'Markera Norrvikens BK' })).toBeNull();
+  await press('Ta bort markerade (2)');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Ta bort 2 lag?' }));
+  expect(dialog.getByText('De tas bort. 2 följer. Det går inte att ångra.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Ta bort' }));
+  const title = `${mergeTexts.deleted(1)}. ${mergeTexts.deleteFailed}`;
+  expect(await missingTexts(title, `Olagda Laget: ${mergeTexts.hasMatches}`)).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ta bort Tomma Laget' })).toBeNull());
+  expect(screen.getByRole('checkbox', { name: 'Markera Olagda Laget' })).toHaveProperty('checked', true);
 });
 
 test('the fields of a team show in Swedish which value is too long', async () => {

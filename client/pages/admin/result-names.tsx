@@ -16,7 +16,8 @@ function ResultNamesPage() {
     <>
       <BackLink href={paths.adminResults}>Basketresultat</BackLink>
       <PageHeading title="Ligor och lag">
-        Resultat hittar sin liga och sina lag på alla namn som står här.
+        Resultat hittar sin liga och sina lag på alla namn som står här. Ett namn som har matcher kan inte tas
+        bort, bara slås ihop med ett annat.
       </PageHeading>
       <LeagueTable address={address} onChange={goTo} />
       <TeamTable address={address} onChange={goTo} />

@@ -1,28 +1,35 @@
-// Deletes a team or league without matches, after a confirmation.
-import { useQueryClient } from '@tanstack/react-query';
+// Deletes one or several teams or leagues without matches, after a question.
 import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
 import { mergeTexts } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
-import { useConfirm } from '../../../ui/dialog/confirm.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { type DeleteEach, useDeleteEach } from '../../../ui/table/use-delete-each.ts';
 
-export function useDeleteName(kind: 'team' | 'league'): (row: EditedTeam | EditedLeague) => Promise<void> {
+const plurals = { team: 'lag', league: 'ligor' } as const;
+
+export function useDeleteNames<Row extends EditedTeam | EditedLeague>(
+  kind: 'team' | 'league',
+): DeleteEach<Row> {
   const { results } = useApi();
-  const queryClient = useQueryClient();
-  const confirm = useConfirm();
-  return async ({ id, name, followers }) => {
-    await confirm({
-      title: `Ta bort ${name}?`,
-      text: followers === 0 ? 'Det går inte att ångra.' : `${followers} följer. Det går inte att ångra.`,
-      confirmLabel: 'Ta bort',
-      danger: true,
-      onConfirm: async () => {
-        await (kind === 'team' ? results.deleteTeam.call({ id }) : results.deleteLeague.call({ id }));
-        toast.success(mergeTexts.deleted(name));
-        await queryClient.invalidateQueries({ queryKey: results.key() });
-      },
-      describeFailure: (error) => `${mergeTexts.deleteFailed}. ${errorMessageOf(error)}`,
-    });
-  };
+  return useDeleteEach<Row>({
+    nameOf,
+    deleteOne: async (id) => {
+      await (kind === 'team' ? results.deleteTeam.call({ id }) : results.deleteLeague.call({ id }));
+      return {};
+    },
+    titleOf: (count) => (count === 1 ? 'Ta bort namnet?' : `Ta bort ${count} ${plurals[kind]}?`),
+    consequence: describeLoss,
+    isFinal: true,
+    deleted: mergeTexts.deleted,
+    failed: mergeTexts.deleteFailed,
+    queryKey: results.key(),
+  });
+}
+
+function describeLoss(rows: readonly { followers: number }[]): string {
+  const followers = rows.reduce((sum, row) => sum + row.followers, 0);
+  return followers === 0 ? 'tas bort.' : `tas bort. ${followers} följer.`;
+}
+
+function nameOf({ name }: { name: string }): string {
+  return name;
 }

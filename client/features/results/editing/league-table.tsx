@@ -17,12 +17,14 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
+import { DeleteSelected } from '../../../ui/table/delete-selected.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import { LoadingTable } from '../../../ui/table/table-states.tsx';
 import { type TableFilter, TableToolbar } from '../../../ui/table/table-toolbar.tsx';
-import { useDeleteName } from './delete-name.tsx';
-import { actionColumn, nameColumns } from './name-columns.tsx';
+import { useSelection } from '../../../ui/table/use-selection.ts';
+import { useDeleteNames } from './delete-name.tsx';
+import { actionColumn, isSelectable, nameColumns } from './name-columns.tsx';
 
 const loadLeagueDialog = async () => (await import('./name-dialogs.tsx')).LeagueDialog;
 const loadMergeLeagueDialog = async () => (await import('./merge-dialog.tsx')).MergeLeagueDialog;
@@ -57,7 +59,8 @@ export function LeagueTable({ address, onChange }: LeagueTableProps) {
   const leagues = chooseLeagues(data?.leagues ?? [], address);
   const [edited, setEdited] = useState<{ league: EditedLeague | undefined }>();
   const [merged, setMerged] = useState<EditedLeague>();
-  const remove = useDeleteName('league');
+  const selection = useSelection(leagues);
+  const deletion = useDeleteNames<EditedLeague>('league');
   return (
     <Section title="Ligor" more={<Button onClick={() => setEdited({ league: undefined })}>Ny liga</Button>}>
       <div className="flex flex-col gap-4">
@@ -85,6 +88,7 @@ export function LeagueTable({ address, onChange }: LeagueTableProps) {
           </FailedState>
         )}
         {data && <HitCount count={leagues.length} hasMore={false} />}
+        <DeleteSelected page={leagues.filter(isSelectable)} selection={selection} deletion={deletion} />
         {data && search && leagues.length === 0 && (
           <EmptyState
             title="Inga ligor hittades"
@@ -98,12 +102,12 @@ export function LeagueTable({ address, onChange }: LeagueTableProps) {
             isDense
             caption="Ligor"
             columns={[
-              ...nameColumns<EditedLeague>(),
+              ...nameColumns(selection),
               ruleColumn,
               actionColumn<EditedLeague>({
                 edit: (league) => setEdited({ league }),
                 merge: setMerged,
-                remove,
+                deletion,
               }),
             ]}
             rows={leagues}

@@ -3,17 +3,28 @@ import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { selectionColumn } from '../../../ui/table/selection-column.tsx';
 import type { Column } from '../../../ui/table/table.tsx';
+import type { DeleteEach } from '../../../ui/table/use-delete-each.ts';
+import type { Selection } from '../../../ui/table/use-selection.ts';
 
 interface NamedRow {
+  id: string;
   name: string;
   aliases: string[];
   results: number;
   can: { delete: boolean };
 }
 
-export function nameColumns<Row extends NamedRow>(): Column<Row>[] {
+/** Only names without matches are deleted, so only they are selected. */
+export function isSelectable({ can }: NamedRow): boolean {
+  return can.delete;
+}
+
+export function nameColumns<Row extends NamedRow>(selection: Selection<Row>): Column<Row>[] {
+  const tick = selectionColumn<Row>(selection, ({ name }) => name);
   return [
+    { ...tick, cell: (row) => isSelectable(row) && tick.cell(row) },
     {
       key: 'name',
       label: 'Namn',
@@ -39,10 +50,10 @@ export function nameColumns<Row extends NamedRow>(): Column<Row>[] {
 interface RowActions<Row> {
   edit: (row: Row) => void;
   merge: (row: Row) => void;
-  remove: (row: Row) => Promise<void>;
+  deletion: DeleteEach<Row>;
 }
 
-export function actionColumn<Row extends NamedRow>({ edit, merge, remove }: RowActions<Row>): Column<Row> {
+export function actionColumn<Row extends NamedRow>({ edit, merge, deletion }: RowActions<Row>): Column<Row> {
   return {
     key: 'actions',
     label: 'Åtgärder',
@@ -54,7 +65,7 @@ export function actionColumn<Row extends NamedRow>({ edit, merge, remove }: RowA
           <IconButton
             label={`Ta bort ${row.name}`}
             icon={<Trash2 size={18} />}
-            onClick={() => void remove(row)}
+            onClick={() => void deletion.remove([row])}
           />
         )}
         <IconButton label={`Redigera ${row.name}`} icon={<Pencil size={18} />} onClick={() => edit(row)} />

@@ -17,14 +17,16 @@ import { stringifySearch } from '../../../core/search-params.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Section } from '../../../ui/layout/page.tsx';
+import { DeleteSelected } from '../../../ui/table/delete-selected.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
 import { type TableFilter, TableToolbar } from '../../../ui/table/table-toolbar.tsx';
+import { useSelection } from '../../../ui/table/use-selection.ts';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
-import { useDeleteName } from './delete-name.tsx';
-import { actionColumn, nameColumns } from './name-columns.tsx';
+import { useDeleteNames } from './delete-name.tsx';
+import { actionColumn, isSelectable, nameColumns } from './name-columns.tsx';
 
 const loadTeamDialog = async () => (await import('./name-dialogs.tsx')).TeamDialog;
 
@@ -52,7 +54,9 @@ export function TeamTable({ address, onChange }: TeamTableProps) {
   });
   const [edited, setEdited] = useState<{ team: EditedTeam | undefined }>();
   const [merged, setMerged] = useState<EditedTeam>();
-  const remove = useDeleteName('team');
+  const teams = data?.teams ?? [];
+  const selection = useSelection(teams);
+  const deletion = useDeleteNames<EditedTeam>('team');
   const hrefOf = (place: PageParams) =>
     paths.adminResultNames + stringifySearch({ search, sort, league, order, ...place });
   return (
@@ -79,6 +83,7 @@ export function TeamTable({ address, onChange }: TeamTableProps) {
           />
         )}
         {data && <HitCount count={data.teams.length} hasMore={data.next !== null} />}
+        <DeleteSelected page={teams.filter(isSelectable)} selection={selection} deletion={deletion} />
         {data?.teams.length === 0 && (
           <EmptyState
             title={search ? 'Inga lag hittades' : 'Inga lag än'}
@@ -94,9 +99,9 @@ export function TeamTable({ address, onChange }: TeamTableProps) {
             isDense
             caption="Lag"
             columns={[
-              ...nameColumns<EditedTeam>(),
+              ...nameColumns(selection),
               { key: 'city', label: 'Ort', cell: ({ city }) => city ?? '–' },
-              actionColumn<EditedTeam>({ edit: (team) => setEdited({ team }), merge: setMerged, remove }),
+              actionColumn<EditedTeam>({ edit: (team) => setEdited({ team }), merge: setMerged, deletion }),
             ]}
             rows={data.teams}
             rowKey={({ id }) => id}

@@ -50,7 +50,7 @@ export const mergeTexts = {
   tooManyNames: `Tillsammans har de fler än ${MAX_ALIASES} andra namn. Ta bort några först.`,
   hasMatches: 'Det finns matcher, eller matcher som nyss togs bort. Slå ihop med ett annat namn i stället.',
   merged: (name: string, into: string) => `${name} är nu ${into}`,
-  deleted: (name: string) => `${name} är borttaget`,
+  deleted: (count: number) => (count === 1 ? 'Namnet är borttaget' : `${count} namn är borttagna`),
   unseenMatches: 'Samma matcher finns under båda namnen. Se vilka nedanför och slå ihop igen.',
   joined: (count: number) =>
     count === 1
