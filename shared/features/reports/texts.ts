@@ -33,7 +33,8 @@ export const reportTexts = {
   listFailed: 'Kunde inte hämta anmälningar',
   showReview: 'Visa omdömet där det står',
   loadFailed: 'Kunde inte hämta anmälan',
-  investigating: 'Du utreder nu anmälan',
+  investigating: (count: number) =>
+    count === 1 ? 'Du utreder nu anmälan' : `Du utreder nu ${count} anmälningar`,
   prioritySaved: 'Prioriteten är ändrad',
   decided: 'Beslutet är fattat, och de det gäller får veta det om en minut',
   resolved: (count: number) =>

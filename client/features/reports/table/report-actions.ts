@@ -48,7 +48,7 @@ export function useReportActions(close: ReportActions['close']): ReportActions {
   return {
     close,
     investigate: ({ id, status }) =>
-      attempt(() => api.reports.investigate.call({ id, seen: status }), reportTexts.investigating),
+      attempt(() => api.reports.investigate.call({ id, seen: status }), reportTexts.investigating(1)),
     setPriority: ({ id }, priority) =>
       attempt(() => api.reports.setPriority.call({ id, priority }), reportTexts.prioritySaved),
   };

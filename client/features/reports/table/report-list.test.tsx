@@ -106,6 +106,7 @@ test('has all columns', async () => {
   open(withReports(sampleReport));
   await screen.findByRole('table', { name: 'Anmälningar' });
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Markera',
     'Gäller',
     'Prioritet',
     'Status',
@@ -185,6 +186,26 @@ const another = (last: string, change: Partial<ReportRow> = {}): ReportRow => ({
   ...change,
 });
 const others = [another('2'), another('3')];
+
+test('starts the investigation of the selected reports, and gives the reason of each that is left', async () => {
+  const rows = ['1', '2', '3'].map((last) => another(last, { title: `Annons ${last}` }));
+  const decided = another('4', { title: 'Annons 4', can: { ...sampleReport.can, investigate: false } });
+  const sent: object[] = [];
+  open({
+    ...withReports(...rows, decided),
+    investigate: async ({ id, seen }) => {
+      sent.push({ id, seen });
+      return id === rows[1]?.id ? refused('CONFLICT', reportTexts.changed) : sampleReport;
+    },
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (3)' }));
+  expect(screen.queryByRole('checkbox', { name: /^Markera Annons 4/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Starta utredning (3)' }));
+  const title = `${reportTexts.investigating(2)}. ${reportTexts.saveFailed}`;
+  expect(await missingTexts(title, `Annons 2: ${reportTexts.changed}`)).toEqual([]);
+  expect(sent).toEqual(rows.map(({ id, status }) => ({ id, seen: status })));
+  expect(screen.getByRole('checkbox', { name: /^Markera Annons 2/ })).toHaveProperty('checked', true);
+});
 
 test.each([
   ['Markera som löst …', 'Markera som löst', 'Anmälan är markerad som löst', {}],

@@ -3,11 +3,14 @@ import type { ReportRow } from '#shared/features/reports/staff-contract.ts';
 import { categoryShort, kindLabels, titleOfReport } from '#shared/features/reports/texts.ts';
 import { minutesAgo, shortId } from '#shared/format.ts';
 import { useNow } from '../../../core/now.tsx';
+import { selectionColumn } from '../../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
+import { useSelection } from '../../../ui/table/use-selection.ts';
 import { PriorityBadge, StatusBadges } from '../report-badges.tsx';
 import type { ReportActions } from './report-actions.ts';
 import { ownerGone, reporterMissing } from '../decisions/report-facts.tsx';
 import { ReportMenu } from './report-menu.tsx';
+import { isSelectable, ReportSelection } from './report-selection.tsx';
 import { reportButtonId } from './report-shortcuts.tsx';
 
 export interface ReportTableProps {
@@ -18,12 +21,19 @@ export interface ReportTableProps {
 
 export function ReportTable({ reports, actions, onOpen }: ReportTableProps) {
   const now = new Date(useNow());
+  const selection = useSelection(reports);
+  const tick = selectionColumn<ReportRow>(
+    selection,
+    (report) => `${titleOfReport(report)}, ${shortId(report.id)}`,
+  );
+  const selected = { ...tick, cell: (report: ReportRow) => isSelectable(report) && tick.cell(report) };
   return (
-    <div className="text-sm">
+    <div className="flex flex-col gap-4 text-sm">
+      <ReportSelection reports={reports} selection={selection} />
       <Table
         isDense
         caption="Anmälningar"
-        columns={columnsOf({ actions, onOpen, now })}
+        columns={[selected, ...columnsOf({ actions, onOpen, now })]}
         rows={reports}
         rowKey={({ id }) => id}
       />
