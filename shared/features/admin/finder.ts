@@ -1,7 +1,17 @@
 // What the command palette of the back office finds.
 import * as z from 'zod/mini';
 
-export const FOUND_KINDS = ['user', 'ad', 'post', 'contact', 'report'] as const;
+export const FOUND_KINDS = [
+  'user',
+  'ad',
+  'post',
+  'contact',
+  'report',
+  'association',
+  'tournament',
+  'news',
+  'match',
+] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 export const foundKindLabels: Record<FoundKind, string> = {
@@ -10,6 +20,10 @@ export const foundKindLabels: Record<FoundKind, string> = {
   post: 'Foruminlägg',
   contact: 'Kontaktmeddelanden',
   report: 'Anmälningar',
+  association: 'Föreningar',
+  tournament: 'Cuper, läger och clinics',
+  news: 'Nyheter',
+  match: 'Matcher',
 };
 
 /** Maximum number of found records of each kind. */

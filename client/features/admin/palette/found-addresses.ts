@@ -1,9 +1,9 @@
 // Where each record that the command palette finds is shown in the back office.
 import type { Found } from '#shared/features/admin/finder.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, resultPath } from '#shared/paths.ts';
 import { stringifySearch } from '../../../core/search-params.ts';
 
-export function addressOf({ kind, id }: Found): string {
+export function addressOf({ kind, id, title }: Found): string {
   switch (kind) {
     case 'user':
       return paths.adminUsers + stringifySearch({ search: id });
@@ -15,5 +15,14 @@ export function addressOf({ kind, id }: Found): string {
       return paths.adminContactMessages + stringifySearch({ search: id });
     case 'report':
       return paths.adminReports + stringifySearch({ report: id });
+    // Their tables are searched by name only.
+    case 'association':
+      return paths.adminAssociations + stringifySearch({ search: title });
+    case 'tournament':
+      return paths.adminTournaments + stringifySearch({ search: title });
+    case 'news':
+      return paths.adminNews + stringifySearch({ item: id });
+    case 'match':
+      return resultPath(id);
   }
 }

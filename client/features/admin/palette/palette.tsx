@@ -43,8 +43,8 @@ export function Palette({ pages, onClose }: PaletteProps) {
     <Dialog open onOpenChange={onClose} title="Gå till" hangs>
       <div ref={setBox} className="flex flex-col gap-3">
         <Field
-          label="Sida, användare, annons, inlägg, meddelande eller anmälan"
-          hint="Skriv ett namn eller början på ett nummer."
+          label="Sida eller något på webbplatsen"
+          hint="En användare, annons, förening, cup, nyhet eller match, ett inlägg, meddelande eller en anmälan. Skriv ett namn eller början på ett nummer."
         >
           {(control) => (
             <TextInput

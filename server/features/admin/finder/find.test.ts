@@ -1,7 +1,9 @@
-// The command palette finds users, ads, posts, messages and reports by name or id, for staff only.
+// The command palette finds records by name or id, for staff only.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Found } from '#shared/features/admin/finder.ts';
+import { insertAssociationRow } from '../../../testing/samples/sample-associations.ts';
 import { insertReportRow } from '../../../testing/samples/sample-reports.ts';
+import { insertTournamentRow } from '../../../testing/samples/sample-tournament-queries.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 
 let app: TestApp;
@@ -37,6 +39,15 @@ beforeAll(async () => {
      values ('Ture Svensson', 'ture@exempel.se', 'ad', $1, 'fraud', 'Bluff', true, 'medium')`,
     [ids['ad']],
   );
+  ids['association'] = await insertAssociationRow(app.services.database, { name: 'Zonstads Basket' });
+  ids['tournament'] = await insertTournamentRow(app.services.database, { name: 'Pivotcupen' });
+  await insert('news', `insert into news (title, excerpt, category) values ('Derby i Dalen', '', 'NBA')`, []);
+  await insert(
+    'match',
+    `insert into basketball_results (home_team, away_team, league, season, game_date)
+     values ('Korgby', 'Nätköping', 'x', '2026/27', now())`,
+    [],
+  );
 });
 afterAll(() => app.close());
 
@@ -51,12 +62,16 @@ test.each([
   ['contact', () => 'åsa öberg'],
   ['contact', () => 'hallen är'],
   ['report', () => 'ture'],
+  ['association', () => 'ZONSTADS'],
+  ['tournament', () => 'pivotcup'],
+  ['news', () => 'derby i'],
+  ['match', () => 'korgby – nätk'],
 ])('finds a %s by its name', async (kind, text) => {
   const { found } = (await find(text())).body;
   expect(found).toContainEqual(expect.objectContaining({ kind, id: ids[kind] }));
 });
 
-test.each(['user', 'ad', 'post', 'contact', 'report'])(
+test.each(['user', 'ad', 'post', 'contact', 'report', 'association', 'tournament', 'news', 'match'])(
   'finds a %s by the beginning of its id',
   async (kind) => {
     for (const text of [ids[kind]?.slice(0, 8), ids[kind]?.slice(0, 13).toUpperCase(), ids[kind]]) {
@@ -65,6 +80,19 @@ test.each(['user', 'ad', 'post', 'contact', 'report'])(
     }
   },
 );
+
+test.each([
+  ['association', 'associations', 'zonstads'],
+  ['tournament', 'tournaments', 'pivotcup'],
+  ['news', 'news', 'derby i'],
+  ['match', 'basketball_results', 'korgby'],
+])('finds no deleted %s', async (kind, table, text) => {
+  const mark = (value: string) =>
+    app.services.database.pool.query(`update ${table} set deleted_at = ${value} where id = $1`, [ids[kind]]);
+  await mark('now()');
+  for (const typed of [text, ids[kind] ?? '']) expect((await find(typed)).body.found).toEqual([]);
+  await mark('null');
+});
 
 test('treats signs of patterns as text, and refuses an empty or overlong one', async () => {
   expect((await find('%')).body.found).toEqual([]);

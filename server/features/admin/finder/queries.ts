@@ -4,7 +4,7 @@ import type { Actor } from '../../../core/http/request.ts';
 import { personMatchesSql, shownEmail } from '../../../core/shown-email.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 
-/** Posts, messages and reports are found by name among the newest; all are found by id. */
+/** All but users and ads are found by name among the newest; all are found by id. */
 const NEWEST = 5000;
 
 /** Each adds a parameter when it is called, and returns its SQL. */
@@ -52,7 +52,33 @@ const sources: Record<FoundKind, Source> = {
     table: 'reports as record',
     named: (parameters) => newest('reports', reporterName('newest', parameters))(parameters),
   },
+  association: {
+    columns: 'name as title, city as detail',
+    table: existing('associations'),
+    named: newest(existing('associations'), 'name'),
+  },
+  tournament: {
+    columns: 'name as title, start_date::text as detail',
+    table: existing('tournaments'),
+    named: newest(existing('tournaments'), 'name'),
+  },
+  news: {
+    columns: 'title, category as detail',
+    table: existing('news'),
+    named: newest(existing('news'), 'title'),
+  },
+  match: {
+    columns: `home_team || ' – ' || away_team as title,
+      to_char(game_date at time zone 'Europe/Stockholm', 'YYYY-MM-DD') as detail`,
+    table: existing('basketball_results'),
+    named: newest(existing('basketball_results'), `home_team || ' – ' || away_team`),
+  },
 };
+
+/** Without deleted rows, which can be restored for a while. */
+function existing(table: string): string {
+  return `(select * from ${table} where deleted_at is null) as record`;
+}
 
 function newest(table: string, name: string): Source['named'] {
   return ({ pattern }) =>
