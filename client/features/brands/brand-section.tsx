@@ -20,7 +20,7 @@ import { selectionColumn } from '../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { useSelection } from '../../ui/table/use-selection.ts';
-import { type BrandRow, nameOf, SwitchBrands } from './switch-brands.tsx';
+import { type BrandRow, nameOf, rowOf, SwitchBrands } from './switch-brands.tsx';
 
 const loadBrandDialog = async () => (await import('./brand-dialog.tsx')).BrandDialog;
 
@@ -41,10 +41,7 @@ const order: TableFilter<'sort'> = {
 export function BrandSection({ address, onChange }: BrandSectionProps) {
   const { search, sort } = address;
   const { data, error, isFetching, refetch } = useQuery(useApi().brands.list.queryOptions());
-  const brands = chooseBrands(data?.brands ?? [], address).map((brand): BrandRow => ({
-    ...brand,
-    id: String(brand.id),
-  }));
+  const brands = chooseBrands(data?.brands ?? [], address).map(rowOf);
   const selection = useSelection(brands);
   const [opened, setOpened] = useState<{ brand: Brand | undefined }>();
   const add = (

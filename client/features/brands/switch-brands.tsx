@@ -44,3 +44,7 @@ export function SwitchBrands({ brands, selection }: SwitchBrandsProps) {
 export function nameOf({ name }: BrandRow): string {
   return name;
 }
+
+export function rowOf({ id, ...brand }: Brand): BrandRow {
+  return { id: String(id), ...brand };
+}

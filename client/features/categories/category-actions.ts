@@ -78,3 +78,7 @@ export function useCategoryActions(): CategoryActions {
 export function nameOf({ name }: CategoryRow): string {
   return name;
 }
+
+export function rowOf({ id, ...category }: Category): CategoryRow {
+  return { id: String(id), ...category };
+}

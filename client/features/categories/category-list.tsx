@@ -12,7 +12,7 @@ import { HitCount } from '../../ui/table/hit-count.tsx';
 import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { SwitchSelected } from '../../ui/table/switch-selected.tsx';
 import { useSelection } from '../../ui/table/use-selection.ts';
-import { type CategoryActions, type CategoryRow } from './category-actions.ts';
+import { type CategoryActions, rowOf } from './category-actions.ts';
 import { CategoryTable } from './category-table.tsx';
 
 const filters: TableFilter<'active' | 'order'>[] = [
@@ -44,10 +44,7 @@ export interface CategoryListProps {
 export function CategoryList({ categories, address, onChange, actions, onEdit }: CategoryListProps) {
   const { category, active, order } = address;
   const { changes, switchOne, deletion } = actions;
-  const shown = chooseCategories(categories, address).map((category): CategoryRow => ({
-    ...category,
-    id: String(category.id),
-  }));
+  const shown = chooseCategories(categories, address).map(rowOf);
   const selection = useSelection(shown);
   return (
     <div className="flex flex-col gap-4">
