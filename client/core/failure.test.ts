@@ -5,6 +5,8 @@ import { errorMessageOf, NO_SCRIPT } from './failure.ts';
 test.each([
   new TypeError('Failed to fetch dynamically imported module: /assets/faq-1.js'),
   new TypeError('error loading dynamically imported module: /assets/faq-1.js'),
+  new TypeError('Importing a module script failed.'),
+  new TypeError("'text/html' is not a valid JavaScript MIME type."),
   new Error('Unable to preload CSS for /assets/messages-1.css'),
 ])('a missing file of a page asks for a reload (%s)', (error) =>
   expect(errorMessageOf(error)).toBe(NO_SCRIPT),

@@ -21,8 +21,8 @@ export function errorMessageOf(
 export function isScriptFailure(error: unknown): boolean {
   // The bundler's own error, when a page's style sheet cannot be loaded.
   if (error instanceof Error && error.message.startsWith('Unable to preload CSS')) return true;
-  // Browsers word a failed import() differently, but all contain "import".
-  return error instanceof TypeError && /import/i.test(error.message);
+  // Browsers word a failed import() differently. Safari names the type of an answer that is no script, such as a proxy's page.
+  return error instanceof TypeError && /import|not a valid JavaScript MIME type/i.test(error.message);
 }
 
 /** Whether the server could not be reached; any other TypeError is an error in our own code. */

@@ -6,3 +6,9 @@
 export function reloadPage(): void {
   location.reload();
 }
+
+/** Reloads the page if a reload can help. Offline it does nothing, so that the page and what is open on it stay. */
+export async function reloadIfServerAnswers(): Promise<void> {
+  const response = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+  if (response?.ok) reloadPage();
+}

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LazyDialog } from './lazy-dialog.tsx';
 import { LazyPanel } from './lazy-panel.tsx';
+import { serverRenderedPanel } from './server-rendered-panel.tsx';
 import { ToastHost } from '../feedback/toast-host.tsx';
 
 const NO_SCRIPT = 'En del av sidan kunde inte hämtas. Kontrollera din internetanslutning och ladda om sidan.';
@@ -114,4 +115,31 @@ test('a dialog that fails to load closes, and shows a toast that reloads the pag
   expect(onClose).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Ladda om' }));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+function showServerRenderedPanel(load: () => Promise<ComponentType<{ name: string }>>): void {
+  // React logs the error that its boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { Panel } = serverRenderedPanel(load);
+  render(
+    <Panel props={{ name: 'Ebba' }} placeholder={<p>Laddar</p>} errorTitle="Kunde inte visa hälsningen" />,
+  );
+}
+
+test('a server-rendered panel shows an error on failure, and the component once a retry succeeds', async () => {
+  const load = vi.fn<() => Promise<typeof Greeting>>(failImport);
+  showServerRenderedPanel(load);
+  await screen.findByRole('heading', { name: 'Kunde inte visa hälsningen' });
+  load.mockResolvedValue(Greeting);
+  pressRetry();
+  await screen.findByText('Hej Ebba');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a server-rendered panel reloads the page when a retry fails although the server is reachable', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  showServerRenderedPanel(failImport);
+  await screen.findByRole('alert');
+  pressRetry();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

@@ -1,7 +1,7 @@
 // Loads a component on first render; shows a placeholder while loading and an error with a retry button on failure.
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { errorMessageOf } from '../../core/failure.ts';
-import { reloadPage } from '../../core/reload-page.ts';
+import { reloadIfServerAnswers } from '../../core/reload-page.ts';
 import { FailedState } from '../feedback/empty-state.tsx';
 import { type LoadComponent, useLazyComponent } from './use-lazy-component.ts';
 
@@ -23,7 +23,7 @@ export function LazyPanel<Props extends object>(panel: LazyPanelProps<Props>) {
 
   async function retry(): Promise<void> {
     // A browser that caches the failed import, or a page older than the last release, needs a reload.
-    if (!(await load()) && (await isServerReachable())) reloadPage();
+    if (!(await load())) await reloadIfServerAnswers();
   }
 
   if (Component) return <Component {...props} />;
@@ -33,9 +33,4 @@ export function LazyPanel<Props extends object>(panel: LazyPanelProps<Props>) {
       {errorMessageOf(error)}
     </FailedState>
   );
-}
-
-async function isServerReachable(): Promise<boolean> {
-  const response = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
-  return response?.ok ?? false;
 }

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { errorMessageOf } from '../../core/failure.ts';
+import { reloadIfServerAnswers } from '../../core/reload-page.ts';
 import { FailedState } from '../feedback/empty-state.tsx';
 import type { LoadComponent } from './use-lazy-component.ts';
 
@@ -29,13 +30,22 @@ export function serverRenderedPanel<Props extends object>(load: LoadComponent<Pr
     loaded = await load();
   }
 
-  const nextOf = ({ count }: { count: number }) => ({ Component: lazyOf(load), count: count + 1 });
-
   function Panel({ props, placeholder, errorTitle }: ServerRenderedPanelProps<Props>) {
-    // `React.lazy` caches a failed import, so each attempt has a lazy component of its own.
     const [attempt, setAttempt] = useState(() => ({ Component: loaded ?? lazyOf(load), count: 0 }));
     const { Component, count } = attempt;
-    const failure = useMemo(() => ({ errorTitle, retry: () => setAttempt(nextOf) }), [errorTitle]);
+    const failure = useMemo(() => {
+      // `React.lazy` caches a failed import, so a retry renders the component itself.
+      async function retry(): Promise<void> {
+        try {
+          const Loaded = await load();
+          setAttempt((last) => ({ Component: Loaded, count: last.count + 1 }));
+        } catch {
+          // As in `LazyPanel`: a browser that caches the failed import, or an old page, needs a reload.
+          await reloadIfServerAnswers();
+        }
+      }
+      return { errorTitle, retry };
+    }, [errorTitle]);
     return (
       <PanelContext value={failure}>
         <CatchBoundary getResetKey={() => count} errorComponent={FailedPanel}>
@@ -49,12 +59,20 @@ export function serverRenderedPanel<Props extends object>(load: LoadComponent<Pr
   return { Panel, preload };
 }
 
-const PanelContext = createContext({ errorTitle: '', retry: (): void => undefined });
+const PanelContext = createContext({ errorTitle: '', retry: async (): Promise<void> => undefined });
 
 function FailedPanel({ error }: { error: unknown }) {
   const { errorTitle, retry } = useContext(PanelContext);
+  const [isRetrying, setIsRetrying] = useState(false);
+
+  async function retryOnce(): Promise<void> {
+    setIsRetrying(true);
+    await retry();
+    setIsRetrying(false);
+  }
+
   return (
-    <FailedState title={errorTitle} level={2} onRetry={retry}>
+    <FailedState title={errorTitle} level={2} onRetry={() => void retryOnce()} isRetrying={isRetrying}>
       {errorMessageOf(error)}
     </FailedState>
   );
