@@ -226,7 +226,7 @@ describe('in the browser', () => {
     const zoomed = magnification(map);
     cleanup();
     const again = await showMap([stockholm, solna, lulea]);
-    expect(magnification(again)).toBeCloseTo(zoomed);
+    await waitFor(() => expect(magnification(again)).toBeCloseTo(zoomed));
     await waitFor(() => expect(marks(again)).toContain('Förening Solna'));
   });
 

@@ -1,4 +1,4 @@
-// Loads the map's script when the map is shown, and holds as state what React renders of it.
+// Loads the map's script when the map is shown. Its state is what React renders of the map.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '#shared/places/distance.ts';
 import type { MapMark } from './clusters.ts';

@@ -58,8 +58,8 @@ function mayAddSuspension({ block, unblock }: UserCan): boolean {
 }
 
 /**
- * Suspends a user in the caller's transaction. Returns what it changed, and the end, infinity for until further notice. The caller's notices end their sessions; after
- * the commit it calls `publishSuspensionChanged`.
+ * Suspends a user in the caller's transaction. Returns what it changed, and the end, infinity for until further notice. The
+ * caller's notices end their sessions; after the commit it calls `publishSuspensionChanged`.
  */
 export async function blockWithin(
   transaction: Connection,

@@ -5,8 +5,8 @@ import type { Connection } from '../../database/connection.ts';
 import { isInEffect } from './suspension-queries.ts';
 
 /**
- * The closures of these users, by user id. A closure is in effect until staff lift it or an appeal overturns it. `erasableFrom` is null while an appeal is open,
- * also one against an earlier decision, because the erasure would end it.
+ * The closures of these users, by user id. A closure is in effect until staff lift it or an appeal overturns it.
+ * `erasableFrom` is null while an appeal is open, also one against an earlier decision, because the erasure would end it.
  */
 export async function findClosures(
   connection: Connection,
