@@ -223,6 +223,37 @@ test('the map says when and where open courts are open', async () => {
   expect(within(list).getByRole('link').textContent).toBe('Ekstad Basket18:30–20:00, Lindhallen');
 });
 
+test('the map lists the closest first, with their distances, and opens so that they are visible', async () => {
+  const pins = {
+    ...pinsOf(
+      [
+        { number: 1, name: 'Lund Basket', latitude: 55.7, longitude: 13.2 },
+        { number: 2, name: 'Piteå Basket', latitude: 65.32, longitude: 21.48 },
+      ],
+      9,
+    ),
+    openings: [],
+    corrected: null,
+  };
+  const place = { id: 604490, name: 'Luleå', county: 'Norrbotten', country: 'Sverige' } as const;
+  openPage('/associations?near=604490&view=map', {
+    associations: { list: listOf(row), pins: async () => pins },
+    pageSettings: { find: async () => isOpen },
+    places: { find: async () => ({ ...place, latitude: 65.58, longitude: 22.15 }) },
+  });
+  const list = await screen.findByRole('list', { name: 'Karta över föreningar, som lista' });
+  const shown = () =>
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(shown()).toEqual([
+      expect.stringMatching(/^Piteå Basket42\b/),
+      expect.stringMatching(/^Lund Basket1\D*199\b/),
+    ]),
+  );
+});
+
 test('an exact search is exact until its text changes', async () => {
   const asked: unknown[] = [];
   open('/associations?search=luleo&exact=true', {

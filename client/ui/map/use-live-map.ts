@@ -9,9 +9,9 @@ import type { MarkListeners } from './mark-elements.ts';
 import type { MapPin } from './map-pin.ts';
 import type { ZoomLimits } from './visible-marks.ts';
 import { ZOOM_FACTOR } from './map-controls.tsx';
-import { type MapPoint, project, type Region } from './regions.ts';
+import { type MapPoint, project, projectInside, type Region } from './regions.ts';
 
-/** How much closer than the whole region a place is shown. */
+/** How much closer than the whole region a place is shown at most. */
 const CLOSE_UP = 8;
 
 export interface LiveMapOptions {
@@ -100,8 +100,11 @@ export function useLiveMap(region: Region, { pins, center, isStored = false }: L
     const stored = isStored && movedTo.current === undefined ? readEntryView(region.name) : undefined;
     movedTo.current = place;
     if (stored) map.lookAt(stored.center, stored.magnification);
-    else if (center) map.lookAt(project(region, center), CLOSE_UP);
-  }, [map, region, center, isStored]);
+    else if (center) {
+      const point = project(region, center);
+      map.lookAt(point, closeUpOf(region, point, pins));
+    }
+  }, [map, region, center, pins, isStored]);
 
   function closeSameSpot(): void {
     setSameSpot(null);
@@ -127,6 +130,18 @@ export function useLiveMap(region: Region, { pins, center, isStored = false }: L
       if (box && focused && !focused.isConnected) focusCentre(box);
     },
   };
+}
+
+/** The magnification at which the closest pin is visible with the point in the middle. */
+function closeUpOf(region: Region, center: MapPoint, pins: readonly MapPin[]): number {
+  const magnifications = projectInside(region, pins).flatMap((pin) => {
+    if (!pin) return [];
+    const [across, down] = [Math.abs(pin.x - center.x), Math.abs(pin.y - center.y)];
+    // Slightly less than to the edge, so that the pin is not cut.
+    return 0.45 * Math.min(region.width / across, region.height / down);
+  });
+  if (magnifications.length === 0) return CLOSE_UP;
+  return Math.max(1, Math.min(CLOSE_UP, Math.max(...magnifications)));
 }
 
 /** What a key does, around the focused mark; undefined for other keys. */

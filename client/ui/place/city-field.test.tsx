@@ -59,7 +59,7 @@ test('lists places with their county or country, and announces their number', as
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('credits OpenStreetMap only below places that come from it', async () => {
+test('credits the source of the places below them', async () => {
   const flottsund = placeOf(1_000_000_004, 'Flottsund', 'Uppsala');
   const field = await showField(async ({ query }) => ({
     places: query === 'lu' ? found : [flottsund],
@@ -68,6 +68,8 @@ test('credits OpenStreetMap only below places that come from it', async () => {
   type(field, 'lu');
   await screen.findByRole('listbox');
   expect(screen.queryByText('© OpenStreetMap')).toBeNull();
+  const licenceOfNames = screen.getByRole('link', { name: 'GeoNames, CC BY 4.0' });
+  expect(licenceOfNames.getAttribute('href')).toBe('https://www.geonames.org/about.html');
   type(field, 'flott');
   const licence = await screen.findByRole('link', { name: '© OpenStreetMap' });
   expect(licence.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
@@ -113,6 +115,21 @@ test('searches from two characters on, when typing pauses', async () => {
   expect(screen.getByText('Söker …')).toBeTruthy();
   await screen.findByRole('listbox');
   expect(search.mock.calls.map(([{ query }]) => query)).toEqual(['lule']);
+});
+
+test('a pause is 300 ms', async () => {
+  const search = vi.fn<Search>(never);
+  const field = await showField(search);
+  vi.useFakeTimers();
+  try {
+    type(field, 'lule');
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(search).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(search).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('shows a message when nothing is found', async () => {

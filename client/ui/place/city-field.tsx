@@ -163,16 +163,19 @@ function Popup({ search: { places, state, isComplete, retry }, parts, label }: P
           ))}
         </ul>
       )}
-      {places.some(isFromOpenStreetMap) && (
-        <p className="border-t border-line px-3 py-2 text-sm text-muted">
-          <a
-            className="underline underline-offset-4"
-            href="https://www.openstreetmap.org/copyright"
-            target="_blank"
-            rel="noreferrer"
-          >
-            © OpenStreetMap
-          </a>
+      {places.length > 0 && (
+        <p className="flex flex-wrap gap-x-3 border-t border-line px-3 py-2 text-sm text-muted">
+          {creditsOf(places).map(({ text, href }) => (
+            <a
+              key={href}
+              className="underline underline-offset-4"
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {text}
+            </a>
+          ))}
         </p>
       )}
       {places.length === 0 && (
@@ -206,4 +209,14 @@ function describeState({ places, state, isComplete }: PlaceSearch): string {
   if (state !== 'found') return '';
   if (places.length === 0) return noneText(isComplete);
   return places.length === 1 ? '1 ort' : `${places.length} orter`;
+}
+
+/** The licences of the places' sources require that these are named. */
+function creditsOf(places: readonly Place[]): { text: string; href: string }[] {
+  const isOfMap = places.some(isFromOpenStreetMap);
+  const isOfNames = !places.every(isFromOpenStreetMap);
+  return [
+    ...(isOfNames ? [{ text: 'GeoNames, CC BY 4.0', href: 'https://www.geonames.org/about.html' }] : []),
+    ...(isOfMap ? [{ text: '© OpenStreetMap', href: 'https://www.openstreetmap.org/copyright' }] : []),
+  ];
 }

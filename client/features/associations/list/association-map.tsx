@@ -4,12 +4,13 @@ import { useMemo } from 'react';
 import { type AssociationsAddress, pinSearchOf } from '#shared/features/associations/list/address.ts';
 import { associationTexts, countAssociations } from '#shared/features/associations/texts.ts';
 import { associationPath } from '#shared/paths.ts';
+import { distanceBetween } from '#shared/places/distance.ts';
 import { pinRowsOf } from '#shared/places/pins.ts';
 import { useApi } from '../../../core/api.ts';
 import { usePlace } from '../../../core/place-name.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { refreshIntervalOf, typedAssociationsHref } from './association-addresses.ts';
-import { describeOpenings } from './opening-text.ts';
+import { describeDistance, describeOpenings } from './opening-text.ts';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PlaceMap } from '../../../ui/map/place-map.tsx';
@@ -20,20 +21,25 @@ export function AssociationMap({ address }: { address: AssociationsAddress }) {
     ...useApi().associations.pins.queryOptions({ input: pinSearchOf(address) }),
     refetchInterval: refreshIntervalOf(address),
   });
-  const pins = useMemo(
-    () =>
-      data
-        ? pinRowsOf(data).map(({ number, name, latitude, longitude }, index) => ({
-            name,
-            latitude,
-            longitude,
-            detail: describeOpenings(data.openings[index] ?? []),
-            href: associationPath(String(number)),
-          }))
-        : [],
-    [data],
-  );
   const place = usePlace(address.near);
+  const pins = useMemo(() => {
+    if (!data) return [];
+    const rows = pinRowsOf(data).map((row, index) => ({
+      row,
+      openings: describeOpenings(data.openings[index] ?? []),
+      kilometres: place ? distanceBetween(place, row) : 0,
+    }));
+    // By distance as in the list; otherwise they are in the order of the names.
+    return rows
+      .toSorted((one, other) => one.kilometres - other.kilometres)
+      .map(({ row: { number, name, latitude, longitude }, openings, kilometres }) => ({
+        name,
+        latitude,
+        longitude,
+        detail: [place && describeDistance(kilometres), openings].filter(Boolean).join(', '),
+        href: associationPath(String(number)),
+      }));
+  }, [data, place]);
   if (!data)
     return error ? (
       <FailedState title={associationTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
