@@ -6,7 +6,7 @@ import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
 import { BATCH_SIZE, inBatches } from './in-batches.ts';
 import { type FilteredAd, filterTerm, filterTermsOf, townTerm } from './filter-terms.ts';
-import { areShoes, withoutNegatedUse, withUse } from './shoe-terms.ts';
+import { areShoes, withoutNegatedUse, withUse } from '../core/search/shoe-terms.ts';
 
 /** To be raised when the filter terms or the texts of an ad that are searched change. */
 const FILTERS_VERSION = 6;

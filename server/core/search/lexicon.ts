@@ -118,7 +118,7 @@ const numbered = `linne tröja jersey matchställ`;
 const settingParts = `träning cup klubb skol skola gym fritid`;
 
 /** Events beside which those who come to them are named: "läger tjejer". */
-const eventWords = `läger dagläger sommarläger basketläger`;
+const namedEvents = `läger dagläger sommarläger basketläger`;
 
 /** First parts that name another sport: a search for its equipment must not find that of basketball. */
 const sports = `fot hand volley innebandy hockey ishockey tennis golf padel bandy rugby bad cykel skid skrid vinyl`;
@@ -233,7 +233,7 @@ export const amountHeads = setOf(amounts);
 export const numberedClothes: readonly string[] = wordsOf(numbered);
 export const settings = setOf(settingParts);
 export const settingTerms = new Set(wordsOf(`${settingParts} turnering hall`).map(fold));
-export const events = typedSetOf(eventWords);
+export const events = typedSetOf(namedEvents);
 export const otherSports = setOf(sports);
 export const foreignModifiers = typedSetOf(foreignParts);
 export const roles = setOf(roleWords);

@@ -1,16 +1,16 @@
 // Where shoes are worn: ads for basketball shoes rarely mention the hall, because it is where the game is played.
-import { MENTIONED, STRONG } from '../core/search/document-terms.ts';
-import { termOf } from '../core/search/stem.ts';
+import { MENTIONED, STRONG } from './document-terms.ts';
+import { termOf } from './stem.ts';
 
-const outdoorWords = ['utomhus', 'ute', 'utebana', 'uteplan', 'asfalt', 'betong', 'street', 'outdoor'];
+const outdoorUses = ['utomhus', 'ute', 'utebana', 'uteplan', 'asfalt', 'betong', 'street', 'outdoor'];
 const INDOORS = 'inomhus';
-const outdoorTerms = outdoorWords.map(termOf);
+const outdoorTerms = outdoorUses.map(termOf);
 const indoorTerms = new Set([INDOORS, 'inne', 'indoor'].map(termOf));
 const shoe = STRONG + termOf('sko');
 
 /** The rest of a clause after "aldrig" or the like: "aldrig på asfalt". */
 const NEGATED = /(?<!\p{L})(?:aldrig|inte|ej)\s[^.,;:!?]*/giu;
-const OUTDOOR_WORD = new RegExp(`(?<!\\p{L})(?:${outdoorWords.join('|')})(?:en|n)?(?!\\p{L})`, 'giu');
+const OUTDOOR_WORD = new RegExp(`(?<!\\p{L})(?:${outdoorUses.join('|')})(?:en|n)?(?!\\p{L})`, 'giu');
 
 /** The text without the places where shoes were never worn: "aldrig på asfalt" does not mean that they are for asphalt. */
 export function withoutNegatedUse(description: string): string {
