@@ -57,7 +57,7 @@ it('an admin signs in, after a wrong password, and signs out from a page that ne
   await opener.waitFor();
   await page.unrouteAll();
   await site.signIn(page, ADMIN);
-  await page.reload();
+  await page.goto('/');
   await waitForHydration(page);
   await menu.getByRole('link', { name: 'Admin' }).waitFor();
   await signOutAtProfile(page);

@@ -93,8 +93,6 @@ it('a reported ad is taken down with a reason, appealed, and restored by another
   await home.page.goto('/notifications');
   await home.page.getByText('Tack, annonsen är borttagen.').waitFor();
   expect((await home.page.request.get(`/api/ads/${adId}`)).status()).toBe(404);
-  // An open page notices that another user has signed in and reloads, which would abort the next navigation.
-  await home.page.goto('/robots.txt');
   await site.signIn(home.page, ebba);
   await home.page.goto('/profile');
   const ownAd = home.page.getByRole('listitem').filter({ hasText: TITLE }).first();

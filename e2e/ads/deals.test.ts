@@ -163,8 +163,9 @@ describe('a deal', () => {
 
     // The same browser, now of an admin.
     const office = visitor.page;
+    const reviews = office.url();
     await site.signIn(office, admin);
-    await office.reload();
+    await office.goto(reviews);
     await waitForHydration(office);
     await office.getByRole('button', { name: 'Ta bort omdömet från Karl Köpare' }).click();
     const removal = office.getByRole('dialog', { name: 'Ta bort omdömet?' });
