@@ -1,10 +1,12 @@
-// Compresses large answers of the API with Brotli.
+// Compresses large answers of the API.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressAnswer } from '../rendering/compress-page.ts';
-import { acceptsBrotli } from './accepts-brotli.ts';
+import { acceptsEncoding, type Encoding } from './accepts-encoding.ts';
 
 /** In characters. A shorter answer takes only one or two packets anyway. */
 const MIN_LENGTH = 2048;
+
+const encodings: readonly Encoding[] = ['br', 'gzip'];
 
 /** A hook that compresses the answers of these paths, for callers that can read it. */
 export function compressAnswers(paths: ReadonlySet<string>) {
@@ -12,9 +14,10 @@ export function compressAnswers(paths: ReadonlySet<string>) {
     const [path = ''] = request.url.split('?', 1);
     if (!paths.has(path)) return payload;
     reply.header('vary', 'Accept-Encoding');
-    if (typeof payload !== 'string' || payload.length < MIN_LENGTH || !acceptsBrotli(request)) return payload;
-    const compressed = await compressAnswer(payload);
-    reply.header('content-encoding', 'br').header('content-length', compressed.length);
+    const encoding = encodings.find((name) => acceptsEncoding(request, name));
+    if (!encoding || typeof payload !== 'string' || payload.length < MIN_LENGTH) return payload;
+    const compressed = await compressAnswer(payload, encoding);
+    reply.header('content-encoding', encoding).header('content-length', compressed.length);
     return compressed;
   };
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#shared/contract.ts';
 import type { RenderedPage } from '#shared/rendering.ts';
 import { type Auth, hasSessionCookie, readSessionToken } from '../auth.ts';
-import { acceptsBrotli } from '../http/accepts-brotli.ts';
+import { acceptsEncoding } from '../http/accepts-encoding.ts';
 import { abortedOnClose } from '../http/closed-request.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../http/content-security-policy.ts';
 import { REQUEST_ID_HEADER } from '../http/request-id.ts';
@@ -81,7 +81,7 @@ async function sendPersonal(
     .type('text/html; charset=utf-8')
     .headers(ownHeaders(page));
   // Sent as bytes: the framework would first compute the length of a text, and then encode it again to send it.
-  if (!acceptsBrotli(request.raw)) return reply.send(Buffer.from(page.html));
+  if (!acceptsEncoding(request.raw, 'br')) return reply.send(Buffer.from(page.html));
   return reply.header('content-encoding', 'br').send(compressFast(page.html));
 }
 
@@ -142,7 +142,7 @@ interface Exchange {
 }
 
 function sendCached(page: CachedPage, { request, response, requestId }: Exchange): void {
-  const { headers: shared, body } = page.responses[acceptsBrotli(request) ? 'brotli' : 'plain'];
+  const { headers: shared, body } = page.responses[acceptsEncoding(request, 'br') ? 'brotli' : 'plain'];
   const headers = [...shared, REQUEST_ID_HEADER, requestId];
   // The header may list several ETags, and a proxy may have made this one weak (W/): it is the same page.
   if (request.headers['if-none-match']?.includes(page.etag)) response.writeHead(304, headers).end();

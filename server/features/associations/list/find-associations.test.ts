@@ -1,5 +1,5 @@
 // The list of associations: search, filters, pages, and which open courts are open when.
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AssociationInput } from '#shared/features/associations/editing/contract.ts';
 import type { AssociationList } from '#shared/features/associations/list/contract.ts';
@@ -201,17 +201,24 @@ test.each(['999999999', '0', 'x'])('no association has the number %s', async (nu
   expect((await app.inject({ method: 'GET', url: `/associations/${number}` })).statusCode).toBe(404);
 });
 
-test('the pins are compressed, if the caller can read it', async () => {
+test('2,000 pins are compressed to at most 40 kB, if the caller can read it', async () => {
   const { database } = app.services;
   await database.pool.query(
-    `insert into associations (name, latitude, longitude) select 'Klubb ' || n, 59, 18 from generate_series(1, 300) as n`,
+    `insert into associations (name, latitude, longitude)
+     select name || ' Basket', latitude + 0.0123, longitude - 0.0456 from places order by id limit 2000`,
   );
   const read = (encoding: string) =>
     app.inject({ method: 'GET', url: '/api/association-pins', headers: { 'accept-encoding': encoding } });
-  const [small, plain] = [await read('gzip, br'), await read('gzip')];
-  expect([small.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined]);
-  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
-  expect(Number(small.headers['content-length'])).toBe(small.rawPayload.length);
+  const answers = [await read('gzip, br'), await read('gzip'), await read('identity')] as const;
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+  const [brotli, zipped, plain] = answers;
+  expect((JSON.parse(plain.body) as Pins).names).toHaveLength(2000);
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+  for (const { headers, rawPayload } of [brotli, zipped]) {
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+    expect(rawPayload.length).toBeLessThanOrEqual(40_000);
+  }
 });
 
 test.each([

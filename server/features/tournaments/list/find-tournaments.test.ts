@@ -42,6 +42,15 @@ test('finds a tournament of the greatest allowed length on its last day', async 
   expect(await names()).toBe('a');
 });
 
+test('the map is a picture with dots and a list of links before its script', async () => {
+  await add('Lulecupen', { latitude: 65.58, longitude: 22.15 });
+  const { body } = await app.inject({ method: 'GET', url: '/tournaments?view=map&type=tournament' });
+  const [map = ''] = /<section aria-label="Karta över turneringar".*?<\/section>/s.exec(body) ?? [];
+  expect(map).toMatch(/<use href="[^"]*#counties"/);
+  expect(map).toMatch(/<path d="M\d+ \d+h0" class="map-dots"/);
+  expect(map).toMatch(/<a [^>]*href="\/tournaments\/\d+"[^>]*>.*Lulecupen/);
+});
+
 test('the list is read forwards and backwards in pages by key, also within a day', async () => {
   for (let number = 10; number < 60; number += 1) await add(`Cup ${number}`, inDays(number < 40 ? 3 : 4));
   const first = await list();
