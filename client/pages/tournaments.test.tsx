@@ -101,7 +101,7 @@ test('shows featured tournaments at the top, and a preview of the map', async ()
   open('/tournaments', { list: async () => ({ ...none, tournaments: [row], featured: [row], onMap }) });
   expect(await screen.findByRole('heading', { level: 2, name: 'Utvalda' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'På kartan' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Visa kartan' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Visa kartan' }));
   await waitFor(() => expect(window.location.search).toBe('?view=map'));
 });
 
@@ -110,7 +110,7 @@ test('offers the map before the list, where the preview comes after it', async (
     { id, name: 'Ekstad Cup', location: 'Oslo', startDate: '2099-06-11' },
   ];
   open('/tournaments', { list: async () => ({ ...none, tournaments: [row], onMap }) });
-  const button = await screen.findByRole('button', { name: 'Visa på karta' });
+  const button = await screen.findByRole('link', { name: 'Visa på karta' });
   const [month] = screen.getAllByRole('heading', { level: 2 });
   expect(button.compareDocumentPosition(month as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   fireEvent.click(button);
@@ -123,7 +123,7 @@ test('closing the map goes back to the list, so that the next Back leaves it', a
     list: async () => ({ ...none, tournaments: [row], onMap }),
     pins: async () => pinsAt(['Ekstad Cup', 59.9, 10.7]),
   });
-  const button = await screen.findByRole('button', { name: 'Visa kartan' });
+  const button = await screen.findByRole('link', { name: 'Visa kartan' });
   const entry: unknown = window.history.state;
   fireEvent.click(button);
   fireEvent.click(await screen.findByRole('button', { name: 'Stäng' }));
@@ -131,11 +131,17 @@ test('closing the map goes back to the list, so that the next Back leaves it', a
   expect(window.history.state).toEqual(entry);
 });
 
-test('closing the map that opened from a link shows the list', async () => {
-  open('/tournaments?view=map', { list: listOf(row), pins: async () => pinsAt(['Ekstad Cup', 59.9, 10.7]) });
-  fireEvent.click(await screen.findByRole('button', { name: 'Stäng' }));
-  await waitFor(() => expect(window.location.search).toBe(''));
-  expect(await missingTexts('Ekstad Cup')).toEqual([]);
+test('the map is a page of its own, with the same filters and a link to the list', async () => {
+  open('/tournaments?type=camp&view=map', {
+    list: listOf(row),
+    pins: async () => pinsAt(['Ekstad Cup', 59.9, 10.7]),
+  });
+  const type = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Typ' });
+  expect(type.value).toBe('camp');
+  expect(await screen.findByRole('region', { name: 'Karta över turneringar' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Till listan' }));
+  await waitFor(() => expect(window.location.search).toBe('?type=camp'));
+  expect(await missingTexts('Juni 2099', 'Ekstad Cup')).toEqual([]);
 });
 
 /** Pins with this name, latitude and longitude, numbered from 1. */
@@ -151,7 +157,12 @@ const pinsAt = (...pins: [string, number, number][]): TournamentPins => ({
 
 test('the map shows all tournaments with coordinates, and a list of the same ones', async () => {
   const pins = pinsAt(['Ekstad Cup', 59.9, 10.7], ['Vårcupen', 65.6, 22.1]);
-  open('/tournaments?view=map', { list: listOf(row), pins: async () => pins });
+  const onMap = [{ id, name: 'Ekstad Cup', location: 'Oslo', startDate: '2099-06-11' }];
+  open('/tournaments', {
+    list: async () => ({ ...none, tournaments: [row], onMap }),
+    pins: async () => pins,
+  });
+  fireEvent.click(await screen.findByRole('link', { name: 'Visa kartan' }));
   const dialog = await screen.findByRole('dialog', { name: 'Karta' });
   expect(await within(dialog).findByText('2 turneringar på kartan')).toBeTruthy();
   const list = within(dialog).getByRole('list', { name: 'Karta över turneringar, som lista' });
@@ -179,8 +190,7 @@ test('the map names a corrected spelling too', async () => {
     list: listOf(row),
     pins: async () => ({ ...pinsAt(['Ekstad Cup', 59.9, 10.7]), corrected }),
   });
-  const dialog = await screen.findByRole('dialog', { name: 'Karta' });
-  const link = await within(dialog).findByRole('link', { name: 'osslo' });
+  const link = await screen.findByRole('link', { name: 'osslo' });
   expect(link.getAttribute('href')).toBe('/tournaments?search=osslo&exact=true&view=map');
 });
 

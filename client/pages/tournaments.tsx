@@ -1,20 +1,32 @@
-// Tournaments: search, filters, featured ones, the list by month and the map. Source: spec 1 §2 Tournaments.
+// Tournaments: search, filters, and the list by month with featured ones, or the map. Source: spec 1 §2 Tournaments.
 import { createLazyRoute, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import { parseTournamentsAddress } from '#shared/features/tournaments/list/address.ts';
+import type { MouseEvent } from 'react';
+import {
+  parseTournamentsAddress,
+  type TournamentsAddress,
+} from '#shared/features/tournaments/list/address.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { paths, tournamentPath } from '#shared/paths.ts';
+import { isPlainClick } from '../core/plain-click.ts';
 import { reloadPage } from '../core/reload-page.ts';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { NearTown } from '../features/tournaments/list/near-town.tsx';
-import { changeTournamentsAddress } from '../features/tournaments/list/tournament-addresses.ts';
+import {
+  changeTournamentsAddress,
+  tournamentsHref,
+} from '../features/tournaments/list/tournament-addresses.ts';
 import { TournamentList } from '../features/tournaments/list/tournament-list.tsx';
 import { tournamentsTitle } from '../features/tournaments/list/tournaments-head.ts';
 import { TournamentsToolbar } from '../features/tournaments/list/tournaments-toolbar.tsx';
 import { OpenTournament } from '../features/tournaments/tournament-link.tsx';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
-import { Page, PageHeading } from '../ui/layout/page.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { BackLink, Page, PageHeading } from '../ui/layout/page.tsx';
 import { LazyDialog } from '../ui/lazy/lazy-dialog.tsx';
+import { serverRenderedPanel } from '../ui/lazy/server-rendered-panel.tsx';
 import { SuggestTournament } from './tournaments/suggest-tournament.tsx';
+// Imported with the page, because the server renders the map before its script is loaded.
+import '../ui/map/place-map.css';
 
 export const Route = createLazyRoute('/tournaments')({
   component: () => (
@@ -29,51 +41,87 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The tournament that is open over the list; the address bar shows the address of its page. */
     tournamentId?: string;
-    /** Whether the map was opened from the list, which is the entry before. */
-    isMapOverList?: boolean;
+    /** Whether the map is open over the list; the address bar shows the address of the page with the map. */
+    isMapOpen?: boolean;
   }
 }
 
 const loadDialog = async () =>
   (await import('../features/tournaments/detail/tournament-dialog.tsx')).TournamentDialog;
-const loadMap = async () => (await import('../features/tournaments/list/map-dialog.tsx')).MapDialog;
+const loadMapDialog = async () => (await import('../features/tournaments/list/map-dialog.tsx')).MapDialog;
+const { Panel: MapPanel, preload: preloadMap } = serverRenderedPanel(
+  async () => (await import('../features/tournaments/list/tournament-map.tsx')).TournamentMap,
+);
+/** For the server, which renders the map too. */
+export { preloadMap };
 
 function TournamentsPage() {
   const address = Route.useSearch({ select: (search) => parseTournamentsAddress({ ...search }) });
   const navigate = useNavigate();
-  const router = useRouter();
-  const change = (changed: Record<string, string | undefined>, isReplaced = false) =>
+  const change = (changed: Record<string, string | undefined>) =>
     void navigate({
       to: paths.tournaments,
       search: changeTournamentsAddress(address, changed),
       resetScroll: false,
-      replace: isReplaced,
     });
-  const openMap = () =>
-    void navigate({
-      to: paths.tournaments,
-      search: { ...address, view: 'map' },
-      state: { isMapOverList: true },
-      resetScroll: false,
-    });
-  /** A second entry for the list would make the next Back do nothing visible. */
-  const closeMap = () =>
-    router.history.location.state.isMapOverList ? router.history.back() : change({ view: undefined }, true);
+  const isMap = address.view === 'map';
   return (
     <Page>
+      {isMap && <BackLink href={tournamentsHref({ ...address, view: undefined })}>Till listan</BackLink>}
       <PageHeading title={tournamentsTitle(address)}>
         Cuper och läger för alla åldrar, i Sverige och utomlands.
       </PageHeading>
-      <OpenTournaments>
-        <div className="flex flex-col gap-6">
-          <TournamentsToolbar address={address} onChange={change}>
-            <NearTown address={address} onChange={change} />
-          </TournamentsToolbar>
-          <TournamentList address={address} onShowMap={openMap} suggest={<SuggestTournament />} />
-        </div>
-      </OpenTournaments>
-      {address.view === 'map' && <LazyDialog load={loadMap} props={{ address, onClose: closeMap }} />}
+      <div className="flex flex-col gap-6">
+        <TournamentsToolbar address={address} onChange={change}>
+          <NearTown address={address} onChange={change} />
+        </TournamentsToolbar>
+        {isMap ? (
+          <MapPanel
+            props={{ address }}
+            placeholder={<Skeleton className="h-120 rounded-md" />}
+            errorTitle="Kunde inte visa kartan"
+          />
+        ) : (
+          <OpenTournaments>
+            <ListWithMap address={address} />
+          </OpenTournaments>
+        )}
+      </div>
     </Page>
+  );
+}
+
+/** The list, and the map over it with the address of the page that shows it: Back closes the map. */
+function ListWithMap({ address }: { address: TournamentsAddress }) {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const isMapOpen = useRouterState({ select: ({ location }) => location.state.isMapOpen === true });
+  const mapAddress: TournamentsAddress = { ...address, view: 'map' };
+  const openMap = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate({
+      to: '.',
+      search: true,
+      state: { isMapOpen: true },
+      mask: { to: paths.tournaments, search: mapAddress, unmaskOnReload: true },
+      resetScroll: false,
+    });
+  };
+  return (
+    <>
+      <TournamentList
+        address={address}
+        mapLink={{ href: tournamentsHref(mapAddress), onClick: openMap }}
+        suggest={<SuggestTournament />}
+      />
+      {isMapOpen && (
+        <LazyDialog
+          load={loadMapDialog}
+          props={{ address: mapAddress, onClose: () => router.history.back() }}
+        />
+      )}
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ it('a tournament is found by its filters, shown on the map and opened over the l
   expect(await findViolationsInAllViews(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
 
-  await page.getByRole('button', { name: 'Visa kartan' }).click();
+  await page.getByRole('link', { name: 'Visa kartan' }).click();
   const map = page.getByRole('dialog', { name: 'Karta' });
   await map.getByRole('link', { name: NAME }).first().waitFor();
   expect(await findViolationsInAllViews(page)).toEqual([]);

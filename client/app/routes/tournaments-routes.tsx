@@ -1,6 +1,10 @@
 // Routes of tournaments: the list and a tournament.
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import { parseTournamentsAddress, tournamentSearchOf } from '#shared/features/tournaments/list/address.ts';
+import {
+  parseTournamentsAddress,
+  tournamentFilterOf,
+  tournamentSearchOf,
+} from '#shared/features/tournaments/list/address.ts';
 import { tournamentPath, paths } from '#shared/paths.ts';
 import { readPinNumber } from '#shared/places/pins.ts';
 import { isRefusal, isMissing } from '../../core/failure.ts';
@@ -19,9 +23,12 @@ const tournamentsRoute = createRoute({
   staticData: { topics: () => ['tournaments', 'page-settings'] },
   validateSearch: parseTournamentsAddress,
   // The router merges unknown search parameters into `search`; they must not reach the query.
-  loaderDeps: ({ search }) => tournamentSearchOf(parseTournamentsAddress({ ...search })),
+  loaderDeps: ({ search }) => parseTournamentsAddress({ ...search }),
   loader: async ({ context: { api, queryClient }, deps, location }) => {
-    const list = queryClient.ensureQueryData(api.tournaments.list.queryOptions({ input: deps }));
+    const list: Promise<unknown> =
+      deps.view === 'map'
+        ? queryClient.ensureQueryData(api.tournaments.pins.queryOptions({ input: tournamentFilterOf(deps) }))
+        : queryClient.ensureQueryData(api.tournaments.list.queryOptions({ input: tournamentSearchOf(deps) }));
     const place = loadPlaceName({ api, queryClient }, deps.near);
     const page = loadPageSetting({ api, queryClient }, 'tournaments');
     if (!import.meta.env.SSR) return waitBriefly(Promise.all([page, list, place]));
@@ -39,7 +46,11 @@ const tournamentsRoute = createRoute({
     await Promise.all([page, rendered]);
   },
   head: ({ match }) => tournamentsHead(parseTournamentsAddress({ ...match.search }), match.context.publicUrl),
-}).lazy(() => import('../../pages/tournaments.tsx').then((page) => page.Route));
+}).lazy(async () => {
+  const page = await import('../../pages/tournaments.tsx');
+  if (import.meta.env.SSR) await page.preloadMap();
+  return page.Route;
+});
 
 const tournamentRoute = createRoute({
   getParentRoute: () => rootRoute,

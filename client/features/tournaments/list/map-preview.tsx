@@ -1,12 +1,13 @@
-// The first tournaments that are on the map, and the button that opens it. Source: spec 1 §2 Tournaments.
+// The first tournaments that are on the map, and the link that opens it. Source: spec 1 §2 Tournaments.
 import MapIcon from 'lucide-react/icons/map';
 import type { TournamentOnMap } from '#shared/features/tournaments/list/contract.ts';
 import { formatDate } from '#shared/format.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import type { AnchorProps } from '../../../ui/button/anchor.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { TournamentLink } from '../tournament-link.tsx';
 
-export function MapPreview({ pins, onShowMap }: { pins: readonly TournamentOnMap[]; onShowMap: () => void }) {
+export function MapPreview({ pins, mapLink }: { pins: readonly TournamentOnMap[]; mapLink: AnchorProps }) {
   if (pins.length === 0) return null;
   return (
     <Card>
@@ -23,9 +24,9 @@ export function MapPreview({ pins, onShowMap }: { pins: readonly TournamentOnMap
           </li>
         ))}
       </ul>
-      <Button className="mt-3 w-full" icon={<MapIcon size={18} />} onClick={onShowMap}>
+      <ButtonLink {...mapLink} wide className="mt-3" icon={<MapIcon size={18} />}>
         Visa kartan
-      </Button>
+      </ButtonLink>
     </Card>
   );
 }

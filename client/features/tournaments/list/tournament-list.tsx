@@ -17,8 +17,8 @@ import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { formatMonth } from '#shared/format.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
-import { Anchor } from '../../../ui/button/anchor.tsx';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Anchor, type AnchorProps } from '../../../ui/button/anchor.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CorrectedSearch } from '../../../ui/table/corrected-search.tsx';
@@ -37,12 +37,13 @@ import { TournamentRow } from './tournament-row.tsx';
 
 export interface TournamentListProps {
   address: TournamentsAddress;
-  onShowMap: () => void;
+  /** Props of the links to the map. */
+  mapLink: AnchorProps;
   /** Opens the dialog for suggesting a tournament. */
   suggest: ReactNode;
 }
 
-export function TournamentList({ address, onShowMap, suggest }: TournamentListProps) {
+export function TournamentList({ address, mapLink, suggest }: TournamentListProps) {
   const { data, error, isFetching, refetch } = useQuery(
     useApi().tournaments.list.queryOptions({ input: tournamentSearchOf(address) }),
   );
@@ -73,16 +74,16 @@ export function TournamentList({ address, onShowMap, suggest }: TournamentListPr
         <CorrectedSearch corrected={data.corrected} typedHref={typedTournamentsHref(address)} />
         {/* Only on small screens, where the preview of the map is below a long list. */}
         {data.onMap.length > 0 && (
-          <Button className="-mb-4 w-full lg:hidden" icon={<MapIcon size={18} />} onClick={onShowMap}>
+          <ButtonLink {...mapLink} wide className="-mb-4 lg:hidden" icon={<MapIcon size={18} />}>
             Visa på karta
-          </Button>
+          </ButtonLink>
         )}
         <FeaturedTournaments tournaments={data.featured} />
         <Months list={data} isPast={address.when === 'past'} />
         <Pagination {...adjacentTournamentHrefs(address, data)} />
       </div>
       <aside aria-label="Mer om turneringar" className="flex min-w-0 flex-col gap-6">
-        <MapPreview pins={data.onMap} onShowMap={onShowMap} />
+        <MapPreview pins={data.onMap} mapLink={mapLink} />
         <MoreLinks address={address} corrected={data.corrected} />
         {suggest}
       </aside>

@@ -1,4 +1,4 @@
-// The tournaments of the list's filters on a map; loaded when it opens.
+// The tournaments of the list's filters on a map; loaded on demand.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { tournamentFilterOf, type TournamentsAddress } from '#shared/features/tournaments/list/address.ts';
@@ -8,7 +8,6 @@ import { tournamentPath } from '#shared/paths.ts';
 import { pinRowsOf } from '#shared/places/pins.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { MapPin } from '../../../ui/map/map-pin.ts';
@@ -18,20 +17,7 @@ import { isInside, project, regionOf } from '../../../ui/map/regions.ts';
 import { CorrectedSearch } from '../../../ui/table/corrected-search.tsx';
 import { typedTournamentsHref } from './tournament-addresses.ts';
 
-export interface MapDialogProps {
-  address: TournamentsAddress;
-  onClose: () => void;
-}
-
-export function MapDialog({ address, onClose }: MapDialogProps) {
-  return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Karta" size="lg" hasOwnAddress>
-      <TournamentMap address={address} />
-    </Dialog>
-  );
-}
-
-function TournamentMap({ address }: { address: TournamentsAddress }) {
+export function TournamentMap({ address }: { address: TournamentsAddress }) {
   const { data, error, isFetching, refetch } = useQuery(
     useApi().tournaments.pins.queryOptions({ input: tournamentFilterOf(address) }),
   );

@@ -8,7 +8,7 @@ import { DISTANCES, USUAL_DISTANCE } from './distance-filter.ts';
 export interface TournamentsAddress extends Omit<TournamentSearch, 'near' | 'association'> {
   /** The id of a place. */
   near?: string;
-  /** The dialog with the map is open over the list. */
+  /** The map instead of the list. */
   view?: 'map';
   /** The page number on the screen; the cursor is `after` or `before`. */
   page?: string;
