@@ -12,24 +12,31 @@ test.each([';', ',', '\t'])('finds the separator %j', (separator) => {
   ]);
 });
 
-test.each(['\n', '\r\n'])('names the line on which each record begins, with line breaks %j', (lineBreak) => {
-  const lines = ['\uFEFFNamn;Ort', '', 'A;"två', 'rader"', ';', '"";""', 'B;', ' C ; Lund '];
-  const records = parseCsv(lines.join(lineBreak), options);
-  expect(records.map(({ line, cells: [name] }) => [line, name])).toEqual([
-    [1, 'Namn'],
-    [3, 'A'],
-    [7, 'B'],
-    [8, 'C'],
-  ]);
-  expect(records.at(-1)?.cells).toEqual(['C', 'Lund']);
-});
+test.each(['\n', '\r\n', '\r'])(
+  'names the line on which each record begins, with line breaks %j',
+  (lineBreak) => {
+    const lines = ['\uFEFFNamn;Ort', '', 'A;"två', 'rader"', ';', '"";""', 'B;', ' C ; Lund '];
+    const records = parseCsv(lines.join(lineBreak), options);
+    expect(records.map(({ line, cells: [name] }) => [line, name])).toEqual([
+      [1, 'Namn'],
+      [3, 'A'],
+      [7, 'B'],
+      [8, 'C'],
+    ]);
+    expect(records.at(-1)?.cells).toEqual(['C', 'Lund']);
+  },
+);
 
 test('returns one row more than is allowed', () => {
   expect(parseCsv('Namn\n' + 'A\n'.repeat(20), options)).toHaveLength(12);
 });
 
-test('refuses broken quotes and names their line', () => {
-  expect(() => parseCsv('Namn\nA"b"', options)).toThrow(
-    expect.objectContaining({ data: expect.objectContaining({ fields: { csv: 'Fel på rad 2' } }) }),
+test.each([
+  ['a quote within a value', 'Namn\nA"b"\nC', 2],
+  ['a quote that is not closed', 'Namn\n\n"A\nB\nC\n', 3],
+  ['a quote after line breaks within a value', 'Namn;Ort\r\nA;"två\r\nrader"\r\nB"b";Lund', 4],
+])('refuses %s and names its line', (_what, csv, line) => {
+  expect(() => parseCsv(csv, options)).toThrow(
+    expect.objectContaining({ data: expect.objectContaining({ fields: { csv: `Fel på rad ${line}` } }) }),
   );
 });

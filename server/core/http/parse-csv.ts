@@ -28,7 +28,8 @@ export function parseCsv(
   file: string,
   { maxRows, unreadable }: { maxRows: number; unreadable: (line: number) => string },
 ): CsvRecord[] {
-  const csv = file.replace(/^\uFEFF/, '');
+  // Old spreadsheets end lines with CR alone.
+  const csv = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   try {
     const parsed = parse(csv, {
       delimiter: separatorOf(csv),
@@ -43,7 +44,8 @@ export function parseCsv(
     return withLines(csv, parsed);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return refuseFile(unreadable(Number(error['lines'] ?? 1)));
+    // Its own number of lines is that of the end of the file if a quote is not closed.
+    return refuseFile(unreadable(firstLineAfter(csv, Number(error['bytes'] ?? 0))));
   }
 }
 
@@ -52,7 +54,6 @@ export function refuseFile(sentence: string): never {
   return refuse('UNPROCESSABLE_CONTENT', sentence, { csv: sentence });
 }
 
-/** Counts lines itself: csv-parse counts a line break within quotes twice if it is CRLF. */
 function withLines(csv: string, parsed: readonly Parsed[]): CsvRecord[] {
   const bytes = Buffer.from(csv);
   let [start, line] = [0, 1];
@@ -65,13 +66,20 @@ function withLines(csv: string, parsed: readonly Parsed[]): CsvRecord[] {
   });
 }
 
+/** The line of the first record after this many bytes. */
+function firstLineAfter(csv: string, size: number): number {
+  const bytes = Buffer.from(csv);
+  const [before, rest] = [bytes.toString('utf8', 0, size), bytes.toString('utf8', size)];
+  return 1 + countLineBreaks(before) + countLineBreaks(EMPTY_LINES.exec(rest)?.[0] ?? '');
+}
+
 function countLineBreaks(text: string): number {
   return text.split('\n').length - 1;
 }
 
 /** The separator that is most frequent in the first line: Swedish spreadsheets write semicolons. */
 function separatorOf(csv: string): string {
-  const [first = ''] = csv.split(/\r?\n/, 1);
+  const [first = ''] = csv.split('\n', 1);
   const count = (separator: string) => first.split(separator).length;
   return [';', ',', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ';';
 }
