@@ -289,9 +289,29 @@ test('ignores a time whose year is half typed, and lets Back leave the chosen ti
   expect(window.history.length).toBe(entries + 1);
 });
 
+test('a chosen time is used for the whole day too, until “Spela nu” removes it', async () => {
+  const asked: unknown[] = [];
+  open('/associations?open=now&at=2026-12-05T15:00', {
+    list: async (input) => {
+      asked.push(input);
+      return listOf(row)();
+    },
+  });
+  const name = 'Öppna hallar 5 december 2026 kl. 15:00';
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Öppen hall' }), { target: { value: 'today' } });
+  await waitFor(() => expect(asked).toContainEqual({ open: 'today', at: '2026-12-05T15:00' }));
+  expect(screen.getByRole('link', { name: 'Spela nu' }).getAttribute('href')).toBe('/associations?open=now');
+});
+
 test.each([
   ['/associations', 'Inga föreningar registrerade än', 'administratörerna har lagt till'],
   ['/associations?search=x', 'Inga föreningar hittades', 'Administratörerna lägger till föreningar'],
+  [
+    '/associations?search=lule&county=Gotland',
+    'Ingen förening passar både ”lule” och filtren',
+    'Saknas din? Administratörerna lägger till föreningar',
+  ],
   ['/associations?open=now', 'Ingen hall är öppen just nu', 'Prova en annan tid'],
   ['/associations?open=now&county=Gotland', 'Spela nu på Gotland', 'Prova hela landet'],
 ])('%s shows why it is empty', async (address, title, hint) => {

@@ -60,9 +60,13 @@ function AssociationsPage() {
       <PageHeading
         title={associationsTitle(address)}
         actions={
-          !isPlaying && (
+          (!isPlaying || address.at) && (
             <ButtonLink
-              href={associationsHref({ open: 'now', county: address.county })}
+              href={associationsHref(
+                address.at
+                  ? changeAssociationsAddress(address, { open: 'now', at: undefined })
+                  : { open: 'now', county: address.county },
+              )}
               variant="primary"
               icon={<Clock size={18} />}
             >

@@ -86,9 +86,8 @@ function NoAssociations({ address }: { address: AssociationsAddress }) {
         title={associationTexts.noneFound}
         action={<ButtonLink href={associationsHref({})}>Visa alla föreningar</ButtonLink>}
       >
-        {search
-          ? `Ingen förening har alla orden i ”${search}” i namn, ort, distrikt eller län. Saknas din? Administratörerna lägger till föreningar efter hand.`
-          : 'Administratörerna lägger till föreningar efter hand.'}
+        {search && `${describeMissed(address)} Saknas din? `}
+        Administratörerna lägger till föreningar efter hand.
       </EmptyState>
     );
   return (
@@ -96,6 +95,12 @@ function NoAssociations({ address }: { address: AssociationsAddress }) {
       Här visas föreningar så snart administratörerna har lagt till dem.
     </EmptyState>
   );
+}
+
+function describeMissed({ search, county, district, open, near }: AssociationsAddress): string {
+  return county || district || open || near
+    ? `Ingen förening passar både ”${search}” och filtren. Prova färre filter.`
+    : `Ingen förening har alla orden i ”${search}” i namn, ort, distrikt eller län.`;
 }
 
 function LoadingAssociations() {

@@ -1,12 +1,14 @@
 // Metadata of the list of associations for search engines and link previews.
 import type { AssociationsAddress } from '#shared/features/associations/list/address.ts';
+import { formatDate } from '#shared/format.ts';
 import { inPlace } from '#shared/places/in-place.ts';
 import { pageHead } from '../../../core/page-head.ts';
 import { associationsHref } from './association-addresses.ts';
 
-export function associationsTitle({ open, county, search }: AssociationsAddress): string {
+export function associationsTitle({ open, at, county, search }: AssociationsAddress): string {
   if (search) return `”${search}” bland föreningar`;
   const where = county ? ` ${inPlace(county)}` : '';
+  if (at) return `Öppna hallar${where} ${describeTime(at)}${open === 'today' ? ' och senare' : ''}`;
   if (open === 'now' || open === 'today') return `Spela nu${where}`;
   return open === 'any' ? `Öppna hallar${where}` : `Föreningar${where}`;
 }
@@ -23,4 +25,10 @@ export function associationsHead(address: AssociationsAddress, publicUrl: string
     publicUrl,
     isUnlisted: Boolean(search ?? district ?? at ?? after ?? before ?? view),
   });
+}
+
+/** "5 december 2026 kl. 15:00" for 2026-12-05T15:00, a minute by the clock in Sweden. */
+function describeTime(at: string): string {
+  const [day = '', time] = at.split('T');
+  return `${formatDate(day)} kl. ${time}`;
 }

@@ -23,6 +23,8 @@ export interface AssociationsToolbarProps {
 }
 
 const openLabels = { now: 'Öppet nu', today: 'Öppet idag', any: 'Har öppen hall' };
+/** While a time is chosen. */
+const chosenTimeLabels = { ...openLabels, now: 'Öppet då', today: 'Öppet den dagen' };
 const labelled = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
 export function AssociationsToolbar({ address, onChange, children }: AssociationsToolbarProps) {
@@ -44,9 +46,9 @@ export function AssociationsToolbar({ address, onChange, children }: Association
           <FilterSelect
             label="Öppen hall"
             all="Alla föreningar"
-            labels={openLabels}
+            labels={at ? chosenTimeLabels : openLabels}
             value={open ?? ''}
-            onChange={(chosen) => onChange({ open: chosen, at: undefined })}
+            onChange={(chosen) => onChange({ open: chosen })}
             className="max-md:col-span-2 md:w-44"
           />
           {open && takesTime(open) && (

@@ -1,0 +1,18 @@
+// Title of the list of associations.
+import { expect, test } from 'vitest';
+import type { AssociationsAddress } from '#shared/features/associations/list/address.ts';
+import { associationsTitle } from './associations-head.ts';
+
+const at = '2026-12-05T15:00';
+
+test.each<[AssociationsAddress, string]>([
+  [{}, 'Föreningar'],
+  [{ county: 'Skåne' }, 'Föreningar i Skåne'],
+  [{ open: 'any' }, 'Öppna hallar'],
+  [{ open: 'now', county: 'Gotland' }, 'Spela nu på Gotland'],
+  [{ open: 'now', at }, 'Öppna hallar 5 december 2026 kl. 15:00'],
+  [{ open: 'today', at, county: 'Skåne' }, 'Öppna hallar i Skåne 5 december 2026 kl. 15:00 och senare'],
+  [{ open: 'now', at, search: 'lund' }, '”lund” bland föreningar'],
+])('titles a list filtered by %o “%s”', (address, title) => {
+  expect(associationsTitle(address)).toBe(title);
+});
