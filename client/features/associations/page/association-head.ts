@@ -45,7 +45,8 @@ function clubOf(association: Association, publicUrl: string): Record<string, unk
   const { id, name, description, city, county, websiteUrl, logo, latitude, longitude, hours, federation } =
     association;
   return {
-    '@type': 'SportsClub',
+    // A SportsClub is a place; only an organisation has a sport.
+    '@type': ['SportsClub', 'SportsOrganization'],
     name,
     url: publicUrl + associationPath(id),
     sport: 'Basketball',

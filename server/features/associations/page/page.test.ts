@@ -118,7 +118,7 @@ test('the page of an association has structured data, without contact data', asy
   const { body } = await app.call<string>('GET', `/associations/${id}`);
   const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(body) ?? [];
   expect(JSON.parse(json)).toMatchObject({
-    '@type': 'SportsClub',
+    '@type': ['SportsClub', 'SportsOrganization'],
     name: 'Ekstad Basket',
     sport: 'Basketball',
     url: expect.stringMatching(new RegExp(`/associations/${id}$`)),
