@@ -31,6 +31,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
+import { Logo } from '../../ui/picture/logo.tsx';
 import { DeleteSelected } from '../../ui/table/delete-selected.tsx';
 import { hitText } from '../../ui/table/hit-text.ts';
 import { Pagination } from '../../ui/table/pagination.tsx';
@@ -163,6 +164,7 @@ function LogoField({ name, id, onChange, error }: LogoControl) {
     <PortraitField
       name={name || 'Förening'}
       avatarUrl={id && pictureUrl(id, 400)}
+      renderPicture={(src) => <Logo name={name || 'Förening'} src={src} size="lg" />}
       id={undefined}
       onChange={onChange}
       error={error}

@@ -1,5 +1,5 @@
 // The profile picture: select, upload, show, remove.
-import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
 import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
 import { describePickProblem } from '../../features/pictures/check-picked-files.ts';
@@ -17,9 +17,12 @@ export interface PortraitFieldProps extends PortraitControl {
   name: string;
   /** The current picture. */
   avatarUrl: string | null;
+  /** Shows the picture; as an avatar by default. */
+  renderPicture?: (src: string | null) => ReactNode;
 }
 
-export function PortraitField({ name, avatarUrl, id, onChange, error }: PortraitFieldProps) {
+export function PortraitField(props: PortraitFieldProps) {
+  const { name, avatarUrl, renderPicture, id, onChange, error } = props;
   const errorId = useId();
   const { percent, failure, upload, cancel } = usePortraitUpload(show);
   const src = id === undefined ? avatarUrl : id && pictureUrl(id, 400);
@@ -33,7 +36,7 @@ export function PortraitField({ name, avatarUrl, id, onChange, error }: Portrait
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-4">
-        <Avatar name={name} src={src} size="lg" />
+        {renderPicture ? renderPicture(src) : <Avatar name={name} src={src} size="lg" />}
         {percent === null ? (
           <div className="flex flex-wrap gap-2">
             <FileButton accept={ACCEPTED_PICTURES} onPick={upload} aria-describedby={errorId}>

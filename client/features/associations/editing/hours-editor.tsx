@@ -84,7 +84,7 @@ function HoursRow({ row, errorOf, onChange, onRemove }: HoursRowProps) {
     </Field>
   );
   const text = (name: 'ageGroup' | 'fee' | 'address', label: string, placeholder: string) => (
-    <Field label={label} error={errorOf(name)} className={name === 'address' ? 'max-sm:col-span-2' : ''}>
+    <Field label={label} error={errorOf(name)} className={name === 'address' ? 'col-span-2' : ''}>
       {(control) => (
         <TextInput
           {...control}
@@ -119,14 +119,14 @@ function HoursRow({ row, errorOf, onChange, onRemove }: HoursRowProps) {
         />
         {time('from', 'Från')}
         {time('to', 'Till')}
-        {text('ageGroup', 'Ålder', 'Alla')}
-        {text('fee', 'Avgift', 'Gratis')}
         {text('address', 'Adress', 'Hall och gata')}
+        {text('fee', 'Avgift', 'Gratis')}
+        {text('ageGroup', 'Ålder', 'Alla')}
         {day('validFrom', 'Första dagen')}
         {day('validUntil', 'Sista dagen')}
         <Checkbox
           label="Stängt helgdagar"
-          className="max-sm:col-span-2 sm:self-end"
+          className="col-span-full"
           checked={row.closedOnHolidays}
           onChange={({ target }) => onChange({ closedOnHolidays: target.checked })}
         />

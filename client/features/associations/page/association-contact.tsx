@@ -58,7 +58,9 @@ export function AssociationContact({
       )}
       {hidesContact && (
         <Button className="self-start" onClick={() => promptSignIn(associationTexts.contactSignIn)}>
-          Logga in för att se telefon och e-post
+          <span>
+            Logga in för att se telefon och <span className="whitespace-nowrap">e-post</span>
+          </span>
         </Button>
       )}
       {children}
