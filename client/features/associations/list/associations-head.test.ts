@@ -10,8 +10,11 @@ test.each<[AssociationsAddress, string]>([
   [{ county: 'Skåne' }, 'Föreningar i Skåne'],
   [{ open: 'any' }, 'Öppna hallar'],
   [{ open: 'now', county: 'Gotland' }, 'Spela nu på Gotland'],
-  [{ open: 'now', at }, 'Öppna hallar 5 december 2026 kl. 15:00'],
-  [{ open: 'today', at, county: 'Skåne' }, 'Öppna hallar i Skåne 5 december 2026 kl. 15:00 och senare'],
+  [{ open: 'now', at }, 'Öppna hallar 5\u00A0december 2026 kl.\u00A015:00'],
+  [
+    { open: 'today', at, county: 'Skåne' },
+    'Öppna hallar i Skåne 5\u00A0december 2026 kl.\u00A015:00 och senare',
+  ],
   [{ open: 'now', at, search: 'lund' }, '”lund” bland föreningar'],
 ])('titles a list filtered by %o “%s”', (address, title) => {
   expect(associationsTitle(address)).toBe(title);

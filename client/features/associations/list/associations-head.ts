@@ -5,6 +5,8 @@ import { inPlace } from '#shared/places/in-place.ts';
 import { pageHead } from '../../../core/page-head.ts';
 import { associationsHref } from './association-addresses.ts';
 
+const NO_BREAK_SPACE = '\u00A0';
+
 export function associationsTitle({ open, at, county, search }: AssociationsAddress): string {
   if (search) return `”${search}” bland föreningar`;
   const where = county ? ` ${inPlace(county)}` : '';
@@ -27,8 +29,8 @@ export function associationsHead(address: AssociationsAddress, publicUrl: string
   });
 }
 
-/** "5 december 2026 kl. 15:00" for 2026-12-05T15:00, a minute by the clock in Sweden. */
+/** "5 december 2026 kl. 15:00" for 2026-12-05T15:00, a minute by the clock in Sweden; a heading does not wrap within day or time. */
 function describeTime(at: string): string {
   const [day = '', time] = at.split('T');
-  return `${formatDate(day)} kl. ${time}`;
+  return `${formatDate(day).replace(' ', NO_BREAK_SPACE)} kl.${NO_BREAK_SPACE}${time}`;
 }
