@@ -159,7 +159,10 @@ test('shows the error with a retry button when the search fails', async () => {
   const field = await showField(search);
   type(field, 'lu');
   await screen.findAllByText('Kunde inte söka städer. Kontrollera din internetanslutning.');
-  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  const retry = screen.getByRole('button', { name: 'Försök igen' });
+  retry.focus();
+  fireEvent.click(retry);
+  expect(document.activeElement).toBe(field);
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 

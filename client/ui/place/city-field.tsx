@@ -82,6 +82,12 @@ function CityList({ box, input, onChoose, choosesOnEnter, label }: CityListProps
     onChoose(place);
   }
 
+  function retry(): void {
+    // The button disappears while the search runs, and would take the focus with it.
+    input.focus();
+    search.retry();
+  }
+
   async function chooseTyped(): Promise<void> {
     const typed = input.value;
     open();
@@ -126,7 +132,13 @@ function CityList({ box, input, onChoose, choosesOnEnter, label }: CityListProps
   return (
     <>
       <output className="sr-only">{isOpen ? describeState(search) : ''}</output>
-      {isShown && <Popup key={`${search.state} ${search.places.length}`} {...{ search, parts, label }} />}
+      {isShown && (
+        <Popup
+          key={`${search.state} ${search.places.length}`}
+          {...{ search, parts, label }}
+          onRetry={retry}
+        />
+      )}
     </>
   );
 }
@@ -135,6 +147,7 @@ interface PopupProps {
   search: PlaceSearch;
   parts: ComboboxParts;
   label: string;
+  onRetry: () => void;
 }
 
 /** Scrolls to the list, which would be below the visible area in a dialog on a phone. */
@@ -142,7 +155,7 @@ function showWhole(popup: HTMLElement | null): void {
   popup?.scrollIntoView({ block: 'nearest' });
 }
 
-function Popup({ search: { places, state, isComplete, retry }, parts, label }: PopupProps) {
+function Popup({ search: { places, state, isComplete }, parts, label, onRetry }: PopupProps) {
   return (
     <div
       ref={showWhole}
@@ -188,7 +201,7 @@ function Popup({ search: { places, state, isComplete, retry }, parts, label }: P
       {state === 'failed' && (
         <button
           type="button"
-          onClick={retry}
+          onClick={onRetry}
           className="h-11 px-3 text-sm font-semibold text-pine underline underline-offset-4 hover:text-pine-hover"
         >
           Försök igen
