@@ -36,6 +36,7 @@ const edited: EditedAssociation = {
   city: 'Luleå',
   placeId: null,
   isOnMap: true,
+  townPosition: { latitude: 65.58, longitude: 22.15 },
   postalCode: '',
   county: 'Norrbotten',
   district: 'Norrbotten',

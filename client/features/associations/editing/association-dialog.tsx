@@ -121,12 +121,7 @@ function AssociationForm({ association, opener, renderLogo, onClose }: Associati
         onChange: (logoId) => write({ logoId }),
         error: errors['logoId'],
       })}
-      <AssociationFields
-        draft={draft}
-        unknownTown={association?.isOnMap === false ? association.city : undefined}
-        errors={errors}
-        onWrite={write}
-      />
+      <AssociationFields draft={draft} saved={association} errors={errors} onWrite={write} />
     </FormDialog>
   );
 }

@@ -74,6 +74,7 @@ export function draftOf(association: EditedAssociation | null): AssociationDraft
     id: _id,
     county: _county,
     isOnMap: _isOnMap,
+    townPosition: _townPosition,
     logo,
     hours,
     latitude,

@@ -4,14 +4,22 @@ import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { type AssociationDraft, draftOf } from './association-draft.ts';
-import { AssociationFields } from './association-fields.tsx';
+import { AssociationFields, type AssociationFieldsProps } from './association-fields.tsx';
 
 const lulea = { id: 604490, name: 'Luleå', county: 'Norrbotten', country: 'Sverige' } as const;
 
 const drafts = vi.fn<(draft: AssociationDraft) => void>();
 const last = () => drafts.mock.lastCall?.[0];
 
-function Form({ stored }: { stored?: Partial<AssociationDraft> }) {
+const unknown = { city: 'Lilla Byhålan', isOnMap: false, townPosition: null };
+
+function Form({
+  stored,
+  saved = unknown,
+}: {
+  stored?: Partial<AssociationDraft>;
+  saved?: AssociationFieldsProps['saved'];
+}) {
   const [draft, setDraft] = useState({
     ...draftOf(null),
     latitude: '59.3',
@@ -22,7 +30,7 @@ function Form({ stored }: { stored?: Partial<AssociationDraft> }) {
   return (
     <AssociationFields
       draft={draft}
-      unknownTown="Lilla Byhålan"
+      saved={saved}
       errors={{}}
       onWrite={(part) => setDraft((before) => ({ ...before, ...part }))}
     />
@@ -100,4 +108,13 @@ test('the map of a reopened editor begins at the stored town', async () => {
   });
   fireEvent.click(screen.getByRole('button', { name: 'Flytta kartnålen' }));
   expect(await screen.findByText('Latitud 65,58, longitud 22,15')).toBeTruthy();
+});
+
+test('the map of a club whose town was typed begins at that town, until another is typed', async () => {
+  const saved = { city: lulea.name, isOnMap: true, townPosition: { latitude: 65.58, longitude: 22.15 } };
+  show(<Form saved={saved} stored={{ city: lulea.name, latitude: '', longitude: '' }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Flytta kartnålen' }));
+  expect(await screen.findByText('Latitud 65,58, longitud 22,15')).toBeTruthy();
+  type('Malmö');
+  expect(screen.queryByText(/^Latitud 65/)).toBeNull();
 });

@@ -1,5 +1,6 @@
 // The fields of an association. Source: spec 2 §5 Association.
 import { type ComponentProps, useId, useRef, useState } from 'react';
+import type { EditedAssociation } from '#shared/features/associations/editing/contract.ts';
 import { DISTRICTS } from '#shared/features/associations/rules.ts';
 import { placeTexts } from '#shared/features/places/texts.ts';
 import type { Coordinates } from '#shared/places/distance.ts';
@@ -17,15 +18,16 @@ import { HoursEditor } from './hours-editor.tsx';
 
 export interface AssociationFieldsProps {
   draft: AssociationDraft;
-  /** The saved town if its place is not known. */
-  unknownTown?: string | undefined;
+  /** The town as it is saved; null for a new association. */
+  saved: Pick<EditedAssociation, 'city' | 'isOnMap' | 'townPosition'> | null;
   errors: Readonly<Record<string, string>>;
   onWrite: (part: Partial<AssociationDraft>) => void;
 }
 
-export function AssociationFields({ draft, unknownTown, errors, onWrite }: AssociationFieldsProps) {
+export function AssociationFields({ draft, saved, errors, onWrite }: AssociationFieldsProps) {
   const districtsId = useId();
   const [town, setTown] = useState<Coordinates | null>(null);
+  const savedTown = saved !== null && saved.city === draft.city ? saved : null;
   // Of a reopened editor, whose town was chosen earlier.
   const storedTown = usePlace(town ? undefined : (draft.placeId ?? undefined));
   /** The last town of a complete postal code or a choice: an incomplete code has none. */
@@ -104,7 +106,7 @@ export function AssociationFields({ draft, unknownTown, errors, onWrite }: Assoc
         <CityField
           label="Ort"
           error={errors['city']}
-          hint={draft.city !== '' && draft.city === unknownTown ? placeTexts.unknownTown : undefined}
+          hint={draft.city !== '' && savedTown?.isOnMap === false ? placeTexts.unknownTown : undefined}
           value={draft.city}
           onType={(city) => {
             setTown(null);
@@ -122,7 +124,7 @@ export function AssociationFields({ draft, unknownTown, errors, onWrite }: Assoc
       <CoordinateFields
         label="Föreningens plats"
         value={draft}
-        town={town ?? storedTown ?? null}
+        town={town ?? storedTown ?? savedTown?.townPosition ?? null}
         errors={errors}
         onChange={({ latitude, longitude }) => onWrite({ latitude, longitude })}
       />

@@ -17,7 +17,10 @@ export async function findEdited(connection: Connection, id: string): Promise<Ed
            website_url as "websiteUrl", city, postal_code as "postalCode", county, district, federation,
            has_open_court as "hasOpenCourt", open_court_days as "openCourtDays", open_court_info as "openCourtInfo",
            ${sql.raw(logoSql)} as logo, version,
-           place_id as "placeId", latitude is not null as "isOnMap", case when is_placed then latitude end as latitude, case when is_placed then longitude end as longitude,
+           place_id as "placeId", latitude is not null as "isOnMap",
+           case when not is_placed and latitude is not null
+             then json_build_object('latitude', latitude, 'longitude', longitude) end as "townPosition",
+           case when is_placed then latitude end as latitude, case when is_placed then longitude end as longitude,
            coalesce((select json_agg(json_build_object(${sql.raw(hoursFields)}) order by weekday, opens_at, id)
              from association_hours as hours where hours.association_id = associations.id), '[]') as hours
       from associations ${sql.raw(joinLogo)} where associations.id = ${id} and deleted_at is null`.execute(

@@ -109,12 +109,12 @@ describe('creating', () => {
       Object.fromEntries(Object.entries(place).map(([name, degrees]) => [name, expect.closeTo(degrees, 1)])),
     );
     // The form shows only a place that staff have chosen.
-    expect(body).toMatchObject({ latitude: null, longitude: null });
+    expect(body).toMatchObject({ latitude: null, longitude: null, townPosition: { latitude, longitude } });
   });
 
   test('has no place in an unknown town', async () => {
     const { body } = await create({ name: 'Ekstad Basket', city: 'Lilla Byhålan' });
-    expect(body.isOnMap).toBe(false);
+    expect(body).toMatchObject({ isOnMap: false, townPosition: null });
   });
 
   test('takes the place and the county of the chosen one of two towns with the same name', async () => {

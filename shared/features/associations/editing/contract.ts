@@ -98,6 +98,8 @@ export const EditedAssociation = z.object({
   city: z.string(),
   placeId: z.nullable(z.number()),
   isOnMap: z.boolean(),
+  /** The position of the town; null if it is not known, or if staff have chosen another position. */
+  townPosition: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   postalCode: z.string(),
   county: z.string(),
   district: z.string(),
