@@ -223,6 +223,15 @@ test('the map says when and where open courts are open', async () => {
   expect(within(list).getByRole('link').textContent).toBe('Ekstad Basket18:30–20:00, Lindhallen');
 });
 
+test.each([
+  ['/associations?view=map', 'Ingen förening finns på kartan än. Administratörerna lägger till'],
+  ['/associations?view=map&county=Gotland', 'Prova färre filter, eller listan.'],
+])('%s shows why the map is empty', async (address, hint) => {
+  const pins = { ...pinsOf([], 9), openings: [], corrected: null };
+  open(address, { list: listOf(), pins: async () => pins });
+  expect(await missingTexts('Inga föreningar hittades', hint)).toEqual([]);
+});
+
 test('the map lists the closest first, with their distances, and opens so that they are visible', async () => {
   const pins = {
     ...pinsOf(

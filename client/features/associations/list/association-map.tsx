@@ -51,7 +51,9 @@ export function AssociationMap({ address }: { address: AssociationsAddress }) {
   if (pins.length === 0)
     return (
       <EmptyState title={associationTexts.noneFound}>
-        Ingen förening med känd plats passar filtren. Prova färre filter, eller listan.
+        {isFiltered(address)
+          ? 'Ingen förening med känd plats passar filtren. Prova färre filter, eller listan.'
+          : 'Ingen förening finns på kartan än. Administratörerna lägger till föreningar efter hand.'}
       </EmptyState>
     );
   return (
@@ -64,6 +66,10 @@ export function AssociationMap({ address }: { address: AssociationsAddress }) {
       <PlaceMap region="sweden" label="Karta över föreningar" pins={pins} center={place} />
     </div>
   );
+}
+
+function isFiltered(address: AssociationsAddress): boolean {
+  return Object.keys(pinSearchOf(address)).length > 0;
 }
 
 function LoadingMap() {
