@@ -80,6 +80,16 @@ test('preserves special characters of its texts, and gives each event a stable i
   expect(next).toEqual(expect.arrayContaining(ids.slice(1)));
 });
 
+test('courts that open at the same time have events of their own', () => {
+  const rows = [hours, { ...hours, fee: 'Gratis för medlemmar' }, { ...hours, to: '21:00' }];
+  const file = writeCalendar(
+    { ...association, hours: rows },
+    { publicUrl: 'https://torget.example', now: new Date('2026-10-17T12:00:00Z') },
+  );
+  const sameDay = readCalendar(file).filter(({ startsAt }) => startsAt === '2026-10-18 18:30');
+  expect(new Set(sameDay.map(({ uid }) => uid)).size).toBe(rows.length);
+});
+
 test.each([
   ['', 'Uppsala'],
   ['Lindhallen, Skolgatan 37', 'Lindhallen, Skolgatan 37, Uppsala'],

@@ -61,7 +61,7 @@ export function writeCalendar(
   for (const { day, from, until, hours: row } of listOpenings(hours, civilTimeOf(now).day)) {
     const { ageGroup, fee, address } = row;
     calendar.createEvent({
-      id: `${id}-${day}-${row.from.replace(':', '')}-${hashOf([ageGroup, address])}@${hostname}`,
+      id: `${id}-${day}-${row.from.replace(':', '')}-${hashOf([row.to, ageGroup, fee, address])}@${hostname}`,
       // The same for each request, so that an unchanged calendar has the same tag.
       stamp: new Date(updatedAt),
       start: from,
