@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Checkbox } from '../form/checkbox.tsx';
 import { FailureReport, type SelectionReport } from '../feedback/failure-report.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { useFocusAfterSelection } from '../table/use-focus-after-selection.ts';
 
 type Decision = 'approved' | 'rejected';
 
@@ -30,10 +31,12 @@ export function SelectionBar(props: SelectionBarProps) {
   const { pending, selected, progress, report, onSelectAll, onDecide, onDismissReport } = props;
   const { decisions = ['rejected', 'approved'], others } = props;
   const count = selected + (others?.selected ?? 0);
+  const row = useFocusAfterSelection(count > 0 || progress !== null);
   return (
     <>
       {(pending > 0 || count > 0) && (
         <div
+          ref={row}
           data-sticky-actions=""
           className="sticky top-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-3 py-1.5"
         >

@@ -1,5 +1,4 @@
 // One page of the moderation table in all its states, and the row selection.
-import { useState } from 'react';
 import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import type { BulkStatus, DecidedStatus } from '#shared/features/ads/moderation/rules.ts';
@@ -14,6 +13,7 @@ import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { SelectionBar } from '../../../ui/moderation/selection-bar.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
+import { idsOf, useSelection } from '../../../ui/table/use-selection.ts';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { changeModerationAddress, adjacentModerationHrefs, moderationHref } from './moderation-addresses.ts';
 import type { ModerationActions } from './moderation-actions.ts';
@@ -32,8 +32,8 @@ export interface ModerationListProps {
 }
 
 export function ModerationList({ address, page, actions, many, onOpen }: ModerationListProps) {
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const { data, error, isFetching, refetch } = page;
+  const selection = useSelection(data?.ads ?? []);
   const featuring = useFeatureAds();
   const moveFocusFrom = useFocusAfterRemoval(data?.ads);
   if (!data) {
@@ -44,19 +44,8 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
     );
   }
   const pending = data.ads.filter(({ status }) => status === 'pending');
-  const selected = pending.filter(({ id }) => selectedIds.has(id));
-  const others = data.ads.filter(
-    (ad) => ad.status !== 'pending' && isSelectable(ad) && selectedIds.has(ad.id),
-  );
-
-  function select(ads: ModeratedAd[], isSelected: boolean): void {
-    const next = new Set(selectedIds);
-    for (const { id } of ads) {
-      if (isSelected) next.add(id);
-      else next.delete(id);
-    }
-    setSelectedIds(next);
-  }
+  const selected = selection.rows.filter(({ status }) => status === 'pending');
+  const others = selection.rows.filter((ad) => ad.status !== 'pending' && isSelectable(ad));
 
   /** The clicked button is removed with its row or after the decision; focus then moves to the next row. */
   async function decideInRow(ad: ModeratedAd, decision: DecidedStatus, ads: ModeratedAd[]): Promise<boolean> {
@@ -70,11 +59,11 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
   async function decideSelected(decision: BulkStatus): Promise<void> {
     const report = await many.decideMany(selected, decision);
     // Failed ads stay selected for another attempt.
-    if (report) setSelectedIds(new Set(report.failed.map(({ id }) => id)));
+    if (report) selection.replace(report.failed.map(({ id }) => id));
   }
 
   function featureSelected(ads: readonly ModeratedAd[], isFeatured: boolean): void {
-    void featuring.feature(ads, isFeatured).then((failed) => setSelectedIds(new Set(failed)));
+    void featuring.feature(ads, isFeatured).then(selection.replace);
   }
 
   return (
@@ -91,7 +80,7 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
         report={
           many.report ? { title: titleOfReport(many.report), failed: many.report.failed } : featuring.report
         }
-        onSelectAll={(isSelected) => select(pending, isSelected)}
+        onSelectAll={(isSelected) => selection.select(idsOf(pending), isSelected)}
         onDecide={(decision) => void decideSelected(decision)}
         onDismissReport={() => {
           many.dismissReport();
@@ -104,8 +93,8 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
         <ModerationTable
           ads={data.ads}
           actions={{ ...actions, decide: (ad, decision) => decideInRow(ad, decision, data.ads) }}
-          selected={selectedIds}
-          onSelect={(ad, isSelected) => select([ad], isSelected)}
+          selected={selection.ids}
+          onSelect={(ad, isSelected) => selection.select([ad.id], isSelected)}
           hrefOf={(ad) => moderationHref({ ...address, ad: ad.id })}
           onOpen={onOpen}
           onFeature={(ad, isFeatured) => void featuring.feature([ad], isFeatured)}

@@ -1,6 +1,5 @@
 // One page of the table in all its states, and one decision on several rows.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
 import type { ModeratedItem } from '#shared/features/forum/moderation/contract.ts';
 import type { DecidedStatus } from '#shared/features/forum/moderation/rules.ts';
@@ -17,6 +16,7 @@ import { SelectionBar } from '../../../ui/moderation/selection-bar.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { FailedTable } from '../../../ui/table/table-states.tsx';
+import { idsOf, useSelection } from '../../../ui/table/use-selection.ts';
 import type { DecidedItem, ForumModeration } from './moderation-actions.ts';
 import {
   adjacentModerationHrefs,
@@ -45,8 +45,8 @@ export interface ForumListProps {
 }
 
 export function ForumList({ address, page, moderation }: ForumListProps) {
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const { data, error, isFetching, refetch } = page;
+  const selection = useSelection(data?.items ?? []);
   const moveFocusFrom = useFocusAfterRemoval(data?.items);
   if (!data) {
     if (error)
@@ -67,20 +67,11 @@ export function ForumList({ address, page, moderation }: ForumListProps) {
     );
   }
   const pending = data.items.filter(({ status }) => status === 'pending');
-  const selected = pending.filter(({ id }) => selectedIds.has(id));
-
-  function select(items: readonly ModeratedItem[], isSelected: boolean): void {
-    const next = new Set(selectedIds);
-    for (const { id } of items) {
-      if (isSelected) next.add(id);
-      else next.delete(id);
-    }
-    setSelectedIds(next);
-  }
+  const selected = selection.rows.filter(({ status }) => status === 'pending');
 
   async function decideSelected(status: DecidedStatus): Promise<void> {
     // Failed items stay selected for another attempt.
-    setSelectedIds(new Set(await moderation.decide(selected, status)));
+    selection.replace(await moderation.decide(selected, status));
   }
 
   /** The pressed button is removed with its row or after the decision; focus then moves to the next row. */
@@ -108,7 +99,7 @@ export function ForumList({ address, page, moderation }: ForumListProps) {
           busy && busy.ids.length > 1 ? { decision: busy.status, done: busy.done, of: busy.ids.length } : null
         }
         report={moderation.report}
-        onSelectAll={(isSelected) => select(pending, isSelected)}
+        onSelectAll={(isSelected) => selection.select(idsOf(pending), isSelected)}
         onDecide={(status) => void decideSelected(status)}
         onDismissReport={moderation.dismissReport}
       />
@@ -121,8 +112,8 @@ export function ForumList({ address, page, moderation }: ForumListProps) {
         <ForumTable
           items={data.items}
           moderation={{ busy, decide: (items, status) => decideInRow(data.items, items, status) }}
-          selected={selectedIds}
-          onSelect={(item, isSelected) => select([item], isSelected)}
+          selected={selection.ids}
+          onSelect={(item, isSelected) => selection.select([item.id], isSelected)}
           hrefOf={({ id }) => forumModerationHref({ ...address, item: id })}
         />
       )}

@@ -1,6 +1,5 @@
 // A page of the table of articles in all its states, and approving several at once.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { NewsEditingAddress } from '#shared/features/news/editing/address.ts';
 import type { EditedArticleRow } from '#shared/features/news/editing/contract.ts';
 import { newsEditingTexts } from '#shared/features/news/editing/texts.ts';
@@ -15,6 +14,7 @@ import { SelectionBar } from '../../../ui/moderation/selection-bar.tsx';
 import { HitCount } from '../../../ui/table/hit-count.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { FailedTable, LoadingTable } from '../../../ui/table/table-states.tsx';
+import { idsOf, useSelection } from '../../../ui/table/use-selection.ts';
 import type { ArticleActions } from './article-actions.ts';
 import { ArticleListRow } from './article-list-row.tsx';
 import {
@@ -42,8 +42,8 @@ export interface ArticleTableProps {
 }
 
 export function ArticleTable({ address, page, actions }: ArticleTableProps) {
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const { data, error, isFetching, refetch } = page;
+  const selection = useSelection(data?.items ?? []);
   const moveFocusFrom = useFocusAfterRemoval(data?.items);
   if (!data) {
     if (!error) return <LoadingTable label="Laddar artiklar" />;
@@ -60,16 +60,7 @@ export function ArticleTable({ address, page, actions }: ArticleTableProps) {
   }
   const { items } = data;
   const pending = items.filter(({ can }) => can.approve);
-  const selected = pending.filter(({ id }) => selectedIds.has(id));
-
-  function select(articles: readonly EditedArticleRow[], isSelected: boolean): void {
-    const next = new Set(selectedIds);
-    for (const { id } of articles) {
-      if (isSelected) next.add(id);
-      else next.delete(id);
-    }
-    setSelectedIds(next);
-  }
+  const selected = selection.rows.filter(({ can }) => can.approve);
 
   /** The pressed button is removed with its row or with the finished review; the focus then moves to the next row. */
   function focusAfter(article: Pick<EditedArticleRow, 'id'>, pressed: Element | null): void {
@@ -106,9 +97,9 @@ export function ArticleTable({ address, page, actions }: ArticleTableProps) {
           busy && busy.ids.length > 1 ? { decision: 'approved', done: busy.done, of: busy.ids.length } : null
         }
         report={actions.report}
-        onSelectAll={(isSelected) => select(pending, isSelected)}
+        onSelectAll={(isSelected) => selection.select(idsOf(pending), isSelected)}
         // Failed articles stay selected for another attempt.
-        onDecide={() => void actions.approve(selected).then((failed) => setSelectedIds(new Set(failed)))}
+        onDecide={() => void actions.approve(selected).then(selection.replace)}
         onDismissReport={actions.dismissReport}
       />
       {items.length === 0 ? (
@@ -129,8 +120,8 @@ export function ArticleTable({ address, page, actions }: ArticleTableProps) {
               key={article.id}
               article={article}
               actions={rowActions}
-              isSelected={selectedIds.has(article.id)}
-              onSelect={(isSelected) => select([article], isSelected)}
+              isSelected={selection.ids.has(article.id)}
+              onSelect={(isSelected) => selection.select([article.id], isSelected)}
               href={newsEditingHref({ ...address, item: article.id })}
               editHref={newsEditingHref({ ...address, edit: article.id })}
             />
