@@ -15,7 +15,7 @@ export function AllSwitchedOff() {
   const { mutate, isPending } = useMutation(
     api.newsSources.activateAll.mutationOptions({
       onSuccess: ({ activated }) => {
-        toast.success(activated === 1 ? newsSourceTexts.activated : `${activated} nyhetskällor aktiverade`);
+        toast.success(newsSourceTexts.activated(activated));
       },
       onError: (error) => {
         toast.error(newsSourceTexts.updateFailed, { description: errorMessageOf(error) });

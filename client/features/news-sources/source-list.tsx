@@ -15,16 +15,18 @@ import { fileHref } from '../../core/file-href.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FailureReport } from '../../ui/feedback/failure-report.tsx';
 import { DeleteSelected } from '../../ui/table/delete-selected.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { newestFirst } from '../../ui/table/newest-first.ts';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, type TableFailure, TableStates } from '../../ui/table/table-states.tsx';
+import { SwitchSelected } from '../../ui/table/switch-selected.tsx';
 import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { useSelection } from '../../ui/table/use-selection.ts';
 import { AllSwitchedOff } from './all-switched-off.tsx';
 import { SourceTable } from './source-table.tsx';
-import { useDeleteSources } from './use-source-actions.ts';
+import { useDeleteSources, useSwitchSources } from './use-source-actions.ts';
 
 export interface SourceListProps {
   address: NewsSourcesAddress;
@@ -60,6 +62,7 @@ function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
   });
   const selection = useSelection(page.data?.sources ?? []);
   const deletion = useDeleteSources();
+  const switching = useSwitchSources();
   return (
     <TableStates
       query={page}
@@ -78,7 +81,20 @@ function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
               selection={selection}
               deletion={deletion}
               label="Radera markerade"
-            />
+              isBusy={switching.isChanging}
+            >
+              <SwitchSelected
+                selection={selection}
+                changes={switching}
+                switchOne={switching.switchOne}
+                switched={(count, active) =>
+                  active ? newsSourceTexts.activated(count) : newsSourceTexts.deactivated(count)
+                }
+              />
+            </DeleteSelected>
+            {switching.report && (
+              <FailureReport report={switching.report} onDismiss={switching.dismissReport} />
+            )}
             <SourceTable sources={data.sources} selection={selection} />
             <Pagination
               {...adjacentPages(

@@ -8,6 +8,7 @@ import { errorMessageOf, isRefusal } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../core/undo/use-undo.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { type ChangeEach, useChangeEach } from '../../ui/table/use-change-each.ts';
 import { type DeleteEach, useDeleteEach } from '../../ui/table/use-delete-each.ts';
 
 export interface SourceActions {
@@ -53,7 +54,7 @@ export function useSourceActions(): SourceActions {
     setActive: ({ id }, active) =>
       act(id, newsSourceTexts.updateFailed, async () => {
         await newsSources.setActive.call({ id, active });
-        toast.success(active ? newsSourceTexts.activated : newsSourceTexts.deactivated);
+        toast.success(active ? newsSourceTexts.activated(1) : newsSourceTexts.deactivated(1));
       }),
     remove: ({ id }) =>
       act(id, newsSourceTexts.deleteFailed, async () => {
@@ -63,11 +64,24 @@ export function useSourceActions(): SourceActions {
   };
 }
 
+/** Activates and deactivates the selected sources. */
+export function useSwitchSources(): ChangeEach<NewsSource> & {
+  switchOne: (source: NewsSource, active: boolean) => Promise<NewsSource>;
+} {
+  const { newsSources } = useApi();
+  const changes = useChangeEach<NewsSource>({
+    nameOf,
+    failed: newsSourceTexts.updateFailed,
+    queryKey: newsSources.key(),
+  });
+  return { ...changes, switchOne: ({ id }, active) => newsSources.setActive.call({ id, active }) };
+}
+
 /** Deletes the selected sources. */
 export function useDeleteSources(): DeleteEach<NewsSource> {
   const { newsSources } = useApi();
   return useDeleteEach<NewsSource>({
-    nameOf: ({ name }) => name,
+    nameOf,
     deleteOne: (id) => newsSources.delete.call({ id }),
     titleOf: (count) => (count === 1 ? 'Radera nyhetskällan?' : `Radera ${count} nyhetskällor?`),
     consequence: 'hämtas inte längre. Artiklarna blir kvar.',
@@ -75,4 +89,8 @@ export function useDeleteSources(): DeleteEach<NewsSource> {
     failed: newsSourceTexts.deleteFailed,
     queryKey: newsSources.key(),
   });
+}
+
+function nameOf({ name }: NewsSource): string {
+  return name;
 }

@@ -283,6 +283,28 @@ test('several sources are deleted after one confirmation, and those that fail ar
   expect(await screen.findByRole('button', { name: 'Radera markerade (1)' })).toBeTruthy();
 });
 
+test('several sources are activated and deactivated at once, and those that fail are named', async () => {
+  const other = { ...source, id: '5d0c4f5e-9d1b-4b0c-8f3e-0d9a3c1b2a11', name: 'Korgnytt', active: false };
+  const third = { ...source, id: '5d0c4f5e-9d1b-4b0c-8f3e-0d9a3c1b2a12', name: 'Nätnytt' };
+  const switched: unknown[] = [];
+  open({
+    list: async () => ({ sources: [source, other, third], ...none }),
+    setActive: (input) => {
+      if (input.id === third.id) return failed();
+      switched.push(input);
+      return Promise.resolve(source);
+    },
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (3)' }));
+  expect(screen.getByRole('button', { name: 'Aktivera (1)' })).toBeTruthy();
+  await press('Inaktivera (2)');
+  expect(
+    await missingTexts('Nyhetskälla inaktiverad. Fel vid uppdatering av nyhetskälla', 'Nätnytt: '),
+  ).toEqual([]);
+  expect(switched).toEqual([{ id: source.id, active: false }]);
+  expect(await screen.findByRole('button', { name: 'Inaktivera (1)' })).toBeTruthy();
+});
+
 test('shows an error when a source cannot be switched or deleted', async () => {
   open({ setActive: failed, delete: failed });
   fireEvent.click(await screen.findByRole('switch', { name: 'Bollbladet är aktiv' }));

@@ -9,8 +9,9 @@ export const newsSourceTexts = {
   updated: 'Nyhetskälla uppdaterad',
   created: 'Nyhetskälla skapad',
   deleted: 'Nyhetskälla raderad',
-  activated: 'Nyhetskälla aktiverad',
-  deactivated: 'Nyhetskälla inaktiverad',
+  activated: (count: number) => (count === 1 ? 'Nyhetskälla aktiverad' : `${count} nyhetskällor aktiverade`),
+  deactivated: (count: number) =>
+    count === 1 ? 'Nyhetskälla inaktiverad' : `${count} nyhetskällor inaktiverade`,
   fetchFailed: 'Fel vid hämtning av nyheter',
   nothingNew: 'Inga nya nyheter hittades',
 
