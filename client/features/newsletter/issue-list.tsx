@@ -1,5 +1,4 @@
 // The issues of the newsletter, filtered by status; those that are not sent can be stopped.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   chooseIssues,
   type NewsletterAddress,
@@ -7,22 +6,23 @@ import {
 } from '#shared/features/newsletter/address.ts';
 import type { NewsletterIssue } from '#shared/features/newsletter/contract.ts';
 import { ISSUE_WEEKDAY } from '#shared/features/newsletter/rules.ts';
-import { issueStatuses, newsletterTexts } from '#shared/features/newsletter/texts.ts';
+import { issueStatuses } from '#shared/features/newsletter/texts.ts';
 import { formatMinute } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
-import { useApi } from '../../core/api.ts';
-import { errorMessageOf } from '../../core/failure.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { useConfirm } from '../../ui/dialog/confirm.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
+import { FailureReport } from '../../ui/feedback/failure-report.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { FileLink } from '../../ui/table/file-link.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { newestFirst } from '../../ui/table/newest-first.ts';
+import { SelectionRow } from '../../ui/table/selection-row.tsx';
+import { type Selection, useSelection } from '../../ui/table/use-selection.ts';
+import { useStopIssues } from './use-stop-issues.ts';
 
 const statusLabels = Object.fromEntries(
   Object.entries(issueStatuses).map(([status, { label }]) => [status, label]),
@@ -37,6 +37,9 @@ export interface IssueListProps {
 /** Without pages: there is one issue a week, and old ones are deleted. */
 export function IssueList({ issues, address, onFilter }: IssueListProps) {
   const shown = chooseIssues(issues, address);
+  const stoppable = shown.filter(({ can }) => can.stop);
+  const selection = useSelection(stoppable);
+  const { stop, isStopping, report, dismissReport } = useStopIssues();
   const change = (filters: Record<string, string>) =>
     onFilter(parseNewsletterAddress({ ...address, ...filters }));
   return (
@@ -67,6 +70,16 @@ export function IssueList({ issues, address, onFilter }: IssueListProps) {
             <FileLink href={fileHref(paths.adminNewsletter, { ...address })} />
           </div>
           <HitCount count={shown.length} hasMore={false} />
+          <SelectionRow page={stoppable} selection={selection} isBusy={isStopping}>
+            <Button
+              size="sm"
+              busy={isStopping}
+              onClick={() => void stop(selection.rows).then(selection.replace)}
+            >
+              Stoppa markerade ({selection.rows.length})
+            </Button>
+          </SelectionRow>
+          {report && <FailureReport report={report} onDismiss={dismissReport} />}
           {shown.length === 0 && (
             <EmptyState
               level={3}
@@ -76,7 +89,7 @@ export function IssueList({ issues, address, onFilter }: IssueListProps) {
           )}
           <ul className="flex flex-col gap-3">
             {shown.map((issue) => (
-              <Issue key={issue.id} issue={issue} />
+              <Issue key={issue.id} issue={issue} selection={selection} onStop={() => void stop([issue])} />
             ))}
           </ul>
         </>
@@ -85,51 +98,39 @@ export function IssueList({ issues, address, onFilter }: IssueListProps) {
   );
 }
 
-function Issue({ issue }: { issue: NewsletterIssue }) {
-  const { subject, status, sendAt, queued, sent, failed } = issue;
-  const { stop, isStopping } = useStopIssue(issue);
+interface IssueProps {
+  issue: NewsletterIssue;
+  selection: Selection<NewsletterIssue>;
+  onStop: () => void;
+}
+
+function Issue({ issue, selection, onStop }: IssueProps) {
+  const { id, subject, status, sendAt, queued, sent, failed } = issue;
   return (
     <li>
       <Card className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex min-w-0 flex-col gap-1">
-          <Badge tone={issueStatuses[status].tone}>{issueStatuses[status].label}</Badge>
-          <h3 className="text-base [overflow-wrap:anywhere]">{subject}</h3>
-          <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
-            <time dateTime={sendAt}>{formatMinute(sendAt)}</time>
-            <span>Skickade: {sent}</span>
-            <span>Väntar: {queued}</span>
-            <span>Misslyckade: {failed}</span>
-          </p>
+        <div className="flex min-w-0 items-start gap-3">
+          {issue.can.stop && (
+            <Checkbox
+              label={`Markera ${subject}`}
+              hideLabel
+              checked={selection.ids.has(id)}
+              onChange={({ target }) => selection.select([id], target.checked)}
+            />
+          )}
+          <div className="flex min-w-0 flex-col items-start gap-1">
+            <Badge tone={issueStatuses[status].tone}>{issueStatuses[status].label}</Badge>
+            <h3 className="text-base [overflow-wrap:anywhere]">{subject}</h3>
+            <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
+              <time dateTime={sendAt}>{formatMinute(sendAt)}</time>
+              <span>Skickade: {sent}</span>
+              <span>Väntar: {queued}</span>
+              <span>Misslyckade: {failed}</span>
+            </p>
+          </div>
         </div>
-        {issue.can.stop && (
-          <Button busy={isStopping} onClick={stop}>
-            Stoppa utskicket
-          </Button>
-        )}
+        {issue.can.stop && <Button onClick={onStop}>Stoppa utskicket</Button>}
       </Card>
     </li>
   );
-}
-
-function useStopIssue({ id, subject }: NewsletterIssue) {
-  const { newsletter } = useApi();
-  const queryClient = useQueryClient();
-  const confirm = useConfirm();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => newsletter.stop.call({ id }),
-    onSuccess: () => toast.success(newsletterTexts.stopped),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: newsletter.key() }),
-  });
-  return {
-    isStopping: isPending,
-    stop: () =>
-      void confirm({
-        title: 'Stoppa utskicket?',
-        text: `”${subject}” skickas inte till fler. Det går inte att starta igen.`,
-        confirmLabel: 'Stoppa',
-        danger: true,
-        onConfirm: mutateAsync,
-        describeFailure: (error) => `${newsletterTexts.stopFailed}. ${errorMessageOf(error)}`,
-      }),
-  };
 }

@@ -154,6 +154,41 @@ test('an issue is stopped after a confirmation, and a test mail is sent', async 
   await waitFor(() => expect(stopped).toEqual([id]));
 });
 
+test('several issues are stopped after one confirmation that names them, and those that fail are named', async () => {
+  const next = { ...issue, id: '2f9c8b7a-6d5e-4c3b-9a29-181716151413', subject: 'Nästa vecka' };
+  const sent = { ...issue, id: '2f9c8b7a-6d5e-4c3b-9a29-181716151414', status: 'sent' as const };
+  const stopped: string[] = [];
+  openOffice({
+    office: async () => ({ ...office, issues: [next, issue, { ...sent, can: { stop: false } }] }),
+    stop: (input) => {
+      if (input.id === id) return refused('CONFLICT', 'Brevet är redan skickat eller stoppat.');
+      stopped.push(input.id);
+      return Promise.resolve({ id: input.id });
+    },
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera alla på sidan (2)' }));
+  await press('Stoppa markerade (2)');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Stoppa 2 utskick?' });
+  expect(
+    within(dialog).getByText(new RegExp(`”Nästa vecka” och ”${issue.subject}” skickas inte`)),
+  ).toBeTruthy();
+  expect(stopped).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Stoppa' }));
+  expect(
+    await missingTexts(
+      'Utskicket är stoppat. Kunde inte stoppa utskicket',
+      `”${issue.subject}”: Brevet är redan skickat eller stoppat.`,
+    ),
+  ).toEqual([]);
+  expect(stopped).toEqual([next.id]);
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: `Markera ${issue.subject}` })).toHaveProperty(
+      'checked',
+      true,
+    ),
+  );
+});
+
 test('a closed newsletter shows which settings are missing', async () => {
   openOffice({
     office: async () => ({

@@ -20,7 +20,7 @@ export const newsletterTexts = {
   testFailed: 'Kunde inte skicka provbrevet',
   noMailServer: 'Ingen e-postserver är inställd.',
   nothingToSend: 'Det finns inget att skicka: inga artiklar, resultat eller trådar från den senaste veckan.',
-  stopped: 'Utskicket är stoppat',
+  stopped: (count: number) => (count === 1 ? 'Utskicket är stoppat' : `${count} utskick är stoppade`),
   stopFailed: 'Kunde inte stoppa utskicket',
   notStoppable: 'Brevet är redan skickat eller stoppat.',
   issueNotFound: 'Brevet hittades inte',
