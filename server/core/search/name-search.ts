@@ -1,5 +1,6 @@
 // Reads a search of short texts, such as the names of clubs: each word finds its other forms, and longer words that contain it.
 // A search that finds nothing is corrected.
+import * as z from 'zod/mini';
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import type { Corrected } from '#shared/search/corrected.ts';
 import type { Query } from '../../database/statement-timeout.ts';
@@ -30,6 +31,15 @@ export async function loadNameSearch(
   search = '',
 ): Promise<NameWord[]> {
   return search === '' ? [] : readNameSearch(search, await loadSynonyms(services));
+}
+
+/** A search of a table of the back office: a whole id, as the command palette links to, or words. */
+export async function loadTableSearch(
+  services: Pick<Services, 'database' | 'answerCache'>,
+  search = '',
+): Promise<{ words: NameWord[]; ids?: string[] }> {
+  if (z.guid().safeParse(search).success) return { words: [], ids: [search] };
+  return { words: await loadNameSearch(services, search) };
 }
 
 /** Shorter words are mostly abbreviations, each of which is one letter from another: BBK and IBK are different clubs. */

@@ -3,7 +3,7 @@ import type { Found } from '#shared/features/admin/finder.ts';
 import { paths, resultPath } from '#shared/paths.ts';
 import { stringifySearch } from '../../../core/search-params.ts';
 
-export function addressOf({ kind, id, title }: Found): string {
+export function addressOf({ kind, id }: Found): string {
   switch (kind) {
     case 'user':
       return paths.adminUsers + stringifySearch({ search: id });
@@ -15,11 +15,10 @@ export function addressOf({ kind, id, title }: Found): string {
       return paths.adminContactMessages + stringifySearch({ search: id });
     case 'report':
       return paths.adminReports + stringifySearch({ report: id });
-    // Their tables are searched by name only.
     case 'association':
-      return paths.adminAssociations + stringifySearch({ search: title });
+      return paths.adminAssociations + stringifySearch({ search: id });
     case 'tournament':
-      return paths.adminTournaments + stringifySearch({ search: title });
+      return paths.adminTournaments + stringifySearch({ search: id });
     case 'news':
       return paths.adminNews + stringifySearch({ item: id });
     case 'match':

@@ -80,6 +80,21 @@ test('finds records by the typed text, in groups, and announces their number', a
   await waitFor(() => expect(navigate).toHaveBeenCalledWith({ href: `/admin/ads?ad=${ad.id}` }));
 });
 
+test('one of two associations with the same name is opened by its id', async () => {
+  const clubs = ['Luleå', 'Malmö'].map((detail, at) => ({
+    kind: 'association' as const,
+    id: `91a0f426-e1af-46cb-9338-38e3b2436ac${at}`,
+    title: 'Ekstad Basket',
+    detail,
+  }));
+  const { field, navigate } = await open(async () => ({ found: clubs }));
+  act(() => void type(field, 'ekstad'));
+  fireEvent.click(await screen.findByRole('option', { name: /Malmö/ }));
+  await waitFor(() =>
+    expect(navigate).toHaveBeenCalledWith({ href: `/admin/associations?search=${clubs[1]?.id}` }),
+  );
+});
+
 test('shows a message when nothing is found, and a retry button when the search fails', async () => {
   const find = vi.fn<() => Promise<{ found: Found[] }>>(async () => ({ found: [] }));
   const { field } = await open(find);

@@ -266,6 +266,23 @@ test('the table is searched by contact person too, and counts what it finds', as
   expect(found.associations[0]).toMatchObject({ name: 'Ekstad Basket', phone: '070-000 00 00' });
 });
 
+test('the table is searched by id, which finds one of two associations with the same name', async () => {
+  await create({ name: 'Ekstad Basket' });
+  await create({ name: 'Ekstad Basket' });
+  const [first] = (await table()).associations;
+  const found = await table(`?search=${first?.id.toUpperCase()}`);
+  expect(found.associations.map(({ id }) => id)).toEqual([first?.id]);
+  expect(found.total).toBe(1);
+  const file = await app.call<string>('GET', `/api/admin/associations.csv?search=${first?.id}`, {
+    as: admin,
+  });
+  // The heading and one row.
+  expect(file.body.trim().split('\n')).toEqual([
+    expect.any(String),
+    expect.stringContaining(String(first?.id)),
+  ]);
+});
+
 test('the table is filtered by county and open court', async () => {
   await create({ name: 'Ekstad Basket', city: 'Luleå', hasOpenCourt: true });
   await create({ name: 'Björkby Basket', city: 'Luleå' });

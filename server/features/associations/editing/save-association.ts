@@ -11,7 +11,7 @@ import type { Place } from '#shared/places/place.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
-import { loadNameSearch } from '../../../core/search/name-search.ts';
+import { loadTableSearch } from '../../../core/search/name-search.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { removePictureFiles, setLogo } from '../../pictures/actions.ts';
 import { findChosenPlace, findSwedishTown } from '../../places/actions.ts';
@@ -38,8 +38,8 @@ export async function listForStaff(
   { database, answerCache }: Services,
   { search, county, court, ...page }: AssociationTableSearch,
 ): Promise<AssociationTable> {
-  const words = await loadNameSearch({ database, answerCache }, search);
-  const filter = { words, county, hasOpenCourt: court === 'open', findsPersons: true };
+  const found = await loadTableSearch({ database, answerCache }, search);
+  const filter = { ...found, county, hasOpenCourt: court === 'open', findsPersons: true };
   const [{ rows, next, previous }, total] = await Promise.all([
     listForTable<AssociationTable['associations'][number]>(database, filter, {
       columns: tableColumns,

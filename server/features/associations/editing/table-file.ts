@@ -1,7 +1,7 @@
 // The table of associations as a file, without their contact persons and contact details.
 import { AssociationTableSearch } from '#shared/features/associations/editing/contract.ts';
 import { tableFile } from '../../../core/http/table-file.ts';
-import { loadNameSearch } from '../../../core/search/name-search.ts';
+import { loadTableSearch } from '../../../core/search/name-search.ts';
 import { listForTable } from './table-queries.ts';
 
 interface FileRow {
@@ -23,8 +23,8 @@ export const associationFile = tableFile({
   search: AssociationTableSearch,
   columns: ['Namn', 'Ort', 'Län', 'Distrikt', 'Webbplats', 'Öppen hall', 'Id'],
   async readPage({ services, size }, { search, county, court, sort, after }) {
-    const words = await loadNameSearch(services, search);
-    const filter = { words, county, hasOpenCourt: court === 'open', findsPersons: true };
+    const found = await loadTableSearch(services, search);
+    const filter = { ...found, county, hasOpenCourt: court === 'open', findsPersons: true };
     const { rows, next, previous } = await listForTable<FileRow>(services.database, filter, {
       columns,
       size,

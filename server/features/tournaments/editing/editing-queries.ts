@@ -17,6 +17,8 @@ export type TournamentColumns = Insertable<Tables['tournaments']>;
 /** A filter of the table with the words of its search, and the current day in Sweden, on which the status depends. */
 export type TableFilter = Pick<TournamentTableAddress, 'type' | 'status' | 'featured'> & {
   words: readonly NameWord[];
+  /** Only tournaments with these ids. */
+  ids?: readonly string[];
   today: string;
 };
 
@@ -32,7 +34,7 @@ const editedColumns = `${sharedColumns}, description, address,
     where club.id = tournaments.association_id and club.deleted_at is null) as association`;
 
 function conditionsOf(
-  { words, type, status, featured, today }: TableFilter,
+  { words, ids, type, status, featured, today }: TableFilter,
   value: (input: unknown) => string,
 ): string {
   const conditions = ['tournaments.deleted_at is null'];
@@ -41,6 +43,7 @@ function conditionsOf(
   if (status === 'upcoming') conditions.push(`start_date > ${value(today)}::date`);
   if (status === 'ongoing') conditions.push(`${value(today)}::date between start_date and end_date`);
   if (status === 'completed') conditions.push(`end_date < ${value(today)}::date`);
+  if (ids) conditions.push(`tournaments.id = any(${value(ids)}::uuid[])`);
   conditions.push(...words.map((word) => matchNameSql(word, ['search_text'], value)));
   return conditions.join(' and ');
 }

@@ -250,6 +250,16 @@ describe('the table', () => {
     expect(found.total).toBe(names.length);
   });
 
+  test('is searched by id, which finds one of two with the same name', async () => {
+    const id = await insertTournamentRow(app.services.database, { name: 'Nästa', ...days(10, 11) });
+    const found = await table(`?search=${id.toUpperCase()}`);
+    expect(found.tournaments.map((one) => one.id)).toEqual([id]);
+    expect(found.total).toBe(1);
+    const file = await app.call<string>('GET', `/api/admin/tournaments.csv?search=${id}`, { as: admin });
+    // The heading and one row.
+    expect(file.body.trim().split('\n')).toEqual([expect.any(String), expect.stringContaining(id)]);
+  });
+
   test.each(['', '&sort=oldest'])('is paged in both directions%s', async (sort) => {
     const { database } = app.services;
     for (let day = 0; day < 30; day += 1)

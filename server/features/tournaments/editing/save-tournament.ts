@@ -9,7 +9,7 @@ import { formatDay } from '#shared/format.ts';
 import type { Place } from '#shared/places/place.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
-import { loadNameSearch } from '../../../core/search/name-search.ts';
+import { loadTableSearch } from '../../../core/search/name-search.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { lockAssociation } from '../../associations/actions.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
@@ -33,8 +33,8 @@ export async function listForStaff(
   { database, answerCache }: Services,
   { search, ...address }: Omit<TournamentTableAddress, 'page' | 'suggestion'>,
 ): Promise<TournamentTable> {
-  const words = await loadNameSearch({ database, answerCache }, search);
-  const filter = { ...address, words, today: formatDay(new Date()) };
+  const found = await loadTableSearch({ database, answerCache }, search);
+  const filter = { ...address, ...found, today: formatDay(new Date()) };
   const [page, total] = await Promise.all([
     listForTable(database, filter),
     countTournaments(database, filter),

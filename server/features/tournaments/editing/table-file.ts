@@ -3,7 +3,7 @@ import { TournamentTableSearch } from '#shared/features/tournaments/editing/cont
 import { levelLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
 import { formatDay } from '#shared/format.ts';
 import { tableFile } from '../../../core/http/table-file.ts';
-import { loadNameSearch } from '../../../core/search/name-search.ts';
+import { loadTableSearch } from '../../../core/search/name-search.ts';
 import { listForTable } from './editing-queries.ts';
 
 export const tournamentFile = tableFile({
@@ -26,11 +26,11 @@ export const tournamentFile = tableFile({
     'Id',
   ],
   async readPage({ services, size }, { search, ...filter }) {
-    const words = await loadNameSearch(services, search);
+    const found = await loadTableSearch(services, search);
     const today = formatDay(new Date());
     const { tournaments, next, previous } = await listForTable(services.database, {
       ...filter,
-      words,
+      ...found,
       today,
       size,
     });
