@@ -66,7 +66,8 @@ export function useCategoryActions(): CategoryActions {
         return {};
       },
       titleOf: (count) => (count === 1 ? 'Ta bort kategorin?' : `Ta bort ${count} kategorier?`),
-      consequence: 'tas bort för gott.',
+      consequence: (rows) =>
+        `tas bort för gott, tillsammans med sparade sökningar i ${rows.length === 1 ? 'kategorin' : 'kategorierna'}.`,
       isFinal: true,
       deleted: categoryTexts.deleted,
       failed: categoryTexts.deleteFailed,

@@ -3,7 +3,9 @@ import type { NewsletterIssue } from '#shared/features/newsletter/contract.ts';
 import { newsletterTexts } from '#shared/features/newsletter/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { useConfirm } from '../../ui/dialog/confirm.tsx';
+import { listNames } from '../../ui/table/list-names.ts';
 import { type ChangeEach, useChangeEach } from '../../ui/table/use-change-each.ts';
+import { idsOf } from '../../ui/table/use-selection.ts';
 
 export interface StopIssues extends Pick<ChangeEach<NewsletterIssue>, 'report' | 'dismissReport'> {
   /** Resolves to the ids of the issues that are not stopped. */
@@ -21,7 +23,7 @@ export function useStopIssues(): StopIssues {
   });
 
   async function stop(issues: readonly NewsletterIssue[]): Promise<readonly string[]> {
-    let left: readonly string[] = issues.map(({ id }) => id);
+    let left: readonly string[] = idsOf(issues);
     await confirm({
       title: issues.length === 1 ? 'Stoppa utskicket?' : `Stoppa ${issues.length} utskick?`,
       text: `${namesOf(issues)} skickas inte till fler. Det går inte att starta igen.`,
@@ -41,5 +43,8 @@ export function useStopIssues(): StopIssues {
 }
 
 function namesOf(issues: readonly NewsletterIssue[]): string {
-  return issues.map(({ subject }) => `”${subject}”`).join(' och ');
+  const [first] = issues;
+  return first && issues.length === 1
+    ? `”${first.subject}”`
+    : listNames(issues.map(({ subject }) => subject));
 }

@@ -140,7 +140,11 @@ test('a category that has got an ad meanwhile is not deleted, and then cannot be
   }));
   await press('Ta bort Korgnät');
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('Korgnät tas bort för gott. Det går inte att ångra.')).toBeTruthy();
+  expect(
+    question.getByText(
+      'Korgnät tas bort för gott, tillsammans med sparade sökningar i kategorin. Det går inte att ångra.',
+    ),
+  ).toBeTruthy();
   fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
   expect(await missingTexts(`Korgnät: ${categoryTexts.hasAds}`)).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -190,6 +194,7 @@ test('the selected categories are deleted after one question, and each that is l
   await selectAll();
   fireEvent.click(screen.getByRole('button', { name: 'Ta bort markerade (2)' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort 2 kategorier?' }));
+  expect(question.getByText(/^”Korgnät” och ”Bollar” tas bort för gott/)).toBeTruthy();
   expect(asked).toEqual([]);
   fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
   const title = `${categoryTexts.deleted(1)}. ${categoryTexts.deleteFailed}`;

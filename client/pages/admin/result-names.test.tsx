@@ -110,10 +110,10 @@ test('only a team without matches can be deleted, after a confirmation', async (
   expect(screen.queryByRole('button', { name: 'Ta bort Norrvikens BK' })).toBeNull();
   await press('Ta bort Tomma Laget');
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain('Tomma Laget tas bort. Det går inte att ångra.');
+  expect(dialog.textContent).toContain('Tomma Laget tas bort för gott. Det går inte att ångra.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
   await waitFor(() => expect(deleted).toEqual([teams[2]?.id]));
-  expect(await missingTexts(mergeTexts.deleted(1))).toEqual([]);
+  expect(await missingTexts('Laget är borttaget')).toEqual([]);
 });
 
 test('only teams without matches are selected and deleted, and those that are left have their reason', async () => {
@@ -131,9 +131,13 @@ test('only teams without matches are selected and deleted, and those that are le
   expect(screen.queryByRole('checkbox', { name: 'Markera Norrvikens BK' })).toBeNull();
   await press('Ta bort markerade (2)');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Ta bort 2 lag?' }));
-  expect(dialog.getByText('De tas bort. 2 följer. Det går inte att ångra.')).toBeTruthy();
+  expect(
+    dialog.getByText(
+      '”Tomma Laget” och ”Olagda Laget” tas bort för gott, och 2 följare får inga fler notiser. Det går inte att ångra.',
+    ),
+  ).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Ta bort' }));
-  const title = `${mergeTexts.deleted(1)}. ${mergeTexts.deleteFailed}`;
+  const title = 'Laget är borttaget. Kunde inte ta bort laget';
   expect(await missingTexts(title, `Olagda Laget: ${mergeTexts.hasMatches}`)).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Ta bort Tomma Laget' })).toBeNull());
   expect(screen.getByRole('checkbox', { name: 'Markera Olagda Laget' })).toHaveProperty('checked', true);

@@ -7,6 +7,8 @@ import type { Undo } from '../../core/undo/use-undo.ts';
 import { useConfirm } from '../dialog/confirm.tsx';
 import type { SelectionReport } from '../feedback/failure-report.tsx';
 import { toast } from '../feedback/toast.ts';
+import { listNames } from './list-names.ts';
+import { idsOf } from './use-selection.ts';
 import { useSelectionReport } from './use-selection-report.ts';
 
 export interface DeleteEachOptions<Row> {
@@ -15,7 +17,7 @@ export interface DeleteEachOptions<Row> {
   deleteOne: (id: string) => Promise<{ undo?: Undo }>;
   /** The question: 'Ta bort turneringen?', or for several in the plural. */
   titleOf: (count: number) => string;
-  /** The text after the name in the question: what else is deleted. */
+  /** The text after the names in the question: what else is deleted. */
   consequence: string | ((rows: readonly Row[]) => string);
   /** Whether a deletion cannot be undone. */
   isFinal?: boolean;
@@ -42,13 +44,12 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
   const { report, setReport, dismissReport, offerUndo } = useSelectionReport();
 
   async function remove(rows: readonly Row[]): Promise<readonly string[]> {
-    const [first] = rows;
-    let left: readonly string[] = rows.map(({ id }) => id);
-    if (!first) return left;
+    let left: readonly string[] = idsOf(rows);
+    if (rows.length === 0) return left;
     await confirm({
       title: options.titleOf(rows.length),
       text: [
-        rows.length === 1 ? options.nameOf(first) : 'De',
+        listNames(rows.map(options.nameOf)),
         typeof options.consequence === 'string' ? options.consequence : options.consequence(rows),
         options.isFinal ? 'Det går inte att ångra.' : 'Du kan ångra dig i en minut.',
       ].join(' '),

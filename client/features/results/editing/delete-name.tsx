@@ -4,30 +4,44 @@ import { mergeTexts } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { type DeleteEach, useDeleteEach } from '../../../ui/table/use-delete-each.ts';
 
-const plurals = { team: 'lag', league: 'ligor' } as const;
+const texts = {
+  team: {
+    question: (count: number) => (count === 1 ? 'Ta bort laget?' : `Ta bort ${count} lag?`),
+    deleted: mergeTexts.teamsDeleted,
+    failed: mergeTexts.teamDeleteFailed,
+  },
+  league: {
+    question: (count: number) => (count === 1 ? 'Ta bort ligan?' : `Ta bort ${count} ligor?`),
+    deleted: mergeTexts.leaguesDeleted,
+    failed: mergeTexts.leagueDeleteFailed,
+  },
+};
 
 export function useDeleteNames<Row extends EditedTeam | EditedLeague>(
   kind: 'team' | 'league',
 ): DeleteEach<Row> {
   const { results } = useApi();
+  const { question, deleted, failed } = texts[kind];
   return useDeleteEach<Row>({
     nameOf,
     deleteOne: async (id) => {
       await (kind === 'team' ? results.deleteTeam.call({ id }) : results.deleteLeague.call({ id }));
       return {};
     },
-    titleOf: (count) => (count === 1 ? 'Ta bort namnet?' : `Ta bort ${count} ${plurals[kind]}?`),
+    titleOf: question,
     consequence: describeLoss,
     isFinal: true,
-    deleted: mergeTexts.deleted,
-    failed: mergeTexts.deleteFailed,
+    deleted,
+    failed,
     queryKey: results.key(),
   });
 }
 
 function describeLoss(rows: readonly { followers: number }[]): string {
   const followers = rows.reduce((sum, row) => sum + row.followers, 0);
-  return followers === 0 ? 'tas bort.' : `tas bort. ${followers} följer.`;
+  return followers === 0
+    ? 'tas bort för gott.'
+    : `tas bort för gott, och ${followers} följare får inga fler notiser.`;
 }
 
 function nameOf({ name }: { name: string }): string {

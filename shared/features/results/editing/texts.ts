@@ -50,7 +50,8 @@ export const mergeTexts = {
   tooManyNames: `Tillsammans har de fler än ${MAX_ALIASES} andra namn. Ta bort några först.`,
   hasMatches: 'Det finns matcher, eller matcher som nyss togs bort. Slå ihop med ett annat namn i stället.',
   merged: (name: string, into: string) => `${name} är nu ${into}`,
-  deleted: (count: number) => (count === 1 ? 'Namnet är borttaget' : `${count} namn är borttagna`),
+  teamsDeleted: (count: number) => (count === 1 ? 'Laget är borttaget' : `${count} lag är borttagna`),
+  leaguesDeleted: (count: number) => (count === 1 ? 'Ligan är borttagen' : `${count} ligor är borttagna`),
   unseenMatches: 'Samma matcher finns under båda namnen. Se vilka nedanför och slå ihop igen.',
   joined: (count: number) =>
     count === 1
@@ -62,7 +63,8 @@ export const mergeTexts = {
     'Resultaten skiljer sig, eller matchen pågår. Ta bort den som är fel i listan över resultat efteråt.',
   sameFailed: 'Kunde inte se om samma matcher finns under båda namnen',
   mergeFailed: 'Kunde inte slå ihop dem',
-  deleteFailed: 'Kunde inte ta bort namnet',
+  teamDeleteFailed: 'Kunde inte ta bort laget',
+  leagueDeleteFailed: 'Kunde inte ta bort ligan',
 } as const;
 
 export const pointsRules = {
