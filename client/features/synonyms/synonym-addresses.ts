@@ -4,7 +4,9 @@ import { paths } from '#shared/paths.ts';
 import type { PageParams } from '../../core/adjacent-pages.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 
-/** A page of a search; the first page by default. */
-export function synonymsHref({ search }: SynonymsAddress, place: PageParams = {}): string {
-  return paths.adminSynonyms + stringifySearch({ ...parseSynonymsAddress({ search, ...place }) });
+/** A page of a search, filter and order; the first page by default. */
+export function synonymsHref({ search, direction, sort }: SynonymsAddress, place: PageParams = {}): string {
+  return (
+    paths.adminSynonyms + stringifySearch({ ...parseSynonymsAddress({ search, direction, sort, ...place }) })
+  );
 }

@@ -64,14 +64,14 @@ export function SynonymList({ address, add, onEdit }: SynonymListProps) {
   );
 }
 
-function NoSynonyms({ address: { search }, add }: Pick<SynonymListProps, 'address' | 'add'>) {
-  if (search)
+function NoSynonyms({ address: { search, direction }, add }: Pick<SynonymListProps, 'address' | 'add'>) {
+  if (search ?? direction)
     return (
       <EmptyState
         title="Inga synonymer hittades"
         action={<ButtonLink href={synonymsHref({})}>Visa alla synonymer</ButtonLink>}
       >
-        Inget ord innehåller ”{search}”.
+        {search && `Inget ord innehåller ”${search}”.`}
       </EmptyState>
     );
   return (

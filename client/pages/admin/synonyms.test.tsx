@@ -53,6 +53,30 @@ test('search and page are in the address, and the file has the search', async ()
   expect(await hrefOf('Visa alla synonymer')).toBe('/admin/synonyms');
 });
 
+test('filter and order are in the address, in the pages and in the file', async () => {
+  const asked: object[] = [];
+  const list: SynonymAnswers['list'] = async (search = {}) => (
+    asked.push(search),
+    { synonyms: search.direction ? [] : [shoes], next: 'sist', previous: null }
+  );
+  open({ list }, '?search=sko&after=mitten&page=2');
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Ordning' }), { target: { value: 'oldest' } });
+  await waitFor(async () =>
+    expect(await hrefOf('Nästa')).toBe('/admin/synonyms?search=sko&sort=oldest&after=sist&page=2'),
+  );
+  fireEvent.change(screen.getByRole('combobox', { name: 'Betydelse' }), { target: { value: 'kinds' } });
+  expect(await missingTexts('Inga synonymer hittades')).toEqual([]);
+  expect(window.location.search).toBe('?search=sko&direction=kinds&sort=oldest');
+  expect(await hrefOf('Exportera som CSV')).toBe(
+    '/api/admin/synonyms.csv?search=sko&direction=kinds&sort=oldest',
+  );
+  expect(asked).toEqual([
+    { search: 'sko', after: 'mitten' },
+    { search: 'sko', sort: 'oldest' },
+    { search: 'sko', direction: 'kinds', sort: 'oldest' },
+  ]);
+});
+
 test('adds a synonym for a search without hits, and shows what is missing', async () => {
   const added: NewSynonyms[] = [];
   open({

@@ -3,6 +3,7 @@ import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-route
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { parseSynonymsAddress, type SynonymsAddress } from '#shared/features/synonyms/address.ts';
+import { directionTexts } from '#shared/features/synonyms/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
@@ -12,7 +13,8 @@ import { FailedSynonyms, SynonymList } from '../../features/synonyms/synonym-lis
 import { Button } from '../../ui/button/button.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
-import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
+import { newestFirst } from '../../ui/table/newest-first.ts';
+import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
 
 export const Route = createLazyRoute('/admin/synonyms')({
   component: SynonymsPage,
@@ -22,8 +24,20 @@ export const Route = createLazyRoute('/admin/synonyms')({
 const loadSynonymDialog = async () =>
   (await import('../../features/synonyms/synonym-dialog.tsx')).SynonymDialog;
 
+const filters: TableFilter<'direction' | 'sort'>[] = [
+  {
+    name: 'direction',
+    label: 'Betydelse',
+    all: 'Alla betydelser',
+    labels: directionTexts,
+    className: 'basis-56 max-sm:grow max-sm:basis-full',
+  },
+  newestFirst,
+];
+
 function SynonymsPage() {
   const address = useAddress();
+  const { search, direction, sort } = address;
   const navigate = Route.useNavigate();
   const [edited, setEdited] = useState<SynonymDialogProps['synonyms']>();
   const addFor = (words: string[]) => setEdited({ words, direction: 'same' });
@@ -42,9 +56,14 @@ function SynonymsPage() {
           label="Sök bland synonymerna"
           placeholder="Ett ord, eller en del av det"
           action={paths.adminSynonyms}
-          address={{ search: address.search }}
-          onChange={(change) => void navigate({ search: parseSynonymsAddress(change), resetScroll: false })}
-          filters={[]}
+          address={{ search, direction, sort }}
+          onChange={(change) =>
+            void navigate({
+              search: parseSynonymsAddress({ search, direction, sort, ...change }),
+              resetScroll: false,
+            })
+          }
+          filters={filters}
           fileHref={fileHref(paths.adminSynonyms, address)}
         />
         <SynonymList address={address} add={add} onEdit={setEdited} />

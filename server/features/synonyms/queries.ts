@@ -8,23 +8,25 @@ import { likePattern } from '../../database/like-pattern.ts';
 const columns = ['id', 'words', 'direction'] as const;
 
 /**
- * One page, the newest first. A cursor is the id of a row.
+ * One page, the newest first by default. A cursor is the id of a row.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listSynonyms(
   connection: Connection,
-  { search, ...page }: SynonymSearch & { size: number },
+  { search, direction, sort, ...page }: SynonymSearch & { size: number },
 ): Promise<CursorPage<Synonyms>> {
   const decode = idDecoder('number');
   return readPageFrom<Synonyms, string>({ ...page, decode }, (from, limit) => {
+    const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
     let query = connection
       .selectFrom('search_synonyms')
       .select([...columns, sql<string>`id::text`.as('cursor')])
-      .orderBy('id', from?.isBackwards ? 'asc' : 'desc')
+      .orderBy('id', isAscending ? 'asc' : 'desc')
       .limit(limit);
     if (search) query = query.where(sql<boolean>`array_to_string(words, ', ') ilike ${likePattern(search)}`);
-    if (from) query = query.where('id', from.isBackwards ? '>' : '<', Number(from.cursor));
+    if (direction) query = query.where('direction', '=', direction);
+    if (from) query = query.where('id', isAscending ? '>' : '<', Number(from.cursor));
     return query.execute();
   });
 }

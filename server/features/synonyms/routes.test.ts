@@ -154,6 +154,12 @@ test('synonyms are paged in both directions, searched by a part of a word, and a
   expect([first.previous, third.next]).toEqual([null, null]);
   expect(await read(`search=dord&before=${third.previous}`)).toEqual(second);
   expect((await read('search=sidord7, annat7')).synonyms.map(({ words }) => words[0])).toEqual(['sidord7']);
+  const oldest = await read('search=dord&sort=oldest');
+  const next = await read(`search=dord&sort=oldest&after=${oldest.next}`);
+  expect([oldest, next].map(({ synonyms }) => synonyms[0]?.words[0])).toEqual(['sidord1', 'sidord31']);
+  expect(await read(`search=dord&sort=oldest&before=${next.previous}`)).toEqual(oldest);
+  expect((await read('search=dord&direction=kinds')).synonyms).toEqual([]);
+  expect(await read('search=dord&direction=same')).toEqual(first);
   expect((await app.call('GET', '/api/admin/synonyms?after=x', { as: admin })).status).toBe(422);
   const url = '/api/admin/synonyms.csv?search=dord';
   const { body } = await app.inject({ method: 'GET', url, headers: { cookie: admin.cookie } });

@@ -4,11 +4,15 @@ import { parseTableAddress, type TablePageParams } from '../../table-address.ts'
 export interface SynonymsAddress extends TablePageParams {
   /** A part of the words of a row. */
   search?: string;
+  /** What the words of a row mean. */
+  direction?: 'same' | 'kinds';
+  /** The newest first by default. */
+  sort?: 'oldest';
 }
 
 /** Ignores invalid parameters. */
 export function parseSynonymsAddress(params: Readonly<Record<string, unknown>>): SynonymsAddress {
-  return parseTableAddress(params, {});
+  return parseTableAddress(params, { direction: /^(?:same|kinds)$/, sort: /^oldest$/ });
 }
 
 /** The parameters that the API takes. */

@@ -60,6 +60,9 @@ const Cursor = z.optional(z.string().check(z.maxLength(100)));
 export const SynonymSearch = z.object({
   /** A part of the words of a row, with a comma and a space between them. */
   search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  direction: z.optional(SynonymDirection),
+  /** The newest first by default. */
+  sort: z.optional(z.literal('oldest')),
   after: Cursor,
   before: Cursor,
 });
@@ -72,7 +75,7 @@ export const synonymsContract = {
     .route({
       method: 'GET',
       path: '/admin/synonyms',
-      summary: 'Lists the synonyms that searches use, the newest first',
+      summary: 'Lists the synonyms that searches use, the newest first by default',
       tags: ['synonyms', 'admin'],
     })
     .input(SynonymSearch)
