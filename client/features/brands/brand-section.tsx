@@ -16,6 +16,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
+import { HitCount } from '../../ui/table/hit-count.tsx';
 import { selectionColumn } from '../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
@@ -72,6 +73,7 @@ export function BrandSection({ address, onChange }: BrandSectionProps) {
           fileOf="märken"
         />
       </div>
+      {data && <HitCount count={brands.length} hasMore={false} />}
       {!data && !error && (
         <Loading label="Laddar märken" className="flex flex-col gap-3">
           <Skeleton className="h-14 rounded-md" />

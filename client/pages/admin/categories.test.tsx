@@ -90,6 +90,8 @@ test('categories are searched, filtered and ordered in the address, beside the s
   await waitFor(() => expect(shownCategories()).toEqual(['Nät', 'Bollar', 'Korgnät']));
 });
 
+const hitCounts = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+
 test('brands are searched and ordered in the address, and their file has the same', async () => {
   const brand = { id: 1, name: 'Molten', aliases: ['molton'], active: true, adCount: 2 };
   const wilson = { id: 2, name: 'Wilson', aliases: [], active: true, adCount: 5 };
@@ -116,10 +118,12 @@ test('brands are searched and ordered in the address, and their file has the sam
   };
   searchFor('MOLTO');
   await waitFor(() => expect(names()).toEqual(['Redigera Molten']));
+  expect(hitCounts()).toEqual(['1 träff', '1 träff']);
   expect(window.location.search).toBe('?search=MOLTO&sort=ads');
   expect(await hrefOf('Exportera märken som CSV')).toBe('/api/admin/brands.csv?search=MOLTO&sort=ads');
   searchFor('xyz');
   expect(await missingTexts('Inga märken hittades')).toEqual([]);
+  expect(hitCounts()).toEqual(['1 träff', 'Inga träffar']);
   expect(await hrefOf('Visa alla märken')).toBe('/admin/categories');
 });
 
