@@ -12,7 +12,11 @@ import {
 } from '#shared/features/tournaments/editing/address.ts';
 import { parseForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
 import { parseNewsEditingAddress } from '#shared/features/news/editing/address.ts';
-import { parseNewsSourcesAddress, sourceSearchOf } from '#shared/features/news-sources/address.ts';
+import {
+  logSearchOf,
+  parseNewsSourcesAddress,
+  sourceSearchOf,
+} from '#shared/features/news-sources/address.ts';
 import { parseNewsletterAddress } from '#shared/features/newsletter/address.ts';
 import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/address.ts';
 import { parseStaticPageAddress } from '#shared/features/static-pages/address.ts';
@@ -205,15 +209,13 @@ const newsSourcesRoute = createRoute({
   validateSearch: parseNewsSourcesAddress,
   loaderDeps: ({ search }) => parseNewsSourcesAddress({ ...search }),
   loader({ context: { api, queryClient }, deps }) {
-    const { tab, after, before, result } = deps;
+    const { tab } = deps;
     return loadPage(
       Promise.all([
         queryClient.prefetchQuery(api.newsSources.counts.queryOptions()),
         queryClient.prefetchQuery(api.newsSources.latestFetch.queryOptions()),
         tab === 'history'
-          ? queryClient.ensureQueryData(
-              api.newsSources.history.queryOptions({ input: { after, before, result } }),
-            )
+          ? queryClient.ensureQueryData(api.newsSources.history.queryOptions({ input: logSearchOf(deps) }))
           : tab !== 'editor' &&
             queryClient.ensureQueryData(api.newsSources.list.queryOptions({ input: sourceSearchOf(deps) })),
       ]),

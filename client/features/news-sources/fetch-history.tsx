@@ -1,6 +1,10 @@
 // The log of requests to news sources, in all its states. Source: spec 2 §2 News sources.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type NewsSourcesAddress, parseNewsSourcesAddress } from '#shared/features/news-sources/address.ts';
+import {
+  logSearchOf,
+  type NewsSourcesAddress,
+  parseNewsSourcesAddress,
+} from '#shared/features/news-sources/address.ts';
 import type { FetchLogEntry } from '#shared/features/news-sources/schemas.ts';
 import { fetchResults, newsSourceTexts } from '#shared/features/news-sources/texts.ts';
 import { formatMinute } from '#shared/format.ts';
@@ -16,6 +20,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { FileLink } from '../../ui/table/file-link.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
+import { newestFirst } from '../../ui/table/newest-first.ts';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 import { FailedTable, TableStates } from '../../ui/table/table-states.tsx';
@@ -30,7 +35,9 @@ export interface FetchHistoryProps {
 }
 
 export function FetchHistory({ address, onFilter }: FetchHistoryProps) {
-  const { tab: _tab, source: _source, ...filters } = address;
+  const { result, sort } = address;
+  const change = (filter: Record<string, string>) =>
+    onFilter(parseNewsSourcesAddress({ tab: 'history', result, sort, ...filter }));
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -39,11 +46,17 @@ export function FetchHistory({ address, onFilter }: FetchHistoryProps) {
           hideLabel
           all="Alla resultat"
           labels={fetchResults}
-          value={address.result ?? ''}
-          onChange={(chosen) => onFilter(parseNewsSourcesAddress({ tab: 'history', result: chosen }))}
+          value={result ?? ''}
+          onChange={(chosen) => change({ result: chosen })}
           className="basis-56 max-sm:basis-full"
         />
-        <FileLink href={fileHref('/admin/news-fetch-log', filters)} />
+        <FilterSelect
+          {...newestFirst}
+          hideLabel
+          value={sort ?? ''}
+          onChange={(chosen) => change({ sort: chosen })}
+        />
+        <FileLink href={fileHref('/admin/news-fetch-log', logSearchOf(address))} />
       </div>
       <Entries address={address} />
     </div>
@@ -51,9 +64,9 @@ export function FetchHistory({ address, onFilter }: FetchHistoryProps) {
 }
 
 function Entries({ address }: { address: NewsSourcesAddress }) {
-  const { after, before, result } = address;
+  const { result, sort } = address;
   const page = useQuery({
-    ...useApi().newsSources.history.queryOptions({ input: { after, before, result } }),
+    ...useApi().newsSources.history.queryOptions({ input: logSearchOf(address) }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -65,27 +78,27 @@ function Entries({ address }: { address: NewsSourcesAddress }) {
           title={newsSourceTexts.historyFailed}
           sentence={errorMessageOf(error)}
           address={address}
-          startHref={hrefOf({ result })}
+          startHref={hrefOf({ result, sort })}
           {...retry}
         />
       )}
     >
-      {(data) =>
-        data.entries.length === 0 ? (
-          <NoEntries isFiltered={result !== undefined} />
-        ) : (
-          <>
-            <HitCount count={data.entries.length} hasMore={data.next !== null} />
+      {(data) => (
+        <>
+          <HitCount count={data.entries.length} hasMore={data.next !== null} />
+          {data.entries.length === 0 ? (
+            <NoEntries isFiltered={result !== undefined} />
+          ) : (
             <Table
               caption="Hämtningshistorik"
               columns={columns}
               rows={data.entries}
               rowKey={({ id }) => id}
             />
-            <Pagination {...adjacentPages(address.page, data, (place) => hrefOf({ result, ...place }))} />
-          </>
-        )
-      }
+          )}
+          <Pagination {...adjacentPages(address.page, data, (place) => hrefOf({ result, sort, ...place }))} />
+        </>
+      )}
     </TableStates>
   );
 }

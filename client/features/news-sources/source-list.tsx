@@ -22,11 +22,22 @@ import { newestFirst } from '../../ui/table/newest-first.ts';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, type TableFailure, TableStates } from '../../ui/table/table-states.tsx';
 import { SwitchSelected } from '../../ui/table/switch-selected.tsx';
-import { TableToolbar } from '../../ui/table/table-toolbar.tsx';
+import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { useSelection } from '../../ui/table/use-selection.ts';
 import { AllSwitchedOff } from './all-switched-off.tsx';
 import { SourceTable } from './source-table.tsx';
 import { useDeleteSources, useSwitchSources } from './use-source-actions.ts';
+
+const filters: TableFilter<'active' | 'sort'>[] = [
+  {
+    name: 'active',
+    label: 'Status',
+    all: 'Alla statusar',
+    labels: { yes: 'Aktiva', no: 'Inaktiva' },
+    className: 'basis-40 max-sm:grow max-sm:basis-2/5',
+  },
+  newestFirst,
+];
 
 export interface SourceListProps {
   address: NewsSourcesAddress;
@@ -37,16 +48,16 @@ export interface SourceListProps {
 }
 
 export function SourceList({ address, action, onFilter }: SourceListProps) {
-  const { search, sort } = address;
+  const { search, active, sort } = address;
   return (
     <div className="flex flex-col gap-4">
       <TableToolbar
         label="Sök bland nyhetskällor"
         placeholder="Namn, adress, beskrivning eller kategori"
         action={paths.adminNewsSources}
-        address={{ search, sort }}
-        onChange={(change) => onFilter(parseNewsSourcesAddress({ search, sort, ...change }))}
-        filters={[newestFirst]}
+        address={{ search, active, sort }}
+        onChange={(change) => onFilter(parseNewsSourcesAddress({ search, active, sort, ...change }))}
+        filters={filters}
         fileHref={fileHref(paths.adminNewsSources, sourceSearchOf(address))}
       />
       <Sources address={address} action={action} />
@@ -55,7 +66,7 @@ export function SourceList({ address, action, onFilter }: SourceListProps) {
 }
 
 function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
-  const { search, sort } = address;
+  const { search, active, sort } = address;
   const page = useQuery({
     ...useApi().newsSources.list.queryOptions({ input: sourceSearchOf(address) }),
     placeholderData: keepPreviousData,
@@ -69,55 +80,55 @@ function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
       loadingLabel="Laddar nyhetskällor"
       renderFailure={(failure) => <FailedSources address={address} {...failure} />}
     >
-      {(data) =>
-        data.sources.length === 0 ? (
-          <NoSources search={search} action={action} />
-        ) : (
-          <>
-            <AllSwitchedOff />
-            <HitCount count={data.sources.length} hasMore={data.next !== null} />
-            <DeleteSelected
-              page={data.sources}
+      {(data) => (
+        <>
+          <AllSwitchedOff />
+          <HitCount count={data.sources.length} hasMore={data.next !== null} />
+          <DeleteSelected
+            page={data.sources}
+            selection={selection}
+            deletion={deletion}
+            label="Radera markerade"
+            isBusy={switching.isChanging}
+          >
+            <SwitchSelected
               selection={selection}
-              deletion={deletion}
-              label="Radera markerade"
-              isBusy={switching.isChanging}
-            >
-              <SwitchSelected
-                selection={selection}
-                changes={switching}
-                switchOne={switching.switchOne}
-                switched={(count, active) =>
-                  active ? newsSourceTexts.activated(count) : newsSourceTexts.deactivated(count)
-                }
-              />
-            </DeleteSelected>
-            {switching.report && (
-              <FailureReport report={switching.report} onDismiss={switching.dismissReport} />
-            )}
-            <SourceTable sources={data.sources} selection={selection} />
-            <Pagination
-              {...adjacentPages(
-                address.page,
-                data,
-                (place) => paths.adminNewsSources + stringifySearch({ search, sort, ...place }),
-              )}
+              changes={switching}
+              switchOne={switching.switchOne}
+              switched={(count, isActive) =>
+                isActive ? newsSourceTexts.activated(count) : newsSourceTexts.deactivated(count)
+              }
             />
-          </>
-        )
-      }
+          </DeleteSelected>
+          {switching.report && (
+            <FailureReport report={switching.report} onDismiss={switching.dismissReport} />
+          )}
+          {data.sources.length === 0 ? (
+            <NoSources address={address} action={action} />
+          ) : (
+            <SourceTable sources={data.sources} selection={selection} />
+          )}
+          <Pagination
+            {...adjacentPages(
+              address.page,
+              data,
+              (place) => paths.adminNewsSources + stringifySearch({ search, active, sort, ...place }),
+            )}
+          />
+        </>
+      )}
     </TableStates>
   );
 }
 
-function NoSources({ search, action }: { search: string | undefined; action: ReactNode }) {
-  if (search)
+function NoSources({ address: { search, active }, action }: Omit<SourceListProps, 'onFilter'>) {
+  if (search ?? active)
     return (
       <EmptyState
         title="Inga nyhetskällor hittades"
         action={<ButtonLink href={paths.adminNewsSources}>Visa alla nyhetskällor</ButtonLink>}
       >
-        Ingen källa innehåller ”{search}”.
+        {search && `Ingen källa innehåller ”${search}”.`}
       </EmptyState>
     );
   return (
@@ -128,12 +139,13 @@ function NoSources({ search, action }: { search: string | undefined; action: Rea
 }
 
 export function FailedSources({ address, error, ...retry }: TableFailure & { address: NewsSourcesAddress }) {
+  const { search, active, sort } = address;
   return (
     <FailedTable
       title={newsSourceTexts.listFailed}
       sentence={errorMessageOf(error)}
       address={address}
-      startHref={paths.adminNewsSources + stringifySearch({ search: address.search, sort: address.sort })}
+      startHref={paths.adminNewsSources + stringifySearch({ search, active, sort })}
       {...retry}
     />
   );

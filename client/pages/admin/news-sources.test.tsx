@@ -66,6 +66,8 @@ const hrefOf = async (name: string) => (await screen.findByRole('link', { name }
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const type = async (name: RegExp, value: string) =>
   fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+const choose = async (name: string, value: string) =>
+  fireEvent.change(await screen.findByRole('combobox', { name }), { target: { value } });
 
 test('shows figures and sources', async () => {
   open();
@@ -122,17 +124,41 @@ test('the log is filtered by result in the address, in its pages and in its file
   const filter = await screen.findByRole('combobox', { name: 'Resultat' });
   fireEvent.change(filter, { target: { value: 'failed' } });
   await waitFor(() => expect(window.location.search).toBe('?tab=history&result=failed'));
-  expect(asked).toEqual([
-    { after: 'mitten', before: undefined, result: undefined },
-    { after: undefined, before: undefined, result: 'failed' },
-  ]);
+  expect(asked).toEqual([{ after: 'mitten' }, { result: 'failed' }]);
   await waitFor(async () =>
     expect(await hrefOf('Nästa')).toBe('/admin/news-sources?tab=history&result=failed&after=sist&page=2'),
   );
   expect(await hrefOf('Exportera som CSV')).toBe('/api/admin/news-fetch-log.csv?result=failed');
   fireEvent.change(filter, { target: { value: 'ok' } });
-  expect(await missingTexts('Inga sådana hämtningar')).toEqual([]);
+  expect(await missingTexts('Inga sådana hämtningar', 'Inga träffar')).toEqual([]);
   expect(await hrefOf('Visa alla hämtningar')).toBe('/admin/news-sources?tab=history');
+});
+
+test('the log is ordered and the sources are filtered in the address, in their pages and in their files', async () => {
+  const asked: object[] = [];
+  open(
+    {
+      history: async (search) => (asked.push(search), { entries: [entry], next: 'sist', previous: null }),
+      list: async (search = {}) => (
+        asked.push(search),
+        { sources: search.active === 'no' ? [] : [source], next: 'sist', previous: null }
+      ),
+    },
+    '?tab=history&result=failed',
+  );
+  await choose('Ordning', 'oldest');
+  await waitFor(async () =>
+    expect(await hrefOf('Nästa')).toBe(
+      '/admin/news-sources?tab=history&result=failed&sort=oldest&after=sist&page=2',
+    ),
+  );
+  expect(await hrefOf('Exportera som CSV')).toBe('/api/admin/news-fetch-log.csv?result=failed&sort=oldest');
+  fireEvent.click(screen.getByRole('tab', { name: 'Källor' }));
+  await choose('Status', 'no');
+  expect(await missingTexts('Inga nyhetskällor hittades', 'Inga träffar')).toEqual([]);
+  expect(window.location.search).toBe('?active=no');
+  expect(await hrefOf('Exportera som CSV')).toBe('/api/admin/news-sources.csv?active=no');
+  expect(asked).toEqual([{ result: 'failed' }, { result: 'failed', sort: 'oldest' }, {}, { active: 'no' }]);
 });
 
 test('offers the next step while there is nothing', async () => {

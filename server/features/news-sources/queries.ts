@@ -52,13 +52,14 @@ const columns = `id, name, url, type, category, description, active, fetch_frequ
  */
 export function listSources(
   { pool }: Database,
-  { size = PAGE_SIZE, search, sort, ...place }: Place & Pick<SourceSearch, 'search' | 'sort'>,
+  { size = PAGE_SIZE, search, active, sort, ...place }: Place & SourceSearch,
 ): Promise<CursorPage<SourceRow>> {
   return readPage({ ...place, size, kind: 'uuid' }, async (from, limit) => {
     const values: unknown[] = [limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
     const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
     const conditions = ['deleted_at is null'];
+    if (active) conditions.push(active === 'yes' ? 'active' : 'not active');
     if (search) {
       const pattern = value(likePattern(search));
       const isIn = ['name', 'url', 'description', 'category'].map((column) => `${column} ilike ${pattern}`);
@@ -79,20 +80,22 @@ export function listSources(
 }
 
 /**
- * One page of the log, newest first, without sources that are deleted.
+ * One page of the log, newest first by default, without sources that are deleted.
  *
  * @throws ORPCError UNPROCESSABLE_CONTENT for an invalid cursor
  */
 export function listLog(
   { pool }: Database,
-  { result, size = FETCH_LOG_LENGTH, ...place }: Place & Pick<FetchLogSearch, 'result'>,
+  { result, sort, size = FETCH_LOG_LENGTH, ...place }: Place & FetchLogSearch,
 ): Promise<CursorPage<LogRow>> {
   return readPage({ ...place, size, kind: 'number' }, async (from, limit) => {
     const values: unknown[] = [limit];
     const value = (parameter: unknown): string => `$${values.push(parameter)}`;
-    const past = from ? `and ${beyondCursorSql(from, ['log.fetch_date', 'log.id'], value)}` : '';
+    const isAscending = (from?.isBackwards ?? false) !== (sort === 'oldest');
+    const beyond = from && { cursor: from.cursor, isBackwards: isAscending };
+    const past = beyond ? `and ${beyondCursorSql(beyond, ['log.fetch_date', 'log.id'], value)}` : '';
     const wanted = result ? `and log.success = ${value(result === 'ok')}` : '';
-    const order = from?.isBackwards ? 'log.fetch_date, log.id' : 'log.fetch_date desc, log.id desc';
+    const order = isAscending ? 'log.fetch_date, log.id' : 'log.fetch_date desc, log.id desc';
     const { rows } = await pool.query<LogRow & { cursor: string }>(
       `select log.id::text, source.name as source_name, log.success, log.fetch_date, log.items_found,
               log.items_processed, log.error_message, ${cursorSql('log.fetch_date', 'log.id')} as cursor

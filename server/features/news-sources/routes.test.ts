@@ -73,6 +73,9 @@ describe('a source', () => {
     expect(await names('search=bollar')).toEqual(['Blad /b']);
     expect(await names('search=nba&sort=oldest')).toHaveLength(3);
     expect(await names('search=%25')).toEqual([]);
+    await site.query(`update news_sources set active = false where name = 'Blad /b'`);
+    expect(await names('active=yes')).toEqual(['Blad /c', 'Blad /a']);
+    expect(await names('active=no')).toEqual(['Blad /b']);
     const url = '/api/admin/news-sources.csv?search=BLAD&sort=oldest';
     const { body } = await site.app.inject({ method: 'GET', url, headers: { cookie: admin.cookie } });
     expect(body.split('\r\n').map((line) => line.slice(0, 7))).toEqual([
@@ -269,5 +272,13 @@ describe('the log', () => {
     expect(failures.map(({ itemsProcessed }) => itemsProcessed)).toEqual([4, 8, 12, 16, 20, 24]);
     expect(await read('result=ok')).toHaveLength(18);
     expect((await call('GET', 'news-fetch-log?result=fel')).status).toBe(422);
+    const oldest = await call<{ entries: FetchLogEntry[]; next: string }>(
+      'GET',
+      'news-fetch-log?sort=oldest',
+    );
+    const rest = await read(`sort=oldest&after=${oldest.body.next}`);
+    expect([...oldest.body.entries, ...rest].map(({ itemsProcessed }) => itemsProcessed)).toEqual(
+      Array.from({ length: 24 }, (_none, index) => 24 - index),
+    );
   });
 });

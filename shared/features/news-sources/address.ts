@@ -8,7 +8,9 @@ export interface NewsSourcesAddress extends TablePageParams {
   source?: string;
   /** A part of a source's name, address, description or category. */
   search?: string;
-  /** The newest source first by default. */
+  /** Only sources that are active, or inactive. */
+  active?: 'yes' | 'no';
+  /** The newest source or request first by default. */
   sort?: 'oldest';
   /** Only requests in the log that succeeded, or that failed. */
   result?: 'ok' | 'failed';
@@ -20,6 +22,7 @@ export function parseNewsSourcesAddress(params: Readonly<Record<string, unknown>
     tab: /^(?:history|editor)$/,
     source: /^[0-9a-f-]{36}$/,
     result: /^(?:ok|failed)$/,
+    active: /^(?:yes|no)$/,
     sort: /^oldest$/,
   });
 }
@@ -27,9 +30,20 @@ export function parseNewsSourcesAddress(params: Readonly<Record<string, unknown>
 /** The parameters of the sources that the API takes. */
 export function sourceSearchOf({
   search,
+  active,
   sort,
   after,
   before,
 }: NewsSourcesAddress): Omit<NewsSourcesAddress, 'tab' | 'source' | 'result' | 'page'> {
-  return parseNewsSourcesAddress({ search, sort, after, before });
+  return parseNewsSourcesAddress({ search, active, sort, after, before });
+}
+
+/** The parameters of the log that the API takes. */
+export function logSearchOf({
+  result,
+  sort,
+  after,
+  before,
+}: NewsSourcesAddress): Omit<NewsSourcesAddress, 'tab' | 'source' | 'search' | 'active' | 'page'> {
+  return parseNewsSourcesAddress({ result, sort, after, before });
 }

@@ -25,6 +25,7 @@ const page = { next: z.nullable(z.string()), previous: z.nullable(z.string()) };
 export const SourceSearch = z.object({
   /** A part of the name, the address, the description or the category. */
   search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  active: z.optional(z.enum(['yes', 'no'])),
   /** The newest first by default. */
   sort: z.optional(z.literal('oldest')),
   after: Place,
@@ -36,6 +37,8 @@ export type SourceSearch = z.infer<typeof SourceSearch>;
 export const FetchLogSearch = z.object({
   /** Only requests that succeeded, or that failed. */
   result: z.optional(z.enum(['ok', 'failed'])),
+  /** The newest first by default. */
+  sort: z.optional(z.literal('oldest')),
   after: Place,
   before: Place,
 });
@@ -128,7 +131,7 @@ export const newsSourcesContract = {
     .route({
       method: 'GET',
       path: '/admin/news-fetch-log',
-      summary: 'Lists requests to news sources, newest first',
+      summary: 'Lists requests to news sources, newest first by default',
       tags,
     })
     .input(FetchLogSearch)
