@@ -23,6 +23,7 @@ beforeAll(async () => {
   await query(
     `insert into news_fetch_log (source_id, success, items_found, items_processed) select id, true, 1, 1 from news_sources limit 1`,
   );
+  await query(`insert into missed_searches values ('pjuck', 7, '2026-05-04')`);
   await query(
     `insert into newsletter_issues (week, subject, content, send_at) values
        ('2026-20', 'Vecka 20', '{}', '2026-05-15T12:00Z'), ('2026-21', 'Vecka 21', '{}', '2026-05-22T12:00Z')`,

@@ -7,22 +7,29 @@ import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
+import { fileHref } from '../../core/file-href.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FileLink } from '../../ui/table/file-link.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 
 export function MissedSearches({ onAdd }: { onAdd: (text: string) => void }) {
   const { data, error, isFetching, refetch } = useQuery(useApi().synonyms.listMissed.queryOptions());
   return (
     <section className="mt-12">
-      <h2 className="text-xl">Sökningar utan träff</h2>
-      <p className="mb-4 text-sm text-muted">
-        Vad minst fem besökare har sökt efter samma dag de senaste 30 dagarna, utan att någon annons hittades.
-        Listan räknas om varje timme.
-      </p>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 className="text-xl">Sökningar utan träff</h2>
+          <p className="text-sm text-muted">
+            Vad minst fem besökare har sökt efter samma dag de senaste 30 dagarna, utan att någon annons
+            hittades. Listan räknas om varje timme.
+          </p>
+        </div>
+        <FileLink href={fileHref('/admin/missed-searches', {})} of="sökningar utan träff" />
+      </div>
       {!data && !error && (
         <Loading label="Laddar sökningar utan träff" className="flex flex-col gap-3">
           <Skeleton className="h-14 rounded-md" />

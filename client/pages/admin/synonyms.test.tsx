@@ -32,6 +32,7 @@ test('shows synonyms, what they mean, and searches without hits', async () => {
   expect(within(searches).getByRole('link', { name: 'pjuck' }).getAttribute('href')).toBe(
     '/marketplace?search=pjuck',
   );
+  expect(await hrefOf('Exportera sökningar utan träff som CSV')).toBe('/api/admin/missed-searches.csv');
 });
 
 test('search and page are in the address, and the file has the search', async () => {

@@ -3,11 +3,11 @@ import { defineFeature } from '../../core/feature.ts';
 import { undoSynonymsDeletion } from './actions.ts';
 import { synonymsDocument } from './document.ts';
 import { synonymsRoutes } from './routes.ts';
-import { synonymFile } from './table-file.ts';
+import { missedSearchFile, synonymFile } from './table-file.ts';
 
 export const synonymsFeature = defineFeature({
   document: synonymsDocument,
   routes: { synonyms: synonymsRoutes },
-  tableFiles: [synonymFile],
+  tableFiles: [synonymFile, missedSearchFile],
   undo: { synonyms: undoSynonymsDeletion },
 });

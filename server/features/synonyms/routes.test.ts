@@ -114,9 +114,9 @@ test('unknown synonyms are neither found, changed nor deleted', async () => {
   expect((await remove(2_000_000_000)).status).toBe(404);
 });
 
-test('searches without hits are listed by their visitors', async () => {
+test('searches without hits are listed by their visitors, also in the file, where a formula is text', async () => {
   await app.services.database.pool.query(
-    "insert into missed_searches values ('pjuck', 7, '2026-05-04'), ('kikare', 5, '2026-05-05'), ('plopp', 7, '2026-05-06')",
+    "insert into missed_searches values ('pjuck', 7, '2026-05-04'), ('=kikare', 5, '2026-05-05'), ('plopp', 7, '2026-05-06')",
   );
   const { body } = await app.call<{ searches: MissedSearch[] }>('GET', '/api/admin/missed-searches', {
     as: admin,
@@ -124,7 +124,15 @@ test('searches without hits are listed by their visitors', async () => {
   expect(body.searches).toEqual([
     { text: 'plopp', visitors: 7, lastDay: '2026-05-06' },
     { text: 'pjuck', visitors: 7, lastDay: '2026-05-04' },
-    { text: 'kikare', visitors: 5, lastDay: '2026-05-05' },
+    { text: '=kikare', visitors: 5, lastDay: '2026-05-05' },
+  ]);
+  const url = '/api/admin/missed-searches.csv';
+  const file = await app.inject({ method: 'GET', url, headers: { cookie: admin.cookie } });
+  expect(file.body.trim().split('\r\n')).toEqual([
+    'Sökning;Besökare en dag;Senast',
+    'plopp;7;2026-05-06',
+    'pjuck;7;2026-05-04',
+    "'=kikare;5;2026-05-05",
   ]);
 });
 

@@ -1,7 +1,9 @@
-// The table of synonyms as a file.
+// The tables of synonyms and of searches without hits as files.
+import * as z from 'zod/mini';
 import { SynonymSearch } from '#shared/features/synonyms/contract.ts';
 import { directionTexts } from '#shared/features/synonyms/texts.ts';
 import { tableFile } from '../../core/http/table-file.ts';
+import { listMissedSearches } from '../ads/actions.ts';
 import { listSynonyms } from './queries.ts';
 
 export const synonymFile = tableFile({
@@ -16,6 +18,22 @@ export const synonymFile = tableFile({
       next,
       previous,
       rows: rows.map(({ id, words, direction }) => [words.join(', '), directionTexts[direction], id]),
+    };
+  },
+});
+
+export const missedSearchFile = tableFile({
+  list: '/admin/missed-searches',
+  tag: 'synonyms',
+  of: ['Searches without hits', 'sokningar-utan-traff'],
+  search: z.object({}),
+  columns: ['Sökning', 'Besökare en dag', 'Senast'],
+  async readPage({ services }) {
+    const searches = await listMissedSearches(services.database);
+    return {
+      next: null,
+      previous: null,
+      rows: searches.map(({ text, visitors, lastDay }) => [text, visitors, lastDay]),
     };
   },
 });
