@@ -13,6 +13,9 @@ export async function uploadOne(file: File, options: UploadOptions): Promise<AdP
   try {
     return await uploadPicture(file, options);
   } catch (error) {
-    throw error instanceof UploadFailure ? new Error(`${error.message}. ${error.explanation}`) : error;
+    if (!(error instanceof UploadFailure)) throw error;
+    // A sentence with a full stop, "Max 10MB per bild.", explains itself.
+    const sentence = error.message.endsWith('.') ? error.message : `${error.message}. ${error.explanation}`;
+    throw new Error(sentence, { cause: error });
   }
 }
