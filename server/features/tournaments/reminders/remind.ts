@@ -11,6 +11,7 @@ import { notify } from '../../notifications/actions.ts';
 import { isPageOpen } from '../../page-settings/actions.ts';
 import {
   deleteOldReminders,
+  type DueReminder,
   findStart,
   listReminders,
   saveReminder,
@@ -55,7 +56,7 @@ export async function sendReminders(services: Services, now = new Date()): Promi
         userId,
         event: 'tournament.soon' as const,
         data: {
-          text: `${name}${location && ` i ${location}`} börjar ${formatDate(startDate)}.`,
+          text: `${describeName({ name, location })} börjar ${formatDate(startDate)}.`,
           href: tournamentPath(id),
         },
       }));
@@ -65,4 +66,9 @@ export async function sendReminders(services: Services, now = new Date()): Promi
     if (count < BATCH) break;
   }
   await deleteOldReminders(kysely, today);
+}
+
+/** The name with the town, unless the name has it already: not "Ekstad Cup Luleå i Luleå". */
+function describeName({ name, location }: Pick<DueReminder, 'name' | 'location'>): string {
+  return location === '' || name.includes(location) ? name : `${name} i ${location}`;
 }

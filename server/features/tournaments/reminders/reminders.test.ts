@@ -88,6 +88,13 @@ test('reminders are sent once a week before, and again when the tournament is mo
   expect(await notified()).toHaveLength(2);
 });
 
+test('a reminder has the town once, also if it is in the name', async () => {
+  await remind(await add(9, { name: 'Luleå Cup', location: 'Luleå' }));
+  await app.services.database.pool.query('update tournaments set start_date = start_date - 2');
+  await sendReminders(app.services);
+  expect(await notified()).toMatchObject([{ text: expect.stringMatching(/^Luleå Cup börjar/) }]);
+});
+
 test('reminders are not sent for tournaments that have begun or are deleted, nor while the page is closed', async () => {
   const [begun, deleted, closed] = [await add(20), await add(20), await add(20)];
   for (const id of [begun, deleted]) await remind(id);
