@@ -1,6 +1,6 @@
-// Describes days, fees and places of tournaments in Swedish.
+// Describes days, fees, places and participants of tournaments in Swedish.
 import { formatDate, formatPrice } from '../../format.ts';
-import { USUAL_COUNTRY } from './rules.ts';
+import { type TournamentType, USUAL_COUNTRY } from './rules.ts';
 
 /** "3–6 januari 2027", "30 januari–2 februari 2027", "30 december 2026–2 januari 2027", or one day. Days as 2027-01-03. */
 export function describeDays({ startDate, endDate }: { startDate: string; endDate: string }): string {
@@ -33,4 +33,9 @@ export function describeFee({
 /** The town, and the country if it is not Sweden. */
 export function describePlace({ location, country }: { location: string; country: string }): string {
   return [location, country === USUAL_COUNTRY && location ? '' : country].filter(Boolean).join(', ');
+}
+
+/** What takes part: teams in a cup, persons in a camp or clinic. */
+export function participantsOf(type: TournamentType): 'lag' | 'deltagare' {
+  return type === 'tournament' ? 'lag' : 'deltagare';
 }

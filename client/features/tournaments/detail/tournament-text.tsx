@@ -1,7 +1,12 @@
 // A tournament as it is read, on its page and in the dialog: picture, facts, registered teams, description and actions.
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { describeDays, describeFee, describePlace } from '#shared/features/tournaments/describe.ts';
+import {
+  describeDays,
+  describeFee,
+  describePlace,
+  participantsOf,
+} from '#shared/features/tournaments/describe.ts';
 import type { Tournament } from '#shared/features/tournaments/detail/contract.ts';
 import { levelLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
 import { formatPrice } from '#shared/format.ts';
@@ -88,17 +93,13 @@ function factsOf(tournament: Tournament) {
     { term: 'Avgift', value: describeFee(tournament) },
     { term: 'Prispott', value: prizePool ? formatPrice(prizePool) : '' },
     // With registered teams, the bar shows the number.
-    { term: 'Platser', value: participants === 0 ? `${maxParticipants} ${unitOf(type)}` : '' },
+    { term: 'Platser', value: participants === 0 ? `${maxParticipants} ${participantsOf(type)}` : '' },
   ].filter(({ value }) => value !== '');
 }
 
 /** The bar of registered teams of the maximum; nothing while none are known. */
 function Registered({ tournament: { participants, maxParticipants, type } }: { tournament: Tournament }) {
   if (participants === 0) return null;
-  const text = `${participants} av ${maxParticipants} ${unitOf(type)} anmälda`;
+  const text = `${participants} av ${maxParticipants} ${participantsOf(type)} anmälda`;
   return <ProgressBar label={text} value={Math.min(100, (participants / maxParticipants) * 100)} />;
-}
-
-function unitOf(type: Tournament['type']): string {
-  return type === 'tournament' ? 'lag' : 'deltagare';
 }

@@ -83,3 +83,11 @@ test('the map of a reopened editor begins at the stored town', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Flytta kartnålen' }));
   expect(await screen.findByText('Latitud 60,00, longitud 15,00')).toBeTruthy();
 });
+
+test('a cup has teams, a camp participants', () => {
+  show(<Form />);
+  expect(screen.getByLabelText('Högst antal lag')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Typ/), { target: { value: 'camp' } });
+  expect(screen.getByLabelText('Högst antal deltagare')).toBeTruthy();
+  expect(screen.getByLabelText('Anmälda deltagare')).toBeTruthy();
+});

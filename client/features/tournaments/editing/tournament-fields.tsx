@@ -1,5 +1,6 @@
 // The fields of a tournament. Source: spec 2 §3, §5 Tournament.
 import { type ReactNode, useState } from 'react';
+import { participantsOf } from '#shared/features/tournaments/describe.ts';
 import { levelLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
 import {
   COUNTRIES,
@@ -37,6 +38,7 @@ export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture
   // Of a reopened editor, whose town was chosen earlier.
   const storedTown = usePlace(town ? undefined : (draft.placeId ?? undefined));
   const shared = { draft, errors, onWrite };
+  const unit = participantsOf(draft.type);
   const pinOf = usePinOfTown({ town: draft.location, latitude: draft.latitude, longitude: draft.longitude });
 
   return (
@@ -100,8 +102,8 @@ export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture
       <LineField {...shared} name="organizer" label="Arrangör" />
       <Club {...shared} onChoose={onChooseClub} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <LineField {...shared} name="maxParticipants" label="Högst antal lag" inputMode="numeric" />
-        <LineField {...shared} name="participants" label="Anmälda lag" inputMode="numeric" />
+        <LineField {...shared} name="maxParticipants" label={`Högst antal ${unit}`} inputMode="numeric" />
+        <LineField {...shared} name="participants" label={`Anmälda ${unit}`} inputMode="numeric" />
         <LineField
           {...shared}
           name="entryFee"
