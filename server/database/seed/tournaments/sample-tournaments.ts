@@ -18,7 +18,7 @@ export type SampleTournament = TournamentInput & {
 const cupNames = [
   'Gyllene Korgen',
   'Trepoängscupen',
-  'Höststudsen',
+  'Långstudsen',
   'Ugglecupen',
   'Nätrassel',
   'Fyrklöverscupen',
@@ -26,7 +26,7 @@ const cupNames = [
   'Planklubben Cup',
   'Kvartersbollen',
 ] as const;
-const campNames = ['Skottlägret', 'Lovlägret', 'Dribblingsveckan', 'Sommarstuds', 'Talanglägret'] as const;
+const campNames = ['Skottlägret', 'Lovlägret', 'Dribblingsveckan', 'Studsskolan', 'Talanglägret'] as const;
 const clinicNames = ['Domarclinic', 'Tränarclinic', 'Skottclinic'] as const;
 const cupTexts = [
   'Alla lag får minst fyra matcher. Slutspel på söndagen, prisutdelning i storhallen.',
