@@ -202,6 +202,8 @@ test('edits the version that was opened, and shows when another admin has change
       'Kunde inte spara turneringen. Någon annan har ändrat turneringen medan du redigerade.',
     ),
   ).toEqual([]);
+  // Also in a toast, as the end of the long form may be out of sight.
+  expect(await screen.findByText('Kunde inte spara turneringen')).toBeTruthy();
   await press('Spara');
   expect(await missingTexts('Turnering uppdaterad')).toEqual([]);
   expect(versions).toEqual([3, 4]);

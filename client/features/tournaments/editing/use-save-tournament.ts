@@ -10,7 +10,7 @@ import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useContentId } from '../../../core/drafts/use-content-id.ts';
-import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
+import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { type Save, useSave } from '../../../core/use-save.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
@@ -50,13 +50,20 @@ export function useSaveTournament({
     }
   }
 
+  async function store(input: NewTournament): Promise<EditedTournament> {
+    if (id !== undefined) return update(id, input);
+    return tournaments.create.call({ ...input, suggestionId, id: newId.of(JSON.stringify(input)) });
+  }
+
   return useSave<TournamentInput, NewTournament>({
     schema: NewTournament,
     async send(input) {
-      const saved =
-        id === undefined
-          ? await tournaments.create.call({ ...input, suggestionId, id: newId.of(JSON.stringify(input)) })
-          : await update(id, input);
+      const saved = await store(input).catch((error: unknown) => {
+        // The sentence at the end of the long form may be out of sight; errors of fields get the focus.
+        if (Object.keys(fieldErrorsOf(error)).length === 0)
+          toast.error(tournamentTexts.saveFailed, { description: errorMessageOf(error) });
+        throw error;
+      });
       if (!saved.isOnMap) toast.warning(placeTexts.unknownTown);
       // The form closes without waiting for the list of messages.
       if (suggestionId !== undefined) void queryClient.invalidateQueries({ queryKey: contact.key() });
