@@ -23,6 +23,8 @@ export interface FormDraft<Draft> {
   clear: () => void;
   /** Replaces the draft, also the stored one of a form that is already gone. */
   replace: (draft: Draft) => void;
+  /** The draft as it is now: an answer to a request calls the functions of the rendering that sent it. */
+  latest: () => Draft;
 }
 
 /**
@@ -56,7 +58,12 @@ export function useDraft<Draft>(store: DraftStore<Draft>, id: string, initial: D
     store.write(author, id, next);
     setDraft(next);
   };
-  return { draft, setDraft, isChanged, clear: () => store.clear(author, id), replace };
+  const typed = useRef(draft);
+  useEffect(() => {
+    typed.current = draft;
+  });
+  const clear = () => store.clear(author, id);
+  return { draft, setDraft, isChanged, clear, replace, latest: () => typed.current };
 }
 
 /** Like `useDraft`, for forms of visitors too: starts from the visitor's draft after sign-in; `clear` deletes both drafts. */
@@ -88,24 +95,18 @@ export interface SentText extends FormDraft<string> {
 
 /** A single text, stored for the tab. `id` names the record and the field, and is unique on the site. */
 export function useTextDraft(id: string): SentText {
-  const { clear, replace, ...draft } = useDraft(textDrafts, id, '');
-  // An answer to a request calls the functions of the rendering that sent it.
-  const typed = useRef(draft.draft);
-  useEffect(() => {
-    typed.current = draft.draft;
-  });
+  const draft = useDraft(textDrafts, id, '');
+  const { clear, replace, latest } = draft;
   return {
     ...draft,
-    clear,
-    replace,
     clearSent(sent) {
-      const rest = unsentText(typed.current, sent);
+      const rest = unsentText(latest(), sent);
       if (rest) replace(rest);
       else clear();
       return rest;
     },
     clearUnchanged(sent) {
-      if (typed.current === sent) clear();
+      if (latest() === sent) clear();
     },
   };
 }

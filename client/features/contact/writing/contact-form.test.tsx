@@ -131,6 +131,29 @@ test('a user needs no human check, and sees the address of the account', async (
   expect(link.getAttribute('href')).toBe(`/contact/${id}`);
 });
 
+test('what is written while the message is sent stays in the form, below the confirmation', async () => {
+  const answer = Promise.withResolvers<{ id: string; isReceiptMailed: boolean }>();
+  const send = vi.fn<Send>().mockReturnValueOnce(answer.promise);
+  const { unmount } = open(send, { as: viewer, form: 'support' });
+  type(/Ämne/, 'Hjälp');
+  type(/Meddelande/, 'Det går inte');
+  submit();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  type(/Meddelande/, 'Det går inte\nInte heller på mobilen');
+  answer.resolve({ id, isReceiptMailed: true });
+  await screen.findByRole('link', { name: 'Visa meddelandet' });
+  const rest = { value: 'Inte heller på mobilen' };
+  expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject(rest);
+  unmount();
+  open(send, { as: viewer, form: 'support' });
+  expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject(rest);
+  send.mockResolvedValueOnce({ id, isReceiptMailed: true });
+  submit();
+  await screen.findByRole('link', { name: 'Visa meddelandet' });
+  expect(send.mock.calls[1]?.[0]).toMatchObject({ subject: 'Hjälp', message: 'Inte heller på mobilen' });
+  expect(screen.queryByRole('textbox', { name: /Meddelande/ })).toBeNull();
+});
+
 test.each([
   ['contact', 'Det gick inte att skicka meddelandet. Försök igen senare.'],
   ['support', 'Kunde inte skicka meddelandet. Försök igen.'],

@@ -1,5 +1,5 @@
 // The form for a message to the operator; loaded after the page. Source: spec 1 §2 Static pages, §5 Contact forms.
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import {
   MAX_CONTACT_MESSAGE_LENGTH,
   MAX_CONTACT_NAME_LENGTH,
@@ -60,9 +60,11 @@ export function ContactForm({ form, page, subject = '', chat, ...slots }: Contac
     void state.send().then(() => focusFirstInvalid(sent));
   }
 
-  if (state.sent) return <Receipt sent={state.sent} form={form} isSignedIn={viewer !== null} />;
+  const receipt = state.sent && <Receipt sent={state.sent} form={form} isSignedIn={viewer !== null} />;
+  if (state.sent?.hasRest === false) return receipt;
   return (
     <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {receipt}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:items-end">
         <Field label="Namn" required error={errors['name']}>
           {(control) => (
@@ -115,16 +117,18 @@ export function ContactForm({ form, page, subject = '', chat, ...slots }: Contac
         value={draft.message}
         onChange={(message) => write({ message })}
       />
-      {slots.renderPictures({
-        pictures: draft.pictures,
-        onChange(pictures, unsent) {
-          write({ pictures });
-          state.setUnsentPictures(unsent);
-        },
-        error: errors['pictureIds'],
-      })}
+      <Fragment key={state.sent?.id}>
+        {slots.renderPictures({
+          pictures: draft.pictures,
+          onChange(pictures, unsent) {
+            write({ pictures });
+            state.setUnsentPictures(unsent);
+          },
+          error: errors['pictureIds'],
+        })}
+      </Fragment>
       {!viewer && (
-        <div key={state.refusedChecks}>
+        <div key={`${state.sent?.id} ${state.refusedChecks}`}>
           {slots.renderHumanCheck({ onSolved: state.setHumanCheckId, error: errors['humanCheck'] })}
         </div>
       )}

@@ -4,6 +4,7 @@ import { NewContactMessage } from '#shared/features/contact/contract.ts';
 import type { WrittenForm } from '#shared/features/contact/rules.ts';
 import { contactTexts, formTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
+import { unsentText } from '../../../core/drafts/unsent-text.ts';
 import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
 import { takePageToken } from '../../../core/page-token.ts';
@@ -17,6 +18,8 @@ import { type ContactDraft, contactDrafts } from './contact-draft.ts';
 export interface SentMessage {
   id: string;
   isReceiptMailed: boolean;
+  /** Whether the form shows what the sender has added during the request. */
+  hasRest: boolean;
 }
 
 export interface ContactFormState {
@@ -54,7 +57,7 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
   const viewer = useViewer();
   const promptSignIn = useSignInPrompt();
   const messageId = useContentId();
-  const { draft, setDraft, clear } = useDraftAcrossSignIn(
+  const { draft, setDraft, clear, replace, latest } = useDraftAcrossSignIn(
     contactDrafts,
     form === 'correction' ? `${form} ${page}` : form,
     {
@@ -77,9 +80,9 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
   if (chat && chat !== addedChat) {
     setAddedChat(chat);
     setSent(null);
-    // A sent text is not sent again, and its pictures and human check are used.
-    const unsent = sent === null ? draft : { ...draft, subject, message: '', pictures: [], chat: '' };
-    if (sent !== null) setHumanCheckId(undefined);
+    // A sent text is not sent again, and its pictures are used.
+    const isUnsent = sent === null || sent.hasRest;
+    const unsent = isUnsent ? draft : { ...draft, subject, message: '', pictures: [], chat: '' };
     const added = addChat(unsent, chat.transcript);
     setDraft(added ?? unsent);
     if (!added) setErrors({ message: contactTexts.noRoomForChat });
@@ -120,8 +123,11 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
         if (!isRefusal(error, 'FORBIDDEN')) throw error;
         return attempt(await takePageToken(api.security, { isRenewal: true }));
       });
+      const rest = unsentPart(latest(), draft);
       clear();
-      setSent(accepted);
+      if (rest) replace(rest);
+      setHumanCheckId(undefined);
+      setSent({ ...accepted, hasRest: rest !== null });
       toast.success(formTexts[form].sent);
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void send());
@@ -139,4 +145,11 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
   const write = (change: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...change }));
   const setters = { setHumanCheckId, setUnsentPictures };
   return { draft, write, send, isSending, errors, sent, refusedChecks, ...setters };
+}
+
+/** What the sender has added to the message during the request, or null. It has its own pictures, and no chat. */
+function unsentPart(latest: ContactDraft, sent: ContactDraft): ContactDraft | null {
+  const message = unsentText(latest.message, sent.message);
+  const pictures = latest.pictures.filter((picture) => !sent.pictures.some(({ id }) => id === picture.id));
+  return message || pictures.length > 0 ? { ...latest, message, pictures, chat: '' } : null;
 }
