@@ -9,7 +9,7 @@ import { addJob } from '../../core/jobs/jobs.ts';
 import type { Connection } from '../../database/connection.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
 import { findLastChanges, recordChanges, refuseStale } from '../site-settings/actions.ts';
-import { findPageSetting, listPageSettings, savePageSetting, storedName } from './queries.ts';
+import { listPageSettings, lockPageSetting, savePageSetting, storedName } from './queries.ts';
 import { changeName, viewPageSetting, viewPageSettings } from './view.ts';
 
 export { isPageOpen, requireOpenPage } from './open-pages.ts';
@@ -42,7 +42,7 @@ export async function listAllPageSettings({
 export async function changePageSetting(actor: Actor, change: PageChange): Promise<ListedPageSetting> {
   const { pageName, ...changed } = change;
   const saved = await actor.database.kysely.transaction().execute(async (tx) => {
-    const stored = viewPageSetting(pageName, await findPageSetting(tx, pageName));
+    const stored = viewPageSetting(pageName, await lockPageSetting(tx, pageName));
     refuseStale(stored, changed);
     const before = settingOf(stored);
     const isEnabled = change.isEnabled ?? before.isEnabled;

@@ -16,32 +16,33 @@ export function storedName(pageName: PageName): PageName {
 
 const columns = ['page_name', 'is_enabled', 'disabled_message', 'reopens_at'] as const;
 
-export async function findPageSetting(
-  connection: Connection,
-  pageName: PageName,
-): Promise<PageSettingRow | null> {
-  const row = await connection
-    .selectFrom('page_settings')
-    .select(columns)
-    .where('page_name', '=', storedName(pageName))
-    .executeTakeFirst();
-  return row ?? null;
+/** Locks the page's setting until the transaction ends; inserts that of an open page if the page has none. */
+export function lockPageSetting(transaction: Connection, pageName: PageName): Promise<PageSettingRow> {
+  return transaction
+    .insertInto('page_settings')
+    .values({ page_name: storedName(pageName) })
+    .onConflict((conflict) =>
+      // The update changes nothing. It waits for a concurrent change, and returns its row.
+      conflict.column('page_name').doUpdateSet((eb) => ({ page_name: eb.ref('excluded.page_name') })),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 }
 
 export function listPageSettings({ kysely }: Pick<Database, 'kysely'>): Promise<PageSettingRow[]> {
   return kysely.selectFrom('page_settings').select(columns).orderBy('page_name').execute();
 }
 
-/** Inserts or updates the row; omitted fields keep their value. */
+/** Updates the row; omitted fields keep their value. */
 export function savePageSetting(
   connection: Connection,
   pageName: PageName,
   change: { is_enabled?: boolean; disabled_message?: string; reopens_at?: Date | null },
 ): Promise<PageSettingRow> {
   return connection
-    .insertInto('page_settings')
-    .values({ page_name: storedName(pageName), ...change })
-    .onConflict((conflict) => conflict.column('page_name').doUpdateSet({ ...change, updated_at: new Date() }))
+    .updateTable('page_settings')
+    .set({ ...change, updated_at: new Date() })
+    .where('page_name', '=', storedName(pageName))
     .returning(columns)
     .executeTakeFirstOrThrow();
 }

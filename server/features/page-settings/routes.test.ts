@@ -5,6 +5,8 @@ import type { PageSetting } from '#shared/features/page-settings/contract.ts';
 import { pageNames } from '#shared/features/page-settings/page-names.ts';
 import type { Notice } from '../../core/bus/bus.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { waitForLocked } from '../../testing/wait-for-locked.ts';
+import { savePageSetting } from './queries.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -62,6 +64,19 @@ test('refuses to overwrite a message that someone else changed since it was seen
   expect((await find('tournaments')).disabledMessage).toBe('Öppnar på fredag');
   await save('tournaments', { disabledMessage: '', seen: { disabledMessage: 'Öppnar på fredag' } });
   expect((await find('tournaments')).disabledMessage).toBe('');
+});
+
+test('refuses to overwrite a message that another admin is saving at the same moment', async () => {
+  const { database } = app.services;
+  await save('news', { disabledMessage: '' });
+  const late = await database.kysely.transaction().execute(async (tx) => {
+    await savePageSetting(tx, 'news', { disabled_message: 'Öppnar i morgon' });
+    const answer = save('news', { disabledMessage: 'Öppnar i dag', seen: { disabledMessage: '' } });
+    await waitForLocked(database);
+    // In an object, since it is answered after the commit only.
+    return { answer };
+  });
+  expect((await late.answer).status).toBe(409);
 });
 
 test('refuses an overlong message with an error at its field', async () => {
