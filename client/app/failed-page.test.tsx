@@ -6,7 +6,7 @@ import {
   RouterProvider,
   createMemoryHistory,
 } from '@tanstack/react-router';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -102,6 +102,22 @@ test.each([
   expect(heading.lang).toBe('');
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(screen.queryByText(/Felkod/)).toBeNull();
+});
+
+test('is reloaded when the network is back', async () => {
+  const router = openRouter('/');
+  render(<RouterProvider router={router} />);
+  await screen.findByText('Start');
+  thrownError = new TypeError('Failed to fetch dynamically imported module: /assets/faq.js');
+  throws = true;
+  await act(() => router.navigate({ to: '/fragile' as '/' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sidan kunde inte hämtas' });
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', async () => new Response());
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
 });
 
 test('is shown for a component that throws while it is hydrated', async () => {

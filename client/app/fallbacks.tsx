@@ -1,10 +1,10 @@
 // Shown while a page loads, when it fails and when it does not exist.
 import { type ErrorComponentProps, useHydrated, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { refusals } from '#shared/errors.ts';
 import { paths, problemPath } from '#shared/paths.ts';
 import { errorMessageOf, isNetworkFailure, isRefusal, isScriptFailure } from '../core/failure.ts';
-import { reloadPage } from '../core/reload-page.ts';
+import { reloadIfServerAnswers, reloadPage } from '../core/reload-page.ts';
 import { Anchor } from '../ui/button/anchor.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
@@ -56,6 +56,12 @@ export function UnexpectedError({ error, action }: { error: unknown; action: Rea
   const shown = isHydrated && isRefusal(error) ? error.status : status;
   // The application has no error, and the server has answered with none, when a file or an answer did not arrive.
   const isOfNetwork = isHydrated && (isScriptFailure(error) || isNetworkFailure(error));
+  useEffect(() => {
+    if (!isOfNetwork) return;
+    const onOnline = () => void reloadIfServerAnswers();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isOfNetwork]);
   const title = isOfNetwork
     ? { title: 'Sidan kunde inte hämtas' }
     : { title: 'Unexpected Application Error!', titleLang: 'en' };
