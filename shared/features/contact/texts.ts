@@ -16,6 +16,7 @@ export const contactTexts = {
   tooManyPictures: `Ett meddelande kan ha högst ${MAX_CONTACT_PICTURES} bilder`,
   picturesUploading: 'Vänta tills bilderna är uppladdade',
   humanCheckMissing: 'Du måste slutföra mänsklig verifiering',
+  signedOut: 'Du är inte längre inloggad. Logga in igen, så skickas det du har skrivit.',
   loadFailed: 'Kunde inte hämta meddelandet',
   unconfirmed: 'Vi kunde inte bekräfta att meddelandet kommer från vår sida. Försök igen.',
   notFound: 'Meddelandet finns inte',

@@ -1,9 +1,10 @@
 // The form for a message to the operator: validation, request, draft and failures.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
+import { type OpenSignIn, SignInProvider } from '../../../core/sign-in-prompt.tsx';
 import { type Answers, failed, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { ChatToSend } from './use-contact-form.ts';
@@ -21,34 +22,42 @@ function open(
     as = null,
     form = 'contact',
     page,
-  }: { as?: typeof viewer | null; form?: 'contact' | 'support' | 'correction'; page?: string } = {},
+    signIn = () => undefined,
+  }: {
+    as?: typeof viewer | null;
+    form?: 'contact' | 'support' | 'correction';
+    page?: string;
+    signIn?: OpenSignIn;
+  } = {},
 ) {
   const answers: Answers = { contact: { send }, security: { token: async () => ({ token: 'ours' }) } };
   return show(
-    <ContactForm
-      form={form}
-      page={page}
-      renderPictures={({ onChange, error }) => (
-        <>
-          <button type="button" onClick={() => onChange([picture], undefined)}>
-            Lägg till bild
-          </button>
-          <button type="button" onClick={() => onChange([], contactTexts.picturesUploading)}>
-            Ladda upp
-          </button>
-          {error}
-        </>
-      )}
-      {...(page && { subject: 'Rapportera ett problem' })}
-      renderHumanCheck={({ onSolved, error }) => (
-        <>
-          <button type="button" onClick={() => onSolved(id)}>
-            Jag är människa
-          </button>
-          {error}
-        </>
-      )}
-    />,
+    <SignInProvider value={signIn}>
+      <ContactForm
+        form={form}
+        page={page}
+        renderPictures={({ onChange, error }) => (
+          <>
+            <button type="button" onClick={() => onChange([picture], undefined)}>
+              Lägg till bild
+            </button>
+            <button type="button" onClick={() => onChange([], contactTexts.picturesUploading)}>
+              Ladda upp
+            </button>
+            {error}
+          </>
+        )}
+        {...(page && { subject: 'Rapportera ett problem' })}
+        renderHumanCheck={({ onSolved, error }) => (
+          <>
+            <button type="button" onClick={() => onSolved(id)}>
+              Jag är människa
+            </button>
+            {error}
+          </>
+        )}
+      />
+    </SignInProvider>,
     answers,
     { as },
   );
@@ -198,6 +207,23 @@ test('a refused token is renewed once', async () => {
   submit();
   expect(await missingTexts('Meddelandet skickat!')).toEqual([]);
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('prompts for sign-in when the session has ended, and then sends the message', async () => {
+  const send = vi
+    .fn<Send>()
+    .mockImplementationOnce(async () =>
+      refused('UNPROCESSABLE_CONTENT', 'Nej', { humanCheck: contactTexts.humanCheckMissing }),
+    );
+  send.mockImplementation(async () => ({ id, isReceiptMailed: true }));
+  const signIn = vi.fn<OpenSignIn>();
+  open(send, { as: viewer, signIn });
+  type(/Ämne/, 'Hjälp');
+  type(/Meddelande/, 'Det går inte');
+  submit();
+  await waitFor(() => expect(signIn.mock.calls[0]?.[0]?.sentence).toBe(contactTexts.signedOut));
+  act(() => signIn.mock.calls[0]?.[0]?.resume?.());
+  expect(await missingTexts('Meddelandet skickat!')).toEqual([]);
 });
 
 test('shows a refusal of the server at its field', async () => {

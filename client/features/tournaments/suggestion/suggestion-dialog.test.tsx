@@ -2,7 +2,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
-import { failed, missingTexts, show, viewer } from '../../../testing/show.tsx';
+import { contactTexts } from '#shared/features/contact/texts.ts';
+import { type OpenSignIn, SignInProvider } from '../../../core/sign-in-prompt.tsx';
+import { failed, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
 import { SuggestionDialog } from './suggestion-dialog.tsx';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -18,28 +20,34 @@ const jarna = {
 
 afterEach(() => sessionStorage.clear());
 
-function open(suggest: Suggest | undefined, as: typeof viewer | null = null) {
+function open(
+  suggest: Suggest | undefined,
+  as: typeof viewer | null = null,
+  signIn: OpenSignIn = () => undefined,
+) {
   const onClose = vi.fn<() => void>();
   const shown = show(
-    <SuggestionDialog
-      renderHumanCheck={({ onSolved, error }) => (
-        <>
-          <button type="button" onClick={() => onSolved(id)}>
-            Jag är människa
-          </button>
-          {error}
-        </>
-      )}
-      renderPictures={({ onUploading, error }) => (
-        <>
-          <button type="button" onClick={() => onUploading(true)}>
-            Ladda upp
-          </button>
-          {error}
-        </>
-      )}
-      onClose={onClose}
-    />,
+    <SignInProvider value={signIn}>
+      <SuggestionDialog
+        renderHumanCheck={({ onSolved, error }) => (
+          <>
+            <button type="button" onClick={() => onSolved(id)}>
+              Jag är människa
+            </button>
+            {error}
+          </>
+        )}
+        renderPictures={({ onUploading, error }) => (
+          <>
+            <button type="button" onClick={() => onUploading(true)}>
+              Ladda upp
+            </button>
+            {error}
+          </>
+        )}
+        onClose={onClose}
+      />
+    </SignInProvider>,
     {
       tournaments: { suggest },
       security: { token: async () => ({ token: 'ours' }) },
@@ -134,6 +142,22 @@ test('a signed-in user needs no human check, and sees the address of the account
   expect(field(/^E-post till kontakten/)).toMatchObject({ readOnly: true, value: viewer.email });
   fill();
   submit();
+  expect(await missingTexts('Turneringsförslag skickat!')).toEqual([]);
+});
+
+test('prompts for sign-in when the session has ended, and then sends the suggestion', async () => {
+  const suggest = vi
+    .fn<Suggest>()
+    .mockImplementationOnce(async () =>
+      refused('UNPROCESSABLE_CONTENT', 'Nej', { humanCheck: contactTexts.humanCheckMissing }),
+    );
+  suggest.mockImplementation(async () => ({ id }));
+  const signIn = vi.fn<OpenSignIn>();
+  open(suggest, viewer, signIn);
+  fill();
+  submit();
+  await waitFor(() => expect(signIn.mock.calls[0]?.[0]?.sentence).toBe(contactTexts.signedOut));
+  act(() => signIn.mock.calls[0]?.[0]?.resume?.());
   expect(await missingTexts('Turneringsförslag skickat!')).toEqual([]);
 });
 

@@ -73,6 +73,8 @@ export function useSuggestion(onSent: () => void, isUploading: boolean): Suggest
     } catch (error) {
       if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => void send());
       const fields = fieldErrorsOf(error);
+      // The form of a user shows no human check: the server asks for one when the session has ended.
+      if (viewer && fields['humanCheck']) promptSignIn(contactTexts.signedOut, () => void send());
       setErrors(fields);
       if (fields['humanCheck']) setRefusedChecks((count) => count + 1);
       if (Object.keys(fields).length === 0) {
