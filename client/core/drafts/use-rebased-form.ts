@@ -1,5 +1,6 @@
 // State of a form whose record another admin may save meanwhile. Stores the values with which it was opened, also in its draft.
-import { useState } from 'react';
+import { hashKey } from '@tanstack/react-query';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { DraftStore } from './draft-store.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -56,17 +57,55 @@ export function useRebasedForm<Seen, Form extends object>(
  * @returns the form with the stored values of all fields that the admin has not changed; `theirs` are the stored values of the
  * fields that both have changed
  */
-function rebase<Form extends object>(
+export function rebase<Form extends object>(
   form: Form,
   { opened, stored }: { opened: Form; stored: Form },
 ): { form: Form; theirs: Partial<Form> } {
   const fields = Object.keys(form) as (keyof Form)[];
-  const changed = fields.filter((field) => form[field] !== opened[field]);
+  const changed = fields.filter((field) => !isSame(form[field], opened[field]));
   const theirs: Partial<Form> = {};
   const rebased = { ...stored };
   for (const field of changed) {
     rebased[field] = form[field];
-    if (stored[field] !== opened[field] && stored[field] !== form[field]) theirs[field] = stored[field];
+    if (!isSame(stored[field], opened[field]) && !isSame(stored[field], form[field]))
+      theirs[field] = stored[field];
   }
   return { form: rebased, theirs };
+}
+
+/** Compares lists too, such as opening hours. */
+const isSame = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other]);
+
+/** A sentence for each field that another admin has changed too. */
+export function conflictTexts(theirs: object): Record<string, string> {
+  const entries = Object.entries(theirs).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? storedNow(value) : 'Någon annan har också ändrat det här',
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Rebases the draft of a record with a version.
+ *
+ * @param opened the draft as the form was opened
+ * @returns `rebaseOn` is called with the stored record after a conflict; `conflicts` has a sentence for each field that both have
+ * changed
+ */
+export function useVersionRebase<Draft extends { version: number }>(
+  opened: Draft,
+  [draft, setDraft]: [Draft, Dispatch<SetStateAction<Draft>>],
+) {
+  const [seen, setSeen] = useState(opened);
+  const [conflicts, setConflicts] = useState<Record<string, string>>({});
+
+  function rebaseOn(stored: Draft): void {
+    const { version } = stored;
+    const rebased = (typed: Draft) => rebase({ ...typed, version }, { opened: { ...seen, version }, stored });
+    setDraft((typed) => rebased(typed).form);
+    setConflicts(conflictTexts(rebased(draft).theirs));
+    setSeen(stored);
+  }
+
+  return { rebaseOn, conflicts };
 }

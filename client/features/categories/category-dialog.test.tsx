@@ -64,22 +64,29 @@ test('changes a category, with a note that its ads get the new name', async () =
   });
 });
 
-test('shows a conflict with another admin’s change, and overwrites it only when saved again', async () => {
-  const theirs = { ...shoes, attributes: { ...shoes.attributes, hasColour: true } };
+test('after a conflict, saves what the other admin has changed, and shows it where both have', async () => {
+  const attributes = { ...shoes.attributes, hasColour: true };
+  const theirs = { ...shoes, description: 'Skor för planen', attributes };
   const update = vi
     .fn<(category: object) => Promise<Category>>()
     .mockImplementationOnce(() => refused('CONFLICT', categoryTexts.changedMeanwhile))
     .mockImplementation(async () => shoes);
   open({ update, list: async () => ({ categories: [theirs] }) }, shoes);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Beskrivning' }), { target: { value: 'Alla skor' } });
   press('Spara');
   await screen.findByText(/Någon annan har ändrat kategorin/);
+  expect(screen.getByText('Sparat nu: Skor för planen')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Spara' }).getAttribute('aria-busy')).not.toBe('true'),
   );
   press('Spara');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(update.mock.calls[1]?.[0]).toMatchObject({ seen: { attributes: theirs.attributes } });
+  expect(update.mock.calls[1]?.[0]).toMatchObject({
+    description: 'Alla skor',
+    attributes,
+    seen: { description: 'Skor för planen', attributes },
+  });
 });
 
 test('shows a missing or taken name at the field, and sends nothing without one', async () => {

@@ -8,6 +8,7 @@ import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
 import { useDraft } from '../../core/drafts/use-draft.ts';
+import { conflictTexts, rebase } from '../../core/drafts/use-rebased-form.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
 import { useSave } from '../../core/use-save.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
@@ -35,15 +36,21 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const { draft, setDraft, isChanged, clear } = useDraft(drafts, String(category?.id ?? 'new'), initial);
   const { seen, ...text } = draft;
   const change = (part: Partial<CategoryDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const { save, isSaving, errors, failure } = useSaveCategory({
+  const [conflicts, setConflicts] = useState<Record<string, string>>({});
+  const { save, isSaving, failure, ...saving } = useSaveCategory({
     category,
     seen,
-    onSeen: (current) => change({ seen: current }),
+    onConflict(current) {
+      const rebased = (typed: SeenCategory) => rebase(typed, { opened: seen ?? typed, stored: current });
+      setDraft(({ seen: _seen, ...typed }) => ({ ...rebased(typed).form, seen: current }));
+      setConflicts(conflictTexts(rebased(text).theirs));
+    },
     onSaved() {
       clear();
       onClose();
     },
   });
+  const errors = { ...conflicts, ...saving.errors };
   return (
     <FormDialog
       title={category ? 'Redigera kategori' : 'Ny kategori'}
@@ -97,21 +104,20 @@ interface SavedCategory {
   category: Category | undefined;
   seen: SeenCategory | undefined;
   /** Called with the current category after a conflict. */
-  onSeen: (current: SeenCategory | undefined) => void;
+  onConflict: (current: SeenCategory) => void;
   onSaved: () => void;
 }
 
-function useSaveCategory({ category, seen, onSeen, onSaved }: SavedCategory) {
+function useSaveCategory({ category, seen, onConflict, onSaved }: SavedCategory) {
   const api = useApi();
   const queryClient = useQueryClient();
 
-  /** After a conflict, loads the current version, so that saving again knowingly overwrites the other admin's changes. */
   async function loadCurrent(): Promise<void> {
     const listed = api.categories.list.queryOptions();
     await queryClient.invalidateQueries({ queryKey: listed.queryKey });
     const { categories } = await queryClient.fetchQuery(listed);
     const current = categories.find(({ id }) => id === category?.id);
-    onSeen(current && seenOf(current));
+    if (current) onConflict(seenOf(current));
   }
 
   return useSave<CategoryText, CategoryText>({

@@ -1,6 +1,7 @@
 // Associations in the back office: the table and its states, the form with hours, deleting, and importing.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Api } from '#shared/contract.ts';
 import type {
   AssociationInput,
   EditedAssociation,
@@ -233,27 +234,31 @@ test('an unchanged association has no draft', async () => {
   await openForm();
 });
 
-test('edits the version that was opened, and shows when another admin has changed it', async () => {
-  const versions: number[] = [];
-  open({
-    findForStaff: async () => ({ ...edited, version: 3 + versions.length }),
-    update: async ({ version }) => {
-      versions.push(version);
-      if (versions.length === 1)
-        return refused('CONFLICT', 'Någon annan har ändrat föreningen medan du redigerade.');
-      return edited;
-    },
-  });
-  fireEvent.click(await screen.findByRole('button', { name: 'Redigera Ekstad Basket' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Redigera förening' });
-  await save();
-  expect(await missingTexts('Fel: Kunde inte spara föreningen. Någon annan har ändrat föreningen')).toEqual(
-    [],
+test('after a conflict, saves what the other admin has changed, and shows it where both have', async () => {
+  const theirs = { ...edited, name: 'Deras namn', phone: '070-111 11 11', version: 4 };
+  const find = vi.fn<() => Promise<EditedAssociation>>(async () => theirs);
+  find.mockResolvedValueOnce({ ...edited, version: 3 });
+  const update = vi.fn<Api['associations']['update']>(async () => edited);
+  update.mockImplementationOnce(() =>
+    refused('CONFLICT', 'Någon annan har ändrat föreningen medan du redigerade.'),
   );
+  open({ findForStaff: find, update });
+  fireEvent.click(await screen.findByRole('button', { name: 'Redigera Ekstad Basket' }));
+  fireEvent.change(await screen.findByLabelText(/^Namn/), { target: { value: 'Mitt namn' } });
+  await save();
+  expect(
+    await missingTexts(
+      'Fel: Kunde inte spara föreningen. Någon annan har ändrat föreningen',
+      'Sparat nu: Deras namn',
+    ),
+  ).toEqual([]);
   await save();
   expect(await missingTexts('Förening uppdaterad')).toEqual([]);
-  expect(versions).toEqual([3, 4]);
-  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  expect(update.mock.calls.map(([input]) => input)).toMatchObject([
+    { version: 3, name: 'Mitt namn', phone: edited.phone },
+    { version: 4, name: 'Mitt namn', phone: theirs.phone },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('returns the focus to the button that opened the form', async () => {

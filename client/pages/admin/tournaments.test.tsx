@@ -184,29 +184,32 @@ test('warns when the place of the saved town is unknown', async () => {
   expect(await missingTexts('Turnering uppdaterad', 'Orten hittades inte, så platsen är okänd.')).toEqual([]);
 });
 
-test('edits the version that was opened, and shows when another admin has changed it', async () => {
-  const versions: number[] = [];
-  open({
-    findForStaff: async () => ({ ...edited, version: 3 + versions.length }),
-    update: async ({ version }) => {
-      versions.push(version);
-      if (versions.length === 1)
-        return refused('CONFLICT', 'Någon annan har ändrat turneringen medan du redigerade.');
-      return edited;
-    },
-  });
+test('after a conflict, saves what the other admin has changed, and shows it where both have', async () => {
+  const theirs = { ...edited, name: 'Deras cup', address: 'Hallvägen 1', version: 4 };
+  const find = vi.fn<() => Promise<typeof edited>>(async () => theirs);
+  find.mockResolvedValueOnce({ ...edited, version: 3 });
+  const update = vi.fn<Api['tournaments']['update']>(async () => edited);
+  update.mockImplementationOnce(() =>
+    refused('CONFLICT', 'Någon annan har ändrat turneringen medan du redigerade.'),
+  );
+  open({ findForStaff: find, update });
   await press('Redigera Ekstad Cup');
+  fireEvent.change(await screen.findByLabelText(/^Namn/), { target: { value: 'Min cup' } });
   await press('Spara');
   expect(
     await missingTexts(
       'Kunde inte spara turneringen. Någon annan har ändrat turneringen medan du redigerade.',
+      'Sparat nu: Deras cup',
     ),
   ).toEqual([]);
   // Also in a toast, as the end of the long form may be out of sight.
   expect(await screen.findByText('Kunde inte spara turneringen')).toBeTruthy();
   await press('Spara');
   expect(await missingTexts('Turnering uppdaterad')).toEqual([]);
-  expect(versions).toEqual([3, 4]);
+  expect(update.mock.calls.map(([input]) => input)).toMatchObject([
+    { version: 3, name: 'Min cup', address: edited.address },
+    { version: 4, name: 'Min cup', address: theirs.address },
+  ]);
 });
 
 test('returns the focus to the button that opened the form', async () => {

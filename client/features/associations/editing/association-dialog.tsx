@@ -1,6 +1,6 @@
 // Dialog for adding or editing an association; loaded on demand. Source: spec 2 §2, §5 Association.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import {
   type AssociationInput,
   type EditedAssociation,
@@ -11,6 +11,7 @@ import { associationTexts } from '#shared/features/associations/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useContentId } from '../../../core/drafts/use-content-id.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
+import { useVersionRebase } from '../../../core/drafts/use-rebased-form.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -94,15 +95,18 @@ function AssociationForm({ association, opener, renderLogo, onClose }: Associati
     initial,
   );
   const write = (part: Partial<AssociationDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const { save, isSaving, errors, failure } = useSaveAssociation({
+  const { rebaseOn, conflicts } = useVersionRebase(initial, [draft, setDraft]);
+  const { save, isSaving, failure, ...saving } = useSaveAssociation({
     id: association?.id,
     version: draft.version,
-    onVersion: (version) => write({ version }),
+    onConflict: (now) => rebaseOn(draftOf(now)),
     onSaved() {
       clear();
       onClose();
     },
   });
+  // The same object until it changes: the hours move its errors when a row is deleted.
+  const errors = useMemo(() => ({ ...conflicts, ...saving.errors }), [conflicts, saving.errors]);
   return (
     <FormDialog
       title={association ? 'Redigera förening' : 'Ny förening'}
@@ -130,18 +134,18 @@ interface SavedAssociation {
   /** Undefined for a new one. */
   id: string | undefined;
   version: number;
-  onVersion: (version: number) => void;
+  /** Called with the stored association after a conflict. */
+  onConflict: (now: EditedAssociation) => void;
   onSaved: () => void;
 }
 
-function useSaveAssociation({ id, version, onVersion, onSaved }: SavedAssociation) {
+function useSaveAssociation({ id, version, onConflict, onSaved }: SavedAssociation) {
   const api = useApi();
   const queryClient = useQueryClient();
   const newId = useContentId();
 
-  /** After a conflict, loads the current version number, so that saving again knowingly overwrites the other admin's changes. */
-  async function loadVersion(changedId: string): Promise<void> {
-    onVersion((await api.associations.findForStaff.call({ id: changedId })).version);
+  async function loadCurrent(changedId: string): Promise<void> {
+    onConflict(await api.associations.findForStaff.call({ id: changedId }));
   }
 
   return useSave<AssociationInput, NewAssociation>({
@@ -152,7 +156,7 @@ function useSaveAssociation({ id, version, onVersion, onSaved }: SavedAssociatio
           ? await api.associations.create.call({ ...input, id: newId.of(JSON.stringify(input)) })
           : await api.associations.update.call({ ...input, id, version }).catch(async (error: unknown) => {
               // If this request fails, the next attempt to save is refused again.
-              if (isRefusal(error, 'CONFLICT')) await loadVersion(id).catch(() => undefined);
+              if (isRefusal(error, 'CONFLICT')) await loadCurrent(id).catch(() => undefined);
               throw error;
             });
       if (saved.city && !saved.isOnMap) toast.warning(placeTexts.unknownTown);

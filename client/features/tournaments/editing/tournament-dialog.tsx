@@ -5,6 +5,7 @@ import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
+import { useVersionRebase } from '../../../core/drafts/use-rebased-form.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -153,16 +154,18 @@ function TournamentForm({
   const { draft, setDraft, isChanged, clear } = useDraft(tournamentDrafts, draftId, initial);
   const [isChoosingClub, setIsChoosingClub] = useState(false);
   const write = (part: Partial<TournamentDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const { save, isSaving, errors, failure } = useSaveTournament({
+  const { rebaseOn, conflicts } = useVersionRebase(initial, [draft, setDraft]);
+  const { save, isSaving, failure, ...saving } = useSaveTournament({
     id: kind === 'edit' ? start.id : undefined,
     suggestionId: kind === 'suggestion' ? start.id : undefined,
     version: draft.version,
-    onVersion: (version) => write({ version }),
+    onConflict: (now) => rebaseOn(draftOf(now)),
     onSaved() {
       clear();
       onClose();
     },
   });
+  const errors = { ...conflicts, ...saving.errors };
   return (
     <>
       <FormDialog
@@ -185,7 +188,7 @@ function TournamentForm({
             picture: draft.picture,
             offered,
             onChange: (picture) => write({ picture }),
-            error: errors['pictureId'],
+            error: errors['pictureId'] ?? conflicts['picture'],
           })}
         />
       </FormDialog>

@@ -20,7 +20,8 @@ export interface SavedTournament {
   /** The message with the suggestion from which the tournament is made. */
   suggestionId: string | undefined;
   version: number;
-  onVersion: (version: number) => void;
+  /** Called with the stored tournament after a conflict. */
+  onConflict: (now: EditedTournament) => void;
   onSaved: () => void;
 }
 
@@ -28,7 +29,7 @@ export function useSaveTournament({
   id,
   suggestionId,
   version,
-  onVersion,
+  onConflict,
   onSaved,
 }: SavedTournament): Save<TournamentInput> {
   const { tournaments, contact } = useApi();
@@ -39,13 +40,9 @@ export function useSaveTournament({
     try {
       return await tournaments.update.call({ ...input, id: changedId, version });
     } catch (error) {
-      // Loads the current version, so that saving again knowingly overwrites another admin's changes. If this fails too, the
-      // next attempt is refused again.
+      // If this request fails too, the next attempt is refused again.
       if (isRefusal(error, 'CONFLICT'))
-        await tournaments.findForStaff.call({ id: changedId }).then(
-          (now) => onVersion(now.version),
-          () => undefined,
-        );
+        await tournaments.findForStaff.call({ id: changedId }).then(onConflict, () => undefined);
       throw error;
     }
   }
