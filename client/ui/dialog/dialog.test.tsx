@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Dialog } from './dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 function Page({ withField = true }: { withField?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -68,4 +69,22 @@ test("locks the page's scrolling without a style element", async () => {
   open();
   expect((await screen.findByRole('dialog')).hasAttribute('data-holds-page')).toBe(true);
   expect(document.querySelectorAll('style')).toHaveLength(before);
+});
+
+test('shows why saving failed beside the buttons of a form, in view however long the form is', () => {
+  render(
+    <FormDialog
+      title="Ny cup"
+      submitLabel="Spara"
+      isSaving={false}
+      failure="Kunde inte spara cupen"
+      onSubmit={() => Promise.resolve()}
+      onClose={() => undefined}
+    >
+      <input aria-label="Namn" />
+    </FormDialog>,
+  );
+  const failure = screen.getByText('Kunde inte spara cupen');
+  expect(failure.closest('footer')?.contains(screen.getByRole('button', { name: 'Spara' }))).toBe(true);
+  expect(failure.closest('[aria-live]')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 // A dialog with one form: fields, an error of the whole form, and two buttons. It stays open while saving.
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { FieldError } from '../form/field.tsx';
 import { focusFirstInvalid } from '../form/first-invalid.ts';
 import { Dialog } from './dialog.tsx';
@@ -53,6 +54,10 @@ export function FormDialog(props: FormDialogProps) {
       size={size}
       footer={
         <>
+          {/* Beside the button that was pressed: the end of a long form may be out of view. */}
+          <div aria-live="polite" className={classNames('basis-full', failure === '' && '-mb-3')}>
+            {failure && <FieldError>{failure}</FieldError>}
+          </div>
           <Button onClick={close}>Avbryt</Button>
           <Button type="submit" form={formId} variant={variant} busy={isSaving}>
             {submitLabel}
@@ -62,7 +67,6 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {children}
-        <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
       </form>
     </Dialog>
   );

@@ -171,6 +171,12 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['without a town', { location: '' }, 'location', suggestionTexts.cityMissing],
   ['that ends before it starts', { endDate: '2027-06-01' }, 'endDate', suggestionTexts.endsBeforeStart],
   [
+    'that ends before it starts, beside another error',
+    { endDate: '2027-06-01', prizePool: 'mycket' },
+    'endDate',
+    suggestionTexts.endsBeforeStart,
+  ],
+  [
     'with a script as its website',
     { website: 'javascript:alert(1)' },
     'website',

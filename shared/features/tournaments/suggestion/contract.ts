@@ -61,10 +61,15 @@ const Fields = z.object({
   organizerName: singleLine(),
 });
 
-const consistent = z.check<z.infer<typeof Fields>>(({ value, issues }) => {
-  if (value.endDate === '' || value.startDate <= value.endDate) return;
-  issues.push({ code: 'custom', path: ['endDate'], message: suggestionTexts.endsBeforeStart, input: value });
-});
+// Checked beside errors of other fields, so that all are shown at once.
+const consistent = z.refine<z.infer<typeof Fields>>(
+  ({ startDate, endDate }) => endDate === '' || startDate <= endDate,
+  {
+    path: ['endDate'],
+    error: suggestionTexts.endsBeforeStart,
+    when: ({ value }) => z.pick(Fields, { startDate: true, endDate: true }).safeParse(value).success,
+  },
+);
 
 /** The suggested tournament. */
 export const SuggestedTournament = Fields.check(consistent);
