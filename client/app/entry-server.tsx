@@ -6,6 +6,7 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { paths } from '#shared/paths.ts';
 import type { PageAssets, PageRequest, RenderedPage } from '#shared/rendering.ts';
@@ -22,7 +23,8 @@ export { cacheKeyOf, pageSources };
 
 /** The router's own handler does the same with Request, Response and streams, at twice the cost. */
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
-  const router = openRouter(page);
+  const queryClient = makeServerQueryClient();
+  const router = openRouter(page, queryClient);
   try {
     await router.load();
     const result = router._serverResult;
@@ -41,12 +43,17 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     const markup = thrown === null ? whole : renderFailed(router, thrown, () => renderMarkup(router));
     const html = await transformHtmlStringWithRouter(router, markup);
     const status = thrown === null ? getSsrStatus(router) : 500;
+    // In an overload, the parts that could be loaded are shown.
+    const partFailure = isRefusal(queryClient.failure, 'SERVICE_UNAVAILABLE')
+      ? undefined
+      : queryClient.failure;
     return {
       status,
       html,
-      topics: status === 200 ? topicsOf(router) : undefined,
+      // A page that lacks a part is not cached: the next visitor may get all of it.
+      topics: status === 200 && !queryClient.failure ? topicsOf(router) : undefined,
       hasSecretAddress: router.state.matches.some((match) => match.staticData.hasSecretAddress),
-      failure: failureOf(router) ?? thrown ?? undefined,
+      failure: failureOf(router) ?? thrown ?? partFailure,
     };
   } finally {
     router.serverSsr?.cleanup();
@@ -55,7 +62,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
 
 /** Loads a page and returns a function that only renders it with React: the reference of the page benchmark. */
 export async function loadMarkup(page: PageRequest): Promise<() => string> {
-  const router = openRouter(page);
+  const router = openRouter(page, makeServerQueryClient());
   await router.load();
   await router.serverSsr?.dehydrate();
   return () => renderMarkup(router);
@@ -65,9 +72,8 @@ function renderMarkup(router: AppRouter): string {
   return renderToString(<RouterServer router={router} />);
 }
 
-function openRouter(page: PageRequest): AppRouter {
+function openRouter(page: PageRequest, queryClient: QueryClient): AppRouter {
   const { publicUrl, now, nonce, isDevelopment } = page;
-  const queryClient = makeServerQueryClient();
   const readCookies = () => page.cookies;
   const router = makeRouter(
     routeTree,

@@ -45,7 +45,7 @@ export function makeQueryClient(): QueryClient {
 }
 
 /** For rendering one page on the server. It does not retry: the page shows the error and the browser tries again. */
-export function makeServerQueryClient(): QueryClient {
+export function makeServerQueryClient(): ServerQueryClient {
   return new ServerQueryClient({
     defaultOptions: {
       queries: { staleTime: FIVE_MINUTES, gcTime: Number.POSITIVE_INFINITY, retry: false },
@@ -60,13 +60,21 @@ export function makeServerQueryClient(): QueryClient {
  * it.
  */
 class ServerQueryClient extends QueryClient {
+  /** The first failed query, except refusals: the page lacks a part, which the browser fetches. */
+  failure: unknown;
+
   override async fetchQuery<Result, Failure, Data, Key extends QueryKey, Page>(
     options: FetchQueryOptions<Result, Failure, Data, Key, Page>,
   ): Promise<Data> {
     const { queryKey, queryFn } = options;
     if (typeof queryFn !== 'function') throw new Error('a server query needs a query function');
     const context = { client: this, queryKey, signal: neverAborted, meta: undefined };
-    const data = await queryFn(context as unknown as QueryFunctionContext<Key, Page>);
+    const data = await Promise.resolve(queryFn(context as unknown as QueryFunctionContext<Key, Page>)).catch(
+      (error: unknown) => {
+        if (!isFinal(error)) this.failure ??= error;
+        throw error;
+      },
+    );
     // Queries on the server use no `select`, so data and response have the same type.
     return this.setQueryData<Data>(queryKey, data as unknown as Data) as Data;
   }

@@ -1,14 +1,15 @@
 // The home page: introduction and links into the site. Source: spec 1 §2 Home.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
-import { FEATURED_EXPLANATION } from '#shared/features/ads/texts.ts';
+import { adTexts, FEATURED_EXPLANATION } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../core/api.ts';
-import { AdCards } from '../features/ads/ad-cards.tsx';
+import { errorMessageOf, isRefusal } from '../core/failure.ts';
+import { AdCards, AdCardsSkeleton } from '../features/ads/ad-cards.tsx';
 import { usePageSetting } from '../features/page-settings/use-page-setting.ts';
 import { Anchor } from '../ui/button/anchor.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { EmptyState, FailedState } from '../ui/feedback/empty-state.tsx';
 import { Page, Section } from '../ui/layout/page.tsx';
 import { Bench } from './home/bench.tsx';
 import { CourtTiles } from './home/court-tiles.tsx';
@@ -41,14 +42,23 @@ function FeaturedSlot() {
 }
 
 function FeaturedAds() {
-  const { data } = useQuery(useApi().ads.featured.queryOptions());
-  if (!data) return null;
-  const { ads } = data;
-  if (ads.length === 0) {
+  const { data, error, isFetching, refetch } = useQuery(useApi().ads.featured.queryOptions());
+  // The marketplace was closed after its setting was read.
+  if (isRefusal(error, 'PAGE_DISABLED')) return null;
+  if (!data && error) {
+    return (
+      <div className="my-12">
+        <FailedState title={adTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
+          {errorMessageOf(error)}
+        </FailedState>
+      </div>
+    );
+  }
+  if (data?.ads.length === 0) {
     return (
       <EmptyState
         title="Planen är tom än så länge"
-        className="mt-12"
+        className="my-12"
         action={<ButtonLink href={paths.createAd}>Lägg upp den första annonsen</ButtonLink>}
       >
         Ligger det ett par skor längst in i garderoben? Någon letar efter dem.
@@ -66,7 +76,7 @@ function FeaturedAds() {
         }
       >
         <p className="-mt-2 mb-4 text-sm text-muted">{FEATURED_EXPLANATION}</p>
-        <AdCards ads={ads} />
+        {data ? <AdCards ads={data.ads} /> : <AdCardsSkeleton count={4} />}
       </Section>
     </div>
   );

@@ -19,8 +19,8 @@ interface OpenedPage {
   as?: Viewer | null;
   retries?: boolean;
   operator?: Operator;
-  /** The texts that superadmins have written, by section of static pages. */
-  staticTexts?: Record<string, string>;
+  /** The texts that superadmins have written, by section of static pages; null to load them from `answers`. */
+  staticTexts?: Record<string, string> | null;
   closedPages?: PageName[];
 }
 
@@ -66,9 +66,9 @@ export function openPage(
   if (!retries) queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
   queryClient.setQueryData(api.accounts.session.queryKey(), { viewer: as });
   queryClient.setQueryData(api.siteSettings.operator.queryKey(), operator);
-  for (const page of STATIC_PAGE_NAMES)
+  for (const page of texts ? STATIC_PAGE_NAMES : [])
     queryClient.setQueryData(api.staticPages.find.queryKey({ input: { page } }), {
-      texts,
+      texts: texts ?? {},
       headings: {},
       changes: [],
     });

@@ -1,7 +1,6 @@
 // The routes in the first script: the pages that most visits begin with. The others are in lazy-routes.ts.
 import { createRoute } from '@tanstack/react-router';
 import { paths } from '#shared/paths.ts';
-import { isRefusal } from '../../core/failure.ts';
 import { pageHead } from '../../core/page-head.ts';
 import { waitBriefly } from '../../core/wait.ts';
 import { loadPageSetting } from '../../features/page-settings/use-page-setting.ts';
@@ -14,21 +13,18 @@ const homeRoute = createRoute({
   path: paths.home,
   staticData: { topics: () => ['ads', 'news', 'results', 'page-settings'] },
   loader: async ({ context: { api, queryClient, publicUrl } }) => {
-    // The page leaves out news and results while their section is closed, or if a request fails.
-    const news = Promise.all([
+    const loadFeatured = async () => {
+      const { isEnabled } = await loadPageSetting({ api, queryClient }, 'marketplace');
+      if (isEnabled) await queryClient.prefetchQuery(api.ads.featured.queryOptions());
+    };
+    // Never rejects: each part shows its own load error.
+    const parts = Promise.all([
       queryClient.prefetchQuery(api.news.headlines.queryOptions()),
       queryClient.prefetchQuery(api.results.list.queryOptions({ input: {} })),
-      // A section whose setting cannot be loaded counts as open.
-      loadPageSetting({ api, queryClient }, 'news').catch(() => null),
+      loadPageSetting({ api, queryClient }, 'news'),
+      loadFeatured(),
     ]);
-    const { isEnabled } = await loadPageSetting({ api, queryClient }, 'marketplace');
-    if (isEnabled) {
-      await queryClient.ensureQueryData(api.ads.featured.queryOptions()).catch((error: unknown) => {
-        // The marketplace was closed after the setting was read.
-        if (!isRefusal(error, 'PAGE_DISABLED')) throw error;
-      });
-    }
-    await (import.meta.env.SSR ? news : waitBriefly(news));
+    await (import.meta.env.SSR ? parts : waitBriefly(parts));
     return { publicUrl };
   },
   head: ({ loaderData }) =>

@@ -17,13 +17,12 @@ const createAdRoute = createRoute({
   path: paths.createAd,
   staticData: { needsSignIn: true, topics: () => ['page-settings'] },
   loader: async ({ context }) => {
-    await loadPageSetting(context, 'marketplace');
-    if (!(await findViewer(context))) return;
+    const page = loadPageSetting(context, 'marketplace');
+    if (!(await findViewer(context))) return loadFormPart(page);
     const { api, queryClient } = context;
     // An account about to be erased cannot publish.
     const erasure = queryClient.prefetchQuery(api.personalData.find.queryOptions());
-    await loadFormPart(prefetchAdForm(context));
-    await loadFormPart(erasure);
+    await loadFormPart(Promise.all([page, prefetchAdForm(context), erasure]));
   },
   head: ({ match }) =>
     pageHead({
@@ -196,8 +195,8 @@ export const routes = [
  * In the browser the loader does not wait until a fetch has failed: the form reuses a fetch in progress, but would repeat
  * a failed one with all its retries.
  */
-function loadFormPart(part: Promise<void>): Promise<void> {
-  return import.meta.env.SSR ? part : waitBriefly(part);
+async function loadFormPart(part: Promise<unknown>): Promise<void> {
+  await (import.meta.env.SSR ? part : waitBriefly(part));
 }
 
 async function findViewer({ api, queryClient }: RouterContext): Promise<Viewer | null> {

@@ -7,13 +7,18 @@ import { FRESH_MS, useRefresh } from './use-refresh.ts';
 
 const OPEN = { isEnabled: true, disabledMessage: '', reopensAt: null };
 
-/** For the route's loader. In the browser a known setting is shown at once and refreshed behind it. */
-export function loadPageSetting(
+/**
+ * For the route's loader. In the browser a known setting is shown at once and refreshed behind it. If the request fails, the page
+ * counts as open; the server refuses requests of closed pages.
+ */
+export async function loadPageSetting(
   { api, queryClient }: { api: ApiQueries; queryClient: QueryClient },
   pageName: PageName,
-): Promise<PageSetting> {
+): Promise<Omit<PageSetting, 'pageName'>> {
   const query = api.pageSettings.find.queryOptions({ input: { pageName } });
-  return queryClient.ensureQueryData({ ...query, staleTime: FRESH_MS, revalidateIfStale: true });
+  return queryClient
+    .ensureQueryData({ ...query, staleTime: FRESH_MS, revalidateIfStale: true })
+    .catch(() => OPEN);
 }
 
 /** A page whose setting is not known yet counts as open; the server refuses requests of closed pages. */

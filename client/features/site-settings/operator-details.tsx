@@ -1,6 +1,9 @@
 // Who runs the site, as far as it is filled in: for the footer, and as a block of the contact, privacy and terms pages.
 import type { Operator } from '#shared/features/site-settings/contract.ts';
-import { useOperator } from './operator.ts';
+import { errorMessageOf } from '../../core/failure.ts';
+import { FailedState } from '../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useOperator, useOperatorQuery } from './operator.ts';
 
 /** The footer's line; nothing until something is filled in. */
 export function OperatorLine() {
@@ -24,8 +27,25 @@ export function OperatorLine() {
 
 /** A block of a page; `fallback` until something is filled in. */
 export function OperatorDetails({ fallback }: { fallback: string }) {
-  const operator = useOperator();
-  if (!operator?.operatorName && !operator?.operatorEmail) return <p>{fallback}</p>;
+  const { data: operator, error, isFetching, refetch } = useOperatorQuery();
+  if (!operator && error)
+    return (
+      <FailedState
+        level={3}
+        title="Kunde inte hämta uppgifterna"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        {errorMessageOf(error)}
+      </FailedState>
+    );
+  if (!operator)
+    return (
+      <Loading label="Laddar uppgifterna">
+        <Skeleton className="h-18" />
+      </Loading>
+    );
+  if (!operator.operatorName && !operator.operatorEmail) return <p>{fallback}</p>;
   const { operatorName, operatorNumber, operatorAddress, operatorReportsEmail, operatorEmail } = operator;
   const reportsEmail = operatorReportsEmail || operatorEmail;
   return (

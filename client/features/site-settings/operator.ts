@@ -9,11 +9,16 @@ const queryOf = (api: ApiQueries) => ({
   staleTime: Infinity,
 });
 
+/** Never fails: a page is usable without it. */
 export function loadOperator({ api, queryClient }: { api: ApiQueries; queryClient: QueryClient }) {
-  return queryClient.ensureQueryData(queryOf(api));
+  return queryClient.prefetchQuery(queryOf(api));
 }
 
-/** Undefined where no page has been loaded, as in the tests of a component. */
+/** Undefined until it is loaded. */
 export function useOperator(): Operator | undefined {
-  return useQuery(queryOf(useApi())).data;
+  return useOperatorQuery().data;
+}
+
+export function useOperatorQuery() {
+  return useQuery(queryOf(useApi()));
 }

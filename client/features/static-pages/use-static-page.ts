@@ -3,21 +3,26 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { StaticPage } from '#shared/features/static-pages/contract.ts';
 import { STATIC_PAGES, type StaticPageName } from '#shared/features/static-pages/pages.ts';
 import { type ApiQueries, useApi } from '../../core/api.ts';
+import { waitBriefly } from '../../core/wait.ts';
 
-const queryOf = (api: ApiQueries, page: StaticPageName) =>
+export const staticPageQuery = (api: ApiQueries, page: StaticPageName) =>
   api.staticPages.find.queryOptions({ input: { page } });
 
-export function loadStaticPage(
+/** Never fails: the page shows that its texts could not be loaded. In the browser it waits briefly. */
+export async function loadStaticPage(
   { api, queryClient }: { api: ApiQueries; queryClient: QueryClient },
   page: StaticPageName,
-): Promise<StaticPage> {
-  return queryClient.ensureQueryData(queryOf(api, page));
+): Promise<void> {
+  const texts = queryClient.prefetchQuery(staticPageQuery(api, page));
+  await (import.meta.env.SSR ? texts : waitBriefly(texts));
 }
 
-const untouched: StaticPage = { texts: {}, headings: {}, changes: [] };
-
-export function useStaticPage(page: StaticPageName): StaticPage {
-  return useQuery(queryOf(useApi(), page)).data ?? untouched;
+/**
+ * Undefined until the texts are loaded; `MissingTexts` is shown instead. The site's own texts must not be: superadmins may have
+ * replaced them, for example in the terms.
+ */
+export function useStaticPage(page: StaticPageName): StaticPage | undefined {
+  return useQuery(staticPageQuery(useApi(), page)).data;
 }
 
 /** The day of the latest change: of the site's own text, or of the texts that replace it. */

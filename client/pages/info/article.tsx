@@ -1,5 +1,6 @@
 // A long text with numbered sections and a table of contents, for policies and terms.
 import { LEAD, sectionsOf, STATIC_PAGES, type StaticPageName } from '#shared/features/static-pages/pages.ts';
+import { MissingTexts } from '../../features/static-pages/missing-texts.tsx';
 import { PageHistory } from '../../features/static-pages/page-history.tsx';
 import { SectionText } from '../../features/static-pages/section-text.tsx';
 import type { StaticPart, StaticParts } from '../../features/static-pages/static-parts.ts';
@@ -17,22 +18,26 @@ export function Article<Name extends StaticPageName>({ page, parts }: ArticlePro
   return (
     <Page>
       <PageHeading title={STATIC_PAGES[page].title}>
-        <SectionText part={partsById[LEAD.id] ?? {}} html={stored.texts[LEAD.id]} />
+        {stored && <SectionText part={partsById[LEAD.id] ?? {}} html={stored.texts[LEAD.id]} />}
       </PageHeading>
       <WithAside aside={<Contents page={page} />}>
-        <article className="flex flex-col gap-8">
-          {sectionsOf(page).map(({ id, heading }, index) => (
-            <section key={id} id={`del-${index + 1}`}>
-              <h2 className="mb-2 text-lg">
-                {index + 1}. {heading}
-              </h2>
-              <div className="prose">
-                <SectionText part={partsById[id] ?? {}} html={stored.texts[id]} />
-              </div>
-            </section>
-          ))}
-          <PageHistory page={page} stored={stored} />
-        </article>
+        {stored ? (
+          <article className="flex flex-col gap-8">
+            {sectionsOf(page).map(({ id, heading }, index) => (
+              <section key={id} id={`del-${index + 1}`}>
+                <h2 className="mb-2 text-lg">
+                  {index + 1}. {heading}
+                </h2>
+                <div className="prose">
+                  <SectionText part={partsById[id] ?? {}} html={stored.texts[id]} />
+                </div>
+              </section>
+            ))}
+            <PageHistory page={page} stored={stored} />
+          </article>
+        ) : (
+          <MissingTexts page={page} />
+        )}
       </WithAside>
     </Page>
   );

@@ -8,6 +8,7 @@ import { answerTimes } from '#shared/features/contact/rules.ts';
 import { LEAD } from '#shared/features/static-pages/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { OperatorDetails } from '../../features/site-settings/operator-details.tsx';
+import { MissingTexts } from '../../features/static-pages/missing-texts.tsx';
 import { PageHistory } from '../../features/static-pages/page-history.tsx';
 import { SectionText } from '../../features/static-pages/section-text.tsx';
 import { useStaticPage } from '../../features/static-pages/use-static-page.ts';
@@ -30,9 +31,14 @@ function ContactPage() {
       <CourtBand>
         <h1>Passa bollen till oss</h1>
         <div className="mt-4 max-w-[50ch] text-lg">
-          <SectionText part={contactParts.lead} html={stored.texts[LEAD.id]} />
+          {stored && <SectionText part={contactParts.lead} html={stored.texts[LEAD.id]} />}
         </div>
       </CourtBand>
+      {!stored && (
+        <div className="mx-auto max-w-7xl px-4 pt-10 sm:px-6">
+          <MissingTexts page="contact" />
+        </div>
+      )}
       <ul className="mx-auto grid max-w-7xl gap-4 px-4 py-10 sm:px-6 md:grid-cols-3">
         <InfoCard icon={<Mail size={24} />} title="E-post">
           {address ? <ContactLink /> : 'Skriv i formuläret nedan, så mejlar vi svaret.'}
@@ -67,7 +73,7 @@ function ContactPage() {
         )}
       </section>
       <div className="mx-auto max-w-3xl px-4 pb-12 sm:px-6">
-        <PageHistory page="contact" stored={stored} />
+        {stored && <PageHistory page="contact" stored={stored} />}
       </div>
     </Page>
   );

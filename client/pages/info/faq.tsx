@@ -5,6 +5,7 @@ import type { StaticPage } from '#shared/features/static-pages/contract.ts';
 import { FAQ, MORE_QUESTIONS, questionId } from '#shared/features/static-pages/faq.ts';
 import { LEAD } from '#shared/features/static-pages/pages.ts';
 import { paths } from '#shared/paths.ts';
+import { MissingTexts } from '../../features/static-pages/missing-texts.tsx';
 import { PageHistory } from '../../features/static-pages/page-history.tsx';
 import { SectionText } from '../../features/static-pages/section-text.tsx';
 import { useStaticPage } from '../../features/static-pages/use-static-page.ts';
@@ -20,8 +21,22 @@ import { faqParts } from './help-parts.tsx';
 export const Route = createLazyRoute('/faq')({ component: FaqPage });
 
 function FaqPage() {
-  const [search, setSearch] = useState('');
   const stored = useStaticPage('faq');
+  return (
+    <Page width="reading">
+      <PageHeading
+        title="Vanliga frågor"
+        actions={<ButtonLink href={paths.support}>Support & Hjälp</ButtonLink>}
+      >
+        {stored && <SectionText part={faqParts['lead'] ?? {}} html={stored.texts[LEAD.id]} />}
+      </PageHeading>
+      {stored ? <Questions stored={stored} /> : <MissingTexts page="faq" />}
+    </Page>
+  );
+}
+
+function Questions({ stored }: { stored: StaticPage }) {
+  const [search, setSearch] = useState('');
   const { texts } = stored;
   const found = categoriesOf(stored).flatMap(({ category, entries }) => {
     const hits = findQuestions(entries, search);
@@ -30,13 +45,7 @@ function FaqPage() {
   const hits = found.flatMap(({ entries }) => entries).length;
   useOpenQuestion();
   return (
-    <Page width="reading">
-      <PageHeading
-        title="Vanliga frågor"
-        actions={<ButtonLink href={paths.support}>Support & Hjälp</ButtonLink>}
-      >
-        <SectionText part={faqParts['lead'] ?? {}} html={texts[LEAD.id]} />
-      </PageHeading>
+    <>
       <div className="mb-8 flex flex-col gap-2 print:hidden">
         <SearchBox
           label="Sök bland frågorna"
@@ -83,7 +92,7 @@ function FaqPage() {
       <div className="mt-12">
         <PageHistory page="faq" stored={stored} />
       </div>
-    </Page>
+    </>
   );
 }
 

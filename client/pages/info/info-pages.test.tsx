@@ -1,12 +1,13 @@
 // Required texts of the help and policy pages.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Api } from '#shared/contract.ts';
 import { FAQ, questionId } from '#shared/features/static-pages/faq.ts';
 import { AUTOMATIC_DECISIONS } from '#shared/privacy/automatic-decisions.ts';
 import { LIST_ORDERS } from '#shared/privacy/list-orders.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { defaultReplies } from '#shared/features/support-chat/default-replies.ts';
-import { missingTexts } from '../../testing/show.tsx';
+import { failed, missingTexts } from '../../testing/show.tsx';
 
 const questionOf = (text: string) => screen.getByText(text).closest('details');
 
@@ -138,3 +139,25 @@ test('/support adds the chat to the form, after the text that was typed', async 
   expect(document.activeElement).toBe(read);
   sessionStorage.clear();
 });
+
+test.each([
+  ['/faq', 'Support & Hjälp', 'link'],
+  ['/support', 'Skriv till supporten', 'heading'],
+  ['/contact', 'Skriv till oss', 'heading'],
+  ['/about', 'Kontakta oss', 'link'],
+  ['/terms', 'Innehåll', 'navigation'],
+])(
+  '%s shows its other parts when its texts cannot be loaded, and loads them again',
+  async (address, name, role) => {
+    const find = vi.fn<Api['staticPages']['find']>(failed);
+    openPage(address, { staticPages: { find } }, { as: null, staticTexts: null });
+    await screen.findByRole('heading', { name: 'Kunde inte hämta sidans texter' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toContain('Application Error');
+    expect(screen.getAllByRole(role, { name })).not.toEqual([]);
+    expect(screen.queryByText(/^Senast ändrad/)).toBeNull();
+    find.mockResolvedValue({ texts: {}, headings: {}, changes: [] });
+    fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+    expect(await screen.findByText(/^Senast ändrad/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LEAD, sectionsOf } from '#shared/features/static-pages/pages.ts';
 import { answerTimes } from '#shared/features/contact/rules.ts';
 import { paths } from '#shared/paths.ts';
+import { MissingTexts } from '../../features/static-pages/missing-texts.tsx';
 import { PageHistory } from '../../features/static-pages/page-history.tsx';
 import { SectionText } from '../../features/static-pages/section-text.tsx';
 import type { StaticPart } from '../../features/static-pages/static-parts.ts';
@@ -27,7 +28,7 @@ function SupportPage() {
   const [chat, setChat] = useState<ChatToSend>();
   const stored = useStaticPage('support');
   const parts: Readonly<Record<string, StaticPart>> = supportParts;
-  const textOf = (id: string) => <SectionText part={parts[id] ?? {}} html={stored.texts[id]} />;
+  const textOf = (id: string) => stored && <SectionText part={parts[id] ?? {}} html={stored.texts[id]} />;
   return (
     <Page>
       <PageHeading title="Support & Hjälp" actions={<ButtonLink href={paths.faq}>Vanliga frågor</ButtonLink>}>
@@ -50,18 +51,22 @@ function SupportPage() {
         />
       </Section>
       <Section title="Prova det här först">
-        <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
-          {sectionsOf('support')
-            .filter(({ id }) => id !== 'problem')
-            .map(({ id, heading }) => (
-              <li key={id}>
-                <Card className="h-full">
-                  <h3>{heading}</h3>
-                  {textOf(id)}
-                </Card>
-              </li>
-            ))}
-        </ul>
+        {stored ? (
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
+            {sectionsOf('support')
+              .filter(({ id }) => id !== 'problem')
+              .map(({ id, heading }) => (
+                <li key={id}>
+                  <Card className="h-full">
+                    <h3>{heading}</h3>
+                    {textOf(id)}
+                  </Card>
+                </li>
+              ))}
+          </ul>
+        ) : (
+          <MissingTexts page="support" />
+        )}
       </Section>
       <div className="mt-12 grid grid-cols-1 gap-8 md:grid-cols-2">
         <section>
@@ -75,10 +80,12 @@ function SupportPage() {
             />
           </div>
         </section>
-        <section>
-          <h2>Rapportera ett problem</h2>
-          <div className="mt-3">{textOf('problem')}</div>
-        </section>
+        {stored && (
+          <section>
+            <h2>Rapportera ett problem</h2>
+            <div className="mt-3">{textOf('problem')}</div>
+          </section>
+        )}
       </div>
       <section id="skriv" className="mt-12 max-w-3xl">
         <h2 className="mb-5">Skriv till supporten</h2>
@@ -89,9 +96,7 @@ function SupportPage() {
           chat={chat}
         />
       </section>
-      <div className="mt-12">
-        <PageHistory page="support" stored={stored} />
-      </div>
+      <div className="mt-12">{stored && <PageHistory page="support" stored={stored} />}</div>
     </Page>
   );
 }

@@ -1,9 +1,13 @@
 // The newest articles on the home page, two at a time. Source: spec 1 §2 Home, §9 Home rotation.
 import { useQuery } from '@tanstack/react-query';
 import type { Headline } from '#shared/features/news/list/contract.ts';
+import { newsTexts } from '#shared/features/news/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
+import { FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Rotation } from '../../../ui/rotation/rotation.tsx';
 import { ArticleLink } from '../article-link.tsx';
 import { ArticleMeta, BreakingBadge } from '../article-meta.tsx';
@@ -11,10 +15,10 @@ import { ArticleMeta, BreakingBadge } from '../article-meta.tsx';
 const PER_GROUP = 2;
 const SECONDS = 6;
 
-/** Renders nothing while there is no news. */
+/** Renders nothing when there is no news. */
 export function HomeNews() {
-  const { data } = useQuery(useApi().news.headlines.queryOptions());
-  if (!data || data.articles.length === 0) return null;
+  const { data, error, isFetching, refetch } = useQuery(useApi().news.headlines.queryOptions());
+  if (data?.articles.length === 0 || isRefusal(error, 'PAGE_DISABLED')) return null;
   return (
     <section aria-labelledby="senaste-nytt" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -25,7 +29,22 @@ export function HomeNews() {
           Alla nyheter
         </Anchor>
       </div>
-      <Rotation what="nyheterna" seconds={SECONDS} groups={groupsOf(data.articles)} />
+      {data ? (
+        <Rotation what="nyheterna" seconds={SECONDS} groups={groupsOf(data.articles)} />
+      ) : error ? (
+        <FailedState
+          level={3}
+          title={newsTexts.listFailed}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          {errorMessageOf(error)}
+        </FailedState>
+      ) : (
+        <Loading label="Laddar nyheter">
+          <Skeleton className="h-64" />
+        </Loading>
+      )}
     </section>
   );
 }

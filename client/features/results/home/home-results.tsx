@@ -1,8 +1,12 @@
 // The latest results on the home page, two at a time. Source: spec 1 §2 Home, §9 Home rotation.
 import { useQuery } from '@tanstack/react-query';
+import { resultTexts } from '#shared/features/results/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
+import { FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Rotation } from '../../../ui/rotation/rotation.tsx';
 import { ResultCard } from '../list/result-card.tsx';
 import { useScoreStream } from '../score-stream.ts';
@@ -10,12 +14,12 @@ import { useScoreStream } from '../score-stream.ts';
 const PER_GROUP = 2;
 const SECONDS = 4;
 
-/** Renders nothing while there are no results. */
+/** Renders nothing when there are no results. */
 export function HomeResults() {
-  const { data } = useQuery(useApi().results.list.queryOptions({ input: {} }));
+  const { data, error, isFetching, refetch } = useQuery(useApi().results.list.queryOptions({ input: {} }));
   const results = data?.results ?? [];
   useScoreStream(results);
-  if (results.length === 0) return null;
+  if (data?.results.length === 0 || isRefusal(error, 'PAGE_DISABLED')) return null;
   const starts = results.flatMap((result, index) => (index % PER_GROUP === 0 ? [{ result, index }] : []));
   return (
     <section aria-labelledby="senaste-resultaten" className="min-w-0">
@@ -27,22 +31,37 @@ export function HomeResults() {
           Alla resultat
         </Anchor>
       </div>
-      <Rotation
-        what="resultaten"
-        seconds={SECONDS}
-        groups={starts.map(({ result, index }) => ({
-          key: result.id,
-          content: (
-            <ul className="grid gap-3">
-              {results.slice(index, index + PER_GROUP).map((shown) => (
-                <li key={shown.id} className="grid min-w-0">
-                  <ResultCard result={shown} />
-                </li>
-              ))}
-            </ul>
-          ),
-        }))}
-      />
+      {data ? (
+        <Rotation
+          what="resultaten"
+          seconds={SECONDS}
+          groups={starts.map(({ result, index }) => ({
+            key: result.id,
+            content: (
+              <ul className="grid gap-3">
+                {results.slice(index, index + PER_GROUP).map((shown) => (
+                  <li key={shown.id} className="grid min-w-0">
+                    <ResultCard result={shown} />
+                  </li>
+                ))}
+              </ul>
+            ),
+          }))}
+        />
+      ) : error ? (
+        <FailedState
+          level={3}
+          title={resultTexts.listFailed}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          {errorMessageOf(error)}
+        </FailedState>
+      ) : (
+        <Loading label="Laddar resultat">
+          <Skeleton className="h-64" />
+        </Loading>
+      )}
     </section>
   );
 }
