@@ -1,6 +1,6 @@
 // Shown while a page loads, when it fails and when it does not exist.
 import { type ErrorComponentProps, useHydrated, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { refusals } from '#shared/errors.ts';
 import { paths, problemPath } from '#shared/paths.ts';
 import { errorMessageOf, isNetworkFailure, isRefusal, isScriptFailure } from '../core/failure.ts';
@@ -74,6 +74,7 @@ export function UnexpectedError({ error, action }: { error: unknown; action: Rea
 }
 
 export function PendingPage() {
+  useScrollToTop();
   return (
     <Page>
       <Loading label="Laddar sidan">
@@ -84,4 +85,12 @@ export function PendingPage() {
       </Loading>
     </Page>
   );
+}
+
+/** The router scrolls when the page is loaded; until then, a link in the footer would leave the footer on the screen. */
+export function useScrollToTop(): void {
+  useLayoutEffect(() => {
+    // Some browsers return a promise, which must not become the cleanup of the effect.
+    window.scrollTo(0, 0);
+  }, []);
 }

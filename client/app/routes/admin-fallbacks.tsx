@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { HydrationMark } from '../../ui/layout/hydration-mark.ts';
-import { UnexpectedError } from '../fallbacks.tsx';
+import { UnexpectedError, useScrollToTop } from '../fallbacks.tsx';
 
 /** Shown while the role is loading. Source: spec 2 §2. */
 export function AdminRolePending() {
@@ -46,6 +46,7 @@ export function AdminFailedPage({ error }: ErrorComponentProps) {
 }
 
 export function AdminPendingPage() {
+  useScrollToTop();
   return (
     <Loading label="Laddar sidan">
       <Skeleton className="mb-6 h-10 w-2/3 max-w-96" />
