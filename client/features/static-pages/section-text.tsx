@@ -1,6 +1,8 @@
 // The text of a section of a static page: that of superadmins, or the site's own, and what is always shown.
+import type { ReactNode } from 'react';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import type { StaticPart } from './static-parts.ts';
+import { titledTextsIn } from './titled-texts.tsx';
 
 export interface SectionTextProps {
   part: StaticPart;
@@ -8,11 +10,17 @@ export interface SectionTextProps {
   html: string | undefined;
 }
 
-export function SectionText({ part: { own, always }, html }: SectionTextProps) {
+export function SectionText({ part, html }: SectionTextProps) {
   return (
     <>
-      {html === undefined ? own : <RichText html={html} />}
-      {always}
+      {html === undefined ? part.own : arrangeText(part, html)}
+      {part.always}
     </>
   );
+}
+
+/** A text of superadmins in the layout of the site's own. */
+export function arrangeText({ arrange }: StaticPart, html: string): ReactNode {
+  const texts = arrange && titledTextsIn(html);
+  return texts ? arrange(texts) : <RichText html={html} />;
 }

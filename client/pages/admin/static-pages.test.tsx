@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
 import type { EditedStaticPage } from '#shared/features/static-pages/contract.ts';
-import { staticPageTexts } from '#shared/features/static-pages/texts.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { failed, missingTexts, refused } from '../../testing/show.tsx';
 
@@ -154,20 +153,48 @@ test('shows that a draft was restored, and starts over from the current text', a
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('warns that a text in columns loses them, and begins with a heading and a paragraph for each', async () => {
-  openPage('/admin/static-pages', { staticPages: { edit: async () => untouched } }, { as: superadmin });
-  await press('Ändra: Vårt uppdrag');
-  const field = await fieldOf(/Text under Vårt uppdrag/);
-  expect(field.value).toMatch(/^\*\*[^*]+\*\*\n\n[^*\n]+\n\n\*\*/);
-  expect(field.value).not.toMatch(/^- /m);
-  expect(await missingTexts(staticPageTexts.losesLayout)).toEqual([]);
+/** As the server renders paragraphs and bold text. */
+const htmlOf = (source: string) =>
+  source
+    .split('\n\n')
+    .map((block) => `<p>${block.replace(/^\*\*(.+)\*\*$/, '<strong>$1</strong>')}</p>`)
+    .join('\n');
+const preview = async ({ text }: { text: string }) => ({ html: htmlOf(text) });
+const columnsIn = (part: Element | null | undefined) =>
+  [...(part?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent.replaceAll('\n', ''));
+
+test.each(['Vårt uppdrag', 'Det vi gör', 'Fyra perioder'])(
+  'the text under %s keeps its columns in the editor, the preview and the saved page',
+  async (heading) => {
+    openPage(
+      '/admin/static-pages',
+      { staticPages: { edit: async () => untouched }, markdown: { preview } },
+      { as: superadmin },
+    );
+    const button = await screen.findByRole('button', { name: `Ändra: ${heading}` });
+    const own = columnsIn(button.closest('li'));
+    fireEvent.click(button);
+    const { value } = await fieldOf(new RegExp(`Text under ${heading}`));
+    expect(value).toMatch(/^\*\*[^*]+\*\*\n\n[^*\n]+\n\n\*\*/);
+    await press('Förhandsgranska');
+    const region = await screen.findByRole('region', { name: 'Förhandsgranskning' });
+    await waitFor(() => expect(columnsIn(region)).toEqual(own));
+    expect(own.length).toBeGreaterThan(2);
+  },
+);
+
+test('a text in columns is shown as it is written if it begins without a title', async () => {
+  const html = '<p>Vi har tre mål.</p>\n<ul>\n<li>Ett</li>\n</ul>';
+  openPage('/about', {}, { as: null, staticTexts: { mission: html } });
+  const text = await screen.findByText('Vi har tre mål.');
+  expect(text.parentElement?.innerHTML).toBe(html);
 });
 
-test('a text without columns has no warning', async () => {
-  open();
-  await press('Ändra: Det du inte får lägga ut');
-  await fieldOf(/Text under Det du inte får lägga ut/);
-  expect(screen.queryByText(staticPageTexts.losesLayout)).toBeNull();
+test('a text of superadmins is shown in columns', async () => {
+  const html = '<p><strong>Mål &amp; mening</strong></p>\n<p>Alla ska <em>spela</em>.</p>\n';
+  openPage('/about', {}, { as: null, staticTexts: { mission: html } });
+  const title = await screen.findByRole('heading', { level: 3, name: 'Mål & mening' });
+  expect(title.closest('li')?.querySelector('em')?.textContent).toBe('spela');
 });
 
 test.each(['page=finnsinte', 'page=', 'page=toString', 'page=terms&page=faq'])(

@@ -1,12 +1,10 @@
 // Texts of the about page. Source: spec 1 §2 About.
-import type { RoadmapStep } from './roadmap.tsx';
-
-interface Text {
+export interface OwnText {
   title: string;
   text: string;
 }
 
-export const mission: Text[] = [
+export const mission: OwnText[] = [
   {
     title: 'Vision',
     text: 'Att ingen ska behöva sluta spela för att skorna blivit för små eller för dyra, och att alla ska hitta en hall.',
@@ -21,7 +19,7 @@ export const mission: Text[] = [
   },
 ];
 
-export const focusAreas: Text[] = [
+export const focusAreas: OwnText[] = [
   {
     title: 'Marknadsplatsen',
     text: 'Begagnat och nytt, granskat innan det syns. Sök på ort, län, skick och pris.',
@@ -37,7 +35,7 @@ export const focusAreas: Text[] = [
   },
 ];
 
-export const roles: Text[] = [
+export const roles: OwnText[] = [
   {
     title: 'Moderatorerna',
     text: 'Läser varje annons innan den publiceras och svarar när något inte känns rätt.',
@@ -49,7 +47,7 @@ export const roles: Text[] = [
   },
 ];
 
-export const values: Text[] = [
+export const values: OwnText[] = [
   {
     title: 'Tillgänglighet',
     text: 'Gratis att använda, begripligt skrivet och byggt för tangentbord, skärmläsare och små skärmar.',
@@ -61,18 +59,17 @@ export const values: Text[] = [
   { title: 'Engagemang', text: 'Det ni berättar att ni saknar avgör vad vi bygger härnäst.' },
 ];
 
-export const roadmap: RoadmapStep[] = [
+export const roadmap: OwnText[] = [
   { title: 'Grunden', text: 'Konton, annonser, granskning och ett golv som håller för många.' },
   {
-    title: 'Betalansering',
+    title: 'Betalansering (här är vi nu)',
     text: 'Marknadsplatsen öppnar, och avdelning efter avdelning tänds.',
-    isNow: true,
   },
   { title: 'Tillväxt', text: 'Fler föreningar, fler cuper och verktyg för tränare och lag.' },
   { title: 'Skandinavien', text: 'Samma torg för grannarna i Norge, Danmark och Finland.' },
 ];
 
-export const upcoming: Text[] = [
+export const upcoming: OwnText[] = [
   { title: 'Tränarsida', text: 'Övningar, säsongsplaner och tips mellan tränare.' },
   { title: 'Podd', text: 'Samtal med dem som spelar, dömer, coachar och kör bussen.' },
   { title: 'Nätverk', text: 'Hitta spelare till laget, lag till spelaren och domare till matchen.' },

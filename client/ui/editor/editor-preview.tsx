@@ -1,5 +1,5 @@
 // Preview of a text, rendered by the server.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorMessageOf } from '../../core/failure.ts';
 import { FailedState } from '../feedback/empty-state.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
@@ -32,7 +32,14 @@ export function usePreview(source: string, render: (source: string) => Promise<s
   return { outcome, open: () => void load(), close: () => setOutcome(null) };
 }
 
-export function EditorPreview({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
+export interface EditorPreviewProps {
+  outcome: Outcome;
+  /** Shows the text; by default as it is. */
+  show?: ((html: string) => ReactNode) | undefined;
+  onRetry: () => void;
+}
+
+export function EditorPreview({ outcome, show, onRetry }: EditorPreviewProps) {
   return (
     <section
       aria-label="Förhandsgranskning"
@@ -41,7 +48,9 @@ export function EditorPreview({ outcome, onRetry }: { outcome: Outcome; onRetry:
     >
       {outcome === 'empty' && <p className="text-muted">Du har inte skrivit något än.</p>}
       {outcome === 'loading' && <Skeleton className="h-16 w-full" />}
-      {typeof outcome === 'object' && 'html' in outcome && <RichText html={outcome.html} />}
+      {typeof outcome === 'object' &&
+        'html' in outcome &&
+        (show?.(outcome.html) ?? <RichText html={outcome.html} />)}
       {typeof outcome === 'object' && 'error' in outcome && (
         <FailedState title="Kunde inte visa texten" level={3} onRetry={onRetry}>
           {errorMessageOf(outcome.error)}

@@ -1,6 +1,7 @@
 // The text field for posts and comments: toolbar, shortcuts, mentions, pictures and preview. Imported when a form opens,
 // since its custom elements exist in browsers only.
 import {
+  type ReactNode,
   type Ref,
   useEffect,
   useEffectEvent,
@@ -27,6 +28,8 @@ import { hasUpload, type TextPictures, usePastedPictures, withoutUploads } from 
 export interface EditorServices {
   /** The HTML of a text, from the server. */
   preview: (source: string) => Promise<string>;
+  /** Shows this HTML where the page has a layout of its own for it. */
+  show?: ((html: string) => ReactNode) | undefined;
   /** Without it pictures cannot be added. */
   pictures?: TextPictures | undefined;
   /** People who may be mentioned; without it names are not suggested. */
@@ -141,7 +144,9 @@ export function MarkdownEditor({
           <EditorHeader field={control.id} preview={preview}>
             {services.pictures && <PickPictures onPick={pictures.add} />}
           </EditorHeader>
-          {preview.outcome && <EditorPreview outcome={preview.outcome} onRetry={preview.open} />}
+          {preview.outcome && (
+            <EditorPreview outcome={preview.outcome} show={services.show} onRetry={preview.open} />
+          )}
           <text-expander ref={expander} keys="@" multiword="@" className="relative block" hidden={isPreview}>
             <TextArea
               {...control}

@@ -13,7 +13,8 @@ export const staticPageTexts = {
   loadFailed: 'Kunde inte hämta sidans texter',
   saveFailed: 'Kunde inte spara texten',
   saved: 'Texten är sparad',
-  losesLayout:
-    'Webbplatsens egen text står i kolumner. En egen text visas i stället som rubriker och stycken under varandra.',
+  columnsHint: 'Visas i kolumner: ett eget stycke i fetstil är rubriken på en ny.',
+  stepsHint:
+    'Visas i kolumner: ett eget stycke i fetstil är rubriken på en ny. Skriv (här är vi nu) efter rubriken på den som pågår.',
   restored: 'Webbplatsens egen text visas igen',
 } as const;

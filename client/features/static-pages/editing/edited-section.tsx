@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LazyPanel } from '../../../ui/lazy/lazy-panel.tsx';
-import { RichText } from '../../../ui/text/rich-text.tsx';
+import { arrangeText } from '../section-text.tsx';
 import type { StaticPart } from '../static-parts.ts';
 import { markdownOf } from './markdown-of.ts';
 
@@ -32,7 +32,7 @@ export function EditedSection({ id, heading, part, text, ...section }: EditedSec
   /** The text with which editing began; undefined while it is only shown. */
   const [start, setStart] = useState<string>();
 
-  const current = text ? <RichText html={text.html} /> : part.own;
+  const current = text ? arrangeText(part, text.html) : part.own;
   const action = text || part.own ? 'Ändra' : 'Lägg till text';
 
   function edit(): void {
@@ -83,7 +83,7 @@ export function EditedSection({ id, heading, part, text, ...section }: EditedSec
               isQuestion: section.isQuestion,
               version: section.version,
               content: start,
-              losesLayout: !text && part.isInColumns === true,
+              part,
               current,
               onSave: section.onSave,
               onClose: () => setStart(undefined),

@@ -20,6 +20,8 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
+import { arrangeText } from '../section-text.tsx';
+import type { StaticPart } from '../static-parts.ts';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 
 const Draft = z.object({
@@ -47,8 +49,7 @@ export interface StaticTextFormProps {
   version: number;
   /** The text with which editing begins. */
   content: string;
-  /** Whether the site's own text is in columns, which a written text has not. */
-  losesLayout: boolean;
+  part: StaticPart;
   /** The text as it is now, shown if another superadmin has changed the page meanwhile. */
   current: ReactNode;
   /** @throws the server's refusal */
@@ -57,7 +58,7 @@ export interface StaticTextFormProps {
 }
 
 export function StaticTextForm(props: StaticTextFormProps) {
-  const { id, heading, isQuestion, version, content, losesLayout, current, onSave, onClose } = props;
+  const { id, heading, isQuestion, version, content, part, current, onSave, onClose } = props;
   const { markdown } = useApi();
   const [openedVersion] = useState(version);
   const initial = { heading: isQuestion ? heading : '', content, note: '', version: openedVersion };
@@ -93,7 +94,6 @@ export function StaticTextForm(props: StaticTextFormProps) {
       }}
     >
       <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
-      {losesLayout && <Notice title={staticPageTexts.losesLayout} />}
       {isQuestion && (
         <Field label="Fråga" required hint="Länkar till frågan fungerar som förut." error={errors['heading']}>
           {(control) => (
@@ -108,11 +108,15 @@ export function StaticTextForm(props: StaticTextFormProps) {
       )}
       <MarkdownEditor
         label={isQuestion ? 'Svar' : `Text under ${heading}`}
+        hint={part.writingHint}
         required
         rows={12}
         maxLength={MAX_STATIC_TEXT_LENGTH}
         error={errors['content']}
-        services={{ preview: async (text) => (await markdown.preview.call({ text })).html }}
+        services={{
+          preview: async (text) => (await markdown.preview.call({ text })).html,
+          show: (html) => arrangeText(part, html),
+        }}
         value={draft.content}
         onChange={(written) => setDraft((before) => ({ ...before, content: written }))}
       />
