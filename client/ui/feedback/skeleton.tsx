@@ -1,5 +1,5 @@
 // Placeholders while content loads, in the size that the content will have.
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { classNames } from '../class-names.ts';
 
 /** One grey block; set its size with classes: `<Skeleton className="h-5 w-2/3" />`. */
@@ -12,6 +12,9 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
+/** Whether the loading has begun; not in a closed disclosure, whose content loads when it opens. */
+export const LoadingContext = createContext(true);
+
 /** Wraps the blocks and announces once to screen readers what is loading: "Laddar annonser". */
 export function Loading({
   label,
@@ -23,7 +26,7 @@ export function Loading({
   children: ReactNode;
 }) {
   return (
-    <div aria-busy="true" className={className}>
+    <div aria-busy={useContext(LoadingContext)} className={className}>
       <output className="sr-only">{label}</output>
       {children}
     </div>

@@ -3,8 +3,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LazyDialog } from './lazy-dialog.tsx';
+import { LazyDisclosure } from './lazy-disclosure.tsx';
 import { LazyPanel } from './lazy-panel.tsx';
 import { serverRenderedPanel } from './server-rendered-panel.tsx';
+import { Loading } from '../feedback/skeleton.tsx';
 import { ToastHost } from '../feedback/toast-host.tsx';
 
 const NO_SCRIPT = 'En del av sidan kunde inte hämtas. Kontrollera din internetanslutning och ladda om sidan.';
@@ -142,4 +144,23 @@ test('a server-rendered panel reloads the page when a retry fails although the s
   await screen.findByRole('alert');
   pressRetry();
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+const placeholder = () => screen.getByText('…');
+
+test('a disclosure is busy only once it has been opened', () => {
+  render(
+    <LazyDisclosure
+      title="Hälsning"
+      load={() => new Promise<never>(() => undefined)}
+      props={{}}
+      placeholder={<Loading label="Laddar">…</Loading>}
+    />,
+  );
+  expect(placeholder().getAttribute('aria-busy')).toBe('false');
+  const details = placeholder().closest('details');
+  if (!details) throw new Error('There is no disclosure');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  expect(placeholder().getAttribute('aria-busy')).toBe('true');
 });

@@ -1,5 +1,6 @@
 // A disclosure whose content is loaded when it is first opened.
 import { useState } from 'react';
+import { LoadingContext } from '../feedback/skeleton.tsx';
 import { Disclosure, type DisclosureProps } from '../layout/disclosure.tsx';
 import { LazyPanel, type LazyPanelProps } from './lazy-panel.tsx';
 
@@ -27,7 +28,10 @@ export function LazyDisclosure<Props extends object>(disclosure: LazyDisclosureP
       }}
     >
       <div id={contentId} className="scroll-mt-16">
-        {wasOpened ? <LazyPanel {...{ load, props, placeholder, errorTitle }} /> : placeholder}
+        {/* The placeholder is there before the script, which an early click does not wait for. */}
+        <LoadingContext value={wasOpened}>
+          {wasOpened ? <LazyPanel {...{ load, props, placeholder, errorTitle }} /> : placeholder}
+        </LoadingContext>
       </div>
     </Disclosure>
   );
