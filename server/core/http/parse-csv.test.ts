@@ -12,6 +12,14 @@ test.each([';', ',', '\t'])('finds the separator %j', (separator) => {
   ]);
 });
 
+test.each([';', ',', '\t', '|'])('reads the separator %j from a first line for Excel', (separator) => {
+  const lines = [`sep=${separator}`, `Namn${separator}Ort`, `"Lund, Malmö; Ystad"${separator}Lund`];
+  expect(parseCsv('\uFEFF' + lines.join('\r\n'), options)).toEqual([
+    { line: 2, cells: ['Namn', 'Ort'] },
+    { line: 3, cells: ['Lund, Malmö; Ystad', 'Lund'] },
+  ]);
+});
+
 test.each(['\n', '\r\n', '\r'])(
   'names the line on which each record begins, with line breaks %j',
   (lineBreak) => {

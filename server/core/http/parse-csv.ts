@@ -14,6 +14,9 @@ interface Parsed {
   info: { bytes: number };
 }
 
+/** A first line that is for Excel only, such as `sep=;`. */
+const STATED_SEPARATOR = /^sep=([^"\n])\n/i;
+
 /** Empty lines and records without values, which are not returned, at the beginning of a text. */
 const EMPTY_LINES = /^(?:[\s;,]|"")*\n/;
 
@@ -29,10 +32,13 @@ export function parseCsv(
   { maxRows, unreadable }: { maxRows: number; unreadable: (line: number) => string },
 ): CsvRecord[] {
   // Old spreadsheets end lines with CR alone.
-  const csv = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const stated = STATED_SEPARATOR.exec(text)?.[1];
+  // Left empty, so that the lines below have the same numbers.
+  const csv = text.replace(STATED_SEPARATOR, '\n');
   try {
     const parsed = parse(csv, {
-      delimiter: separatorOf(csv),
+      delimiter: stated ?? separatorOf(csv),
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
