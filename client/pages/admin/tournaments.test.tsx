@@ -34,6 +34,7 @@ const edited: EditedTournament = {
   location: 'Uppsala',
   placeId: null,
   isOnMap: true,
+  townPosition: { latitude: 59.86, longitude: 17.64 },
   address: '',
   country: 'Sverige',
   latitude: null,

@@ -1,6 +1,7 @@
 // Dialog for editing a tournament, or adding one: blank, from a suggestion, or copied from last year. Loaded on demand.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { EditedTournament } from '#shared/features/tournaments/editing/schemas.ts';
 import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { useApi } from '../../../core/api.ts';
@@ -60,12 +61,16 @@ const titles = {
 
 export function TournamentDialog({ start, ...props }: TournamentDialogProps) {
   if (start.kind === 'new')
-    return <TournamentForm start={start} initial={emptyDraft} offered={[]} opener={null} {...props} />;
+    return (
+      <TournamentForm start={start} initial={emptyDraft} saved={null} offered={[]} opener={null} {...props} />
+    );
   return <LoadedDialog start={start} {...props} />;
 }
 
 interface Loaded {
   initial: TournamentDraft;
+  /** The edited or copied tournament; null for a suggestion. */
+  saved: EditedTournament | null;
   offered: readonly NonNullable<StoredPicture>[];
   isTaken: boolean;
 }
@@ -116,6 +121,7 @@ function useStart({ kind, id }: Exclude<EditorStart, { kind: 'new' }>) {
     enabled: !isSuggestion,
     select: (data): Loaded => ({
       initial: kind === 'copy' ? copyOf(data) : draftOf(data),
+      saved: data,
       offered: [],
       isTaken: false,
     }),
@@ -126,6 +132,7 @@ function useStart({ kind, id }: Exclude<EditorStart, { kind: 'new' }>) {
     enabled: isSuggestion,
     select: (data): Loaded => ({
       initial: draftOfSuggestion(data),
+      saved: null,
       offered: data.pictures,
       isTaken: data.tournamentId !== null,
     }),
@@ -134,7 +141,7 @@ function useStart({ kind, id }: Exclude<EditorStart, { kind: 'new' }>) {
 }
 
 interface TournamentFormProps
-  extends Omit<TournamentDialogProps, 'start'>, Pick<Loaded, 'initial' | 'offered'> {
+  extends Omit<TournamentDialogProps, 'start'>, Pick<Loaded, 'initial' | 'saved' | 'offered'> {
   start: EditorStart;
   /** The element that opened the dialog, when the form replaces the loading state. */
   opener: Element | null;
@@ -143,6 +150,7 @@ interface TournamentFormProps
 function TournamentForm({
   start,
   initial,
+  saved,
   offered,
   opener,
   renderPicture,
@@ -181,6 +189,7 @@ function TournamentForm({
         <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
         <TournamentFields
           draft={draft}
+          saved={saved}
           errors={errors}
           onWrite={write}
           onChooseClub={() => setIsChoosingClub(true)}

@@ -85,7 +85,7 @@ export const emptyDraft: TournamentDraft = {
 };
 
 export function draftOf(tournament: EditedTournament): TournamentDraft {
-  const { id: _id, isOnMap: _isOnMap, tags, ...rest } = tournament;
+  const { id: _id, isOnMap: _isOnMap, townPosition: _townPosition, tags, ...rest } = tournament;
   return {
     ...rest,
     tags: tags.join(', '),

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { NewTournament } from '#shared/features/tournaments/editing/schemas.ts';
 import { show } from '../../../testing/show.tsx';
 import { emptyDraft, inputOf, type TournamentDraft } from './tournament-draft.ts';
-import { TournamentFields } from './tournament-fields.tsx';
+import { TournamentFields, type TournamentFieldsProps } from './tournament-fields.tsx';
 
 const at = { latitude: 60, longitude: 15 };
 const jarna = { ...at, id: 2703268, name: 'Järna', county: 'Dalarna', country: 'Sverige' } as const;
@@ -15,12 +15,19 @@ const oslo = { ...at, id: 3143244, name: 'Oslo', county: null, country: 'Norge' 
 const drafts = vi.fn<(draft: TournamentDraft) => void>();
 const input = () => inputOf(drafts.mock.lastCall?.[0] ?? emptyDraft);
 
-function Form({ stored }: { stored?: Partial<TournamentDraft> }) {
+function Form({
+  stored,
+  saved = null,
+}: {
+  stored?: Partial<TournamentDraft>;
+  saved?: TournamentFieldsProps['saved'];
+}) {
   const [draft, setDraft] = useState({ ...emptyDraft, ...stored });
   useEffect(() => drafts(draft), [draft]);
   return (
     <TournamentFields
       draft={draft}
+      saved={saved}
       errors={{}}
       onWrite={(part) => setDraft((before) => ({ ...before, ...part }))}
       onChooseClub={() => undefined}
@@ -82,6 +89,16 @@ test('the map of a reopened editor begins at the stored town', async () => {
   show(<Form stored={{ location: oslo.name, placeId: oslo.id }} />, { places: { find: async () => oslo } });
   fireEvent.click(screen.getByRole('button', { name: 'Flytta kartnålen' }));
   expect(await screen.findByText('Latitud 60,00, longitud 15,00')).toBeTruthy();
+});
+
+test('the map of a tournament whose town was typed begins at that town, until another is typed', async () => {
+  const saved = { location: oslo.name, country: 'Norge', townPosition: at } as const;
+  show(<Form saved={saved} stored={{ location: oslo.name, country: 'Norge' }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Flytta kartnålen' }));
+  expect(await screen.findByText('Latitud 60,00, longitud 15,00')).toBeTruthy();
+  const field = screen.getByLabelText<HTMLInputElement>(/^Ort/, { selector: 'input' });
+  fireEvent.input(field, { target: { value: 'Malmö' } });
+  expect(screen.queryByText(/^Latitud 60/)).toBeNull();
 });
 
 test('a cup has teams, a camp participants', () => {

@@ -1,5 +1,6 @@
 // The fields of a tournament. Source: spec 2 §3, §5 Tournament.
 import { type ReactNode, useState } from 'react';
+import type { EditedTournament } from '#shared/features/tournaments/editing/schemas.ts';
 import { participantsOf } from '#shared/features/tournaments/describe.ts';
 import { levelLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
 import {
@@ -26,6 +27,8 @@ import { listedCountry, type TournamentDraft } from './tournament-draft.ts';
 
 export interface TournamentFieldsProps {
   draft: TournamentDraft;
+  /** The town as it is saved; null for a new tournament. */
+  saved: Pick<EditedTournament, 'location' | 'country' | 'townPosition'> | null;
   errors: Readonly<Record<string, string>>;
   onWrite: (part: Partial<TournamentDraft>) => void;
   /** Opens the choice of a club. */
@@ -33,10 +36,18 @@ export interface TournamentFieldsProps {
   picture: ReactNode;
 }
 
-export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture }: TournamentFieldsProps) {
+export function TournamentFields({
+  draft,
+  saved,
+  errors,
+  onWrite,
+  onChooseClub,
+  picture,
+}: TournamentFieldsProps) {
   const [town, setTown] = useState<Place | null>(null);
   // Of a reopened editor, whose town was chosen earlier.
   const storedTown = usePlace(town ? undefined : (draft.placeId ?? undefined));
+  const isSavedTown = saved?.location === draft.location && saved.country === draft.country;
   const shared = { draft, errors, onWrite };
   const unit = participantsOf(draft.type);
   const pinOf = usePinOfTown({ town: draft.location, latitude: draft.latitude, longitude: draft.longitude });
@@ -95,7 +106,7 @@ export function TournamentFields({ draft, errors, onWrite, onChooseClub, picture
       <CoordinateFields
         label="Turneringens plats"
         value={draft}
-        town={town ?? storedTown ?? null}
+        town={town ?? storedTown ?? (isSavedTown ? saved.townPosition : null)}
         errors={errors}
         onChange={({ latitude, longitude }) => onWrite({ latitude, longitude })}
       />

@@ -28,7 +28,10 @@ const dayColumns = `to_char(start_date, 'YYYY-MM-DD') as "startDate", to_char(en
 const sharedColumns = `tournaments.id, name, type, level as levels, ${dayColumns}, location,
   coalesce(country, '${USUAL_COUNTRY}') as country, participants, max_participants as "maxParticipants", organizer, featured, ${pictureSql}`;
 const editedColumns = `${sharedColumns}, description, address,
-  tournaments.place_id as "placeId", latitude is not null as "isOnMap", case when is_placed then latitude end as latitude, case when is_placed then longitude end as longitude,
+  tournaments.place_id as "placeId", latitude is not null as "isOnMap",
+  case when not is_placed and latitude is not null
+    then json_build_object('latitude', latitude, 'longitude', longitude) end as "townPosition",
+  case when is_placed then latitude end as latitude, case when is_placed then longitude end as longitude,
   entry_fee as "entryFee", cost_per_team as "costPerTeam", prize_pool as "prizePool", website_url as "websiteUrl", tags, version,
   (select json_build_object('id', club.id, 'name', club.name) from associations as club
     where club.id = tournaments.association_id and club.deleted_at is null) as association`;

@@ -108,6 +108,7 @@ describe('creating', () => {
       [body.id],
     );
     expect(rows[0]?.latitude).toBeCloseTo(59.86, 0);
+    expect(body.townPosition?.latitude).toBe(rows[0]?.latitude);
     expect(rows[0]?.created_by).toBe(admin.id);
   });
 

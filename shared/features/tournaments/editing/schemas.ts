@@ -107,6 +107,8 @@ export const EditedTournament = z.object({
   placeId: z.nullable(z.number()),
   /** False if the town is unknown and the tournament is not placed by hand. */
   isOnMap: z.boolean(),
+  /** The position of the town; null if it is not known, or if staff have chosen another position. */
+  townPosition: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   address: z.string(),
   country: z.enum(COUNTRIES),
   latitude: z.nullable(z.number()),
