@@ -75,13 +75,13 @@ export function Dialog({
             hangs && 'dialog-sheet-hung',
           )}
         >
-          <header className="flex items-start gap-3 border-b border-line py-2 pr-2 pl-5">
+          <div className="flex items-start gap-3 border-b border-line py-2 pr-2 pl-5">
             <Primitive.Title className="min-w-0 flex-1 py-2 text-lg">{title}</Primitive.Title>
             {tools}
             <Primitive.Close asChild>
               <IconButton label="Stäng" icon={<X size={22} />} />
             </Primitive.Close>
-          </header>
+          </div>
           <div
             className={
               fills
@@ -95,12 +95,12 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <footer
+            <div
               ref={measureDialogBar}
-              className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3"
+              className="no-print flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3"
             >
               {footer}
-            </footer>
+            </div>
           )}
         </Primitive.Content>
       </Primitive.Portal>
