@@ -146,8 +146,6 @@ function Header<Row>({ column, layout, sort, onSort }: HeaderProps<Row>) {
   return (
     <th
       scope="col"
-      // On cards the button is hidden, but the header has its name.
-      aria-label={isSortable ? column.label : undefined}
       aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
       className={classNames(
         'border-b-2 border-ink py-2 text-sm font-semibold text-muted',
@@ -156,14 +154,18 @@ function Header<Row>({ column, layout, sort, onSort }: HeaderProps<Row>) {
       )}
     >
       {isSortable ? (
-        <button
-          type="button"
-          onClick={() => onSort({ key: column.key, isDescending: isSorted && !isDescending })}
-          className={classNames('inline-flex min-h-8 items-center gap-1.5 hover:text-ink', layout.sort)}
-        >
-          {column.label}
-          <Arrow size={14} className={isSorted ? 'text-ink' : 'opacity-35'} />
-        </button>
+        <>
+          <button
+            type="button"
+            onClick={() => onSort({ key: column.key, isDescending: isSorted && !isDescending })}
+            className={classNames('inline-flex min-h-8 items-center gap-1.5 hover:text-ink', layout.sort)}
+          >
+            {column.label}
+            <Arrow size={14} className={isSorted ? 'text-ink' : 'opacity-35'} />
+          </button>
+          {/* On cards, where the button is hidden. */}
+          <span className={layout.label}>{column.label}</span>
+        </>
       ) : (
         <span className={isVisuallyHidden ? 'sr-only' : undefined}>{column.label}</span>
       )}
