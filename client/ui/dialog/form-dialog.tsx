@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx';
 
 export interface FormDialogProps {
   title: string;
-  description?: string;
+  description?: ReactNode;
   submitLabel: string;
   variant?: 'primary' | 'danger';
   size?: 'sm' | 'md' | 'lg';

@@ -1,6 +1,6 @@
 // Dialog that imports associations from a CSV file: choosing it, a preview of what will happen, and the import.
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import type { ImportPreview, ImportRow } from '#shared/features/associations/editing/contract.ts';
 import { csvColumns, MAX_CSV_LENGTH, MAX_CSV_ROWS } from '#shared/features/associations/editing/csv-rules.ts';
 import { associationTexts, countAssociations } from '#shared/features/associations/texts.ts';
@@ -23,9 +23,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Importera föreningar"
-      description={`Kolumner: ${Object.values(csvColumns)
-        .map(([name]) => name)
-        .join(', ')}. Bara namn krävs. Högst ${MAX_CSV_ROWS} rader.`}
+      description={<Columns />}
       submitLabel={count > 0 ? `Importera ${countAssociations(count)}` : 'Importera'}
       size="lg"
       isSaving={isBusy}
@@ -36,6 +34,25 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <CsvFilePicker onPick={(file) => void form.choose(file)} />
       {preview && <Preview preview={preview} />}
     </FormDialog>
+  );
+}
+
+function Columns() {
+  const names = Object.values(csvColumns).map(([name]) => name);
+  return (
+    <>
+      Kolumner:{' '}
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {/* Names such as "e-post" are written in one piece. */}
+          <span className="whitespace-nowrap">
+            {name}
+            {index < names.length - 1 ? ',' : '.'}
+          </span>{' '}
+        </Fragment>
+      ))}
+      Bara namn krävs. Högst {MAX_CSV_ROWS} rader.
+    </>
   );
 }
 
