@@ -15,7 +15,12 @@ test.each<[AssociationsAddress, string]>([
     { open: 'today', at, county: 'Skåne' },
     'Öppna hallar i Skåne 5\u00A0december 2026 kl.\u00A015:00 och senare',
   ],
-  [{ open: 'now', at, search: 'lund' }, '”lund” bland föreningar'],
+  [{ search: 'lund' }, '”lund” bland föreningar'],
+  [{ search: 'lund', county: 'Skåne' }, '”lund” bland föreningar i Skåne'],
+  [{ search: 'lund', open: 'any' }, '”lund” bland öppna hallar'],
+  [{ search: 'lund', open: 'now' }, '”lund” bland hallar som är öppna nu'],
+  [{ search: 'lund', open: 'today', county: 'Skåne' }, '”lund” bland hallar i Skåne som är öppna idag'],
+  [{ search: 'lund', open: 'now', at }, '”lund” bland öppna hallar 5\u00A0december 2026 kl.\u00A015:00'],
 ])('titles a list filtered by %o “%s”', (address, title) => {
   expect(associationsTitle(address)).toBe(title);
 });

@@ -7,12 +7,24 @@ import { associationsHref } from './association-addresses.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
 
-export function associationsTitle({ open, at, county, search }: AssociationsAddress): string {
-  if (search) return `”${search}” bland föreningar`;
-  const where = county ? ` ${inPlace(county)}` : '';
-  if (at) return `Öppna hallar${where} ${describeTime(at)}${open === 'today' ? ' och senare' : ''}`;
-  if (open === 'now' || open === 'today') return `Spela nu${where}`;
-  return open === 'any' ? `Öppna hallar${where}` : `Föreningar${where}`;
+export function associationsTitle(address: AssociationsAddress): string {
+  const { open, at, county, search } = address;
+  if (search) return `”${search}” bland ${describeList(address)}`;
+  if (!at && (open === 'now' || open === 'today')) return `Spela nu${describeCounty(county)}`;
+  const [first = '', ...rest] = describeList(address);
+  return first.toUpperCase() + rest.join('');
+}
+
+function describeList({ open, at, county }: AssociationsAddress): string {
+  const where = describeCounty(county);
+  if (at) return `öppna hallar${where} ${describeTime(at)}${open === 'today' ? ' och senare' : ''}`;
+  if (open === 'now') return `hallar${where} som är öppna nu`;
+  if (open === 'today') return `hallar${where} som är öppna idag`;
+  return open === 'any' ? `öppna hallar${where}` : `föreningar${where}`;
+}
+
+function describeCounty(county: AssociationsAddress['county']): string {
+  return county ? ` ${inPlace(county)}` : '';
 }
 
 /** Search results, chosen times and deep pages are not indexed. */
