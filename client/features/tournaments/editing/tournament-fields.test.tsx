@@ -107,4 +107,5 @@ test('a cup has teams, a camp participants', () => {
   fireEvent.change(screen.getByLabelText(/^Typ/), { target: { value: 'camp' } });
   expect(screen.getByLabelText('Högst antal deltagare')).toBeTruthy();
   expect(screen.getByLabelText('Anmälda deltagare')).toBeTruthy();
+  expect(screen.getByLabelText('Kostnad per deltagare')).toBeTruthy();
 });

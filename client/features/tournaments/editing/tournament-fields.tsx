@@ -133,8 +133,8 @@ export function TournamentFields({
       <LineField
         {...shared}
         name="costPerTeam"
-        label="Kostnad per lag"
-        placeholder="1 500 kr, 500 kr för lag två"
+        label={`Kostnad per ${unit}`}
+        placeholder={draft.type === 'tournament' ? '1 500 kr, 500 kr för lag två' : '1 500 kr'}
       />
       <LineField {...shared} name="tags" label="Taggar" hint="Skilj dem åt med kommatecken." />
       {picture}

@@ -117,7 +117,7 @@ function columnsOf(
     },
     {
       key: 'participants',
-      label: 'Lag',
+      label: 'Anmälda',
       align: 'right',
       cell: ({ participants, maxParticipants }) => (
         <span className="tabular-nums">
