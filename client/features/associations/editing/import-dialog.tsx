@@ -133,6 +133,7 @@ const columns: Column<ImportRow>[] = [
   {
     key: 'outcome',
     label: 'Resultat',
+    isLong: true,
     cell: ({ outcome, reason }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
         <Badge tone={outcomes[outcome].tone}>{outcomes[outcome].label}</Badge>

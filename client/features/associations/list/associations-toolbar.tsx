@@ -36,7 +36,7 @@ export function AssociationsToolbar({ address, onChange, children }: Association
     <div className="flex flex-col gap-3">
       <SearchBox
         label="Sök förening"
-        placeholder={viewer ? 'Namn, ort, distrikt eller kontaktperson' : 'Namn, ort eller distrikt'}
+        placeholder={viewer ? 'Namn, ort, distrikt eller kontakt' : 'Namn, ort eller distrikt'}
         action={paths.associations}
         value={address.search ?? ''}
         onSearch={(search) => onChange({ search })}
