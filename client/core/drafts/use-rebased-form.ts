@@ -1,6 +1,6 @@
 // State of a form whose record another admin may save meanwhile. Stores the values with which it was opened, also in its draft.
 import { hashKey } from '@tanstack/react-query';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { useState } from 'react';
 import type { DraftStore } from './draft-store.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -46,8 +46,10 @@ export function useRebasedForm<Seen, Form extends object>(
     setTheirs({});
   }
 
-  const setForm = (typed: Form) => setDraft((before) => ({ ...before, form: typed }));
-  return { seen, form, setForm, theirs, rebaseOn, isChanged, reset, clear };
+  // An upload may finish after more has been typed.
+  const change = (part: Partial<Form>) =>
+    setDraft((before) => ({ ...before, form: { ...before.form, ...part } }));
+  return { seen, form, change, theirs, rebaseOn, isChanged, reset, clear };
 }
 
 /**
@@ -83,29 +85,4 @@ export function conflictTexts(theirs: object): Record<string, string> {
     typeof value === 'string' ? storedNow(value) : 'Någon annan har också ändrat det här',
   ]);
   return Object.fromEntries(entries);
-}
-
-/**
- * Rebases the draft of a record with a version.
- *
- * @param opened the draft as the form was opened
- * @returns `rebaseOn` is called with the stored record after a conflict; `conflicts` has a sentence for each field that both have
- * changed
- */
-export function useVersionRebase<Draft extends { version: number }>(
-  opened: Draft,
-  [draft, setDraft]: [Draft, Dispatch<SetStateAction<Draft>>],
-) {
-  const [seen, setSeen] = useState(opened);
-  const [conflicts, setConflicts] = useState<Record<string, string>>({});
-
-  function rebaseOn(stored: Draft): void {
-    const { version } = stored;
-    const rebased = (typed: Draft) => rebase({ ...typed, version }, { opened: { ...seen, version }, stored });
-    setDraft((typed) => rebased(typed).form);
-    setConflicts(conflictTexts(rebased(draft).theirs));
-    setSeen(stored);
-  }
-
-  return { rebaseOn, conflicts };
 }

@@ -35,13 +35,12 @@ export interface BrandDialogProps {
 }
 
 export function BrandDialog({ brand, onClose }: BrandDialogProps) {
-  const { seen, form, setForm, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
+  const { seen, form, change, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
     { drafts, id: brand && String(brand.id) },
     brand && seenOf(brand),
     formOf,
   );
   const { name, aliases, active } = form;
-  const change = (part: Partial<BrandForm>) => setForm({ ...form, ...part });
   const { save, isSaving, errors, failure } = useSaveBrand({
     brand,
     seen,

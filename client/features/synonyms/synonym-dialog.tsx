@@ -36,7 +36,7 @@ export interface SynonymDialogProps {
 export function SynonymDialog({ synonyms, onClose }: SynonymDialogProps) {
   const { id, ...stored } = synonyms;
   const isNew = id === undefined;
-  const { seen, form, setForm, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
+  const { seen, form, change, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
     { drafts, id: isNew ? `new ${stored.words.join(', ')}` : String(id) },
     isNew ? undefined : stored,
     (row) => (row ? formOf(row) : firstFormOf(stored)),
@@ -68,11 +68,7 @@ export function SynonymDialog({ synonyms, onClose }: SynonymDialogProps) {
         hint="Med komma emellan, i grundform: ”sko, sneakers, pjuck”."
       >
         {(control) => (
-          <TextInput
-            {...control}
-            value={words}
-            onChange={({ target }) => setForm({ ...form, words: target.value })}
-          />
+          <TextInput {...control} value={words} onChange={({ target }) => change({ words: target.value })} />
         )}
       </Field>
       <RadioList
@@ -86,7 +82,7 @@ export function SynonymDialog({ synonyms, onClose }: SynonymDialogProps) {
           },
         ]}
         value={direction}
-        onChange={(chosen) => setForm({ ...form, direction: chosen })}
+        onChange={(chosen) => change({ direction: chosen })}
       />
     </FormDialog>
   );

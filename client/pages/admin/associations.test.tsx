@@ -261,6 +261,31 @@ test('after a conflict, saves what the other admin has changed, and shows it whe
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a restored draft overwrites only what its author has changed', async () => {
+  const theirs = { ...edited, phone: '070-111 11 11', version: 4 };
+  const find = vi.fn<() => Promise<EditedAssociation>>(async () => theirs);
+  find.mockResolvedValueOnce({ ...edited, version: 3 });
+  const update = vi.fn<Api['associations']['update']>(async () => edited);
+  update.mockImplementationOnce(() =>
+    refused('CONFLICT', 'Någon annan har ändrat föreningen medan du redigerade.'),
+  );
+  open({ findForStaff: find, update });
+  fireEvent.click(await screen.findByRole('button', { name: 'Redigera Ekstad Basket' }));
+  fireEvent.change(await screen.findByLabelText(/^Namn/), { target: { value: 'Mitt namn' } });
+  fireEvent.click(screen.getByText('Avbryt'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'Redigera Ekstad Basket' }));
+  expect(await missingTexts('Ditt utkast är återställt')).toEqual([]);
+  await save();
+  await waitFor(() => expect(screen.getByLabelText(/^Telefon/)).toHaveProperty('value', theirs.phone));
+  await save();
+  expect(await missingTexts('Förening uppdaterad')).toEqual([]);
+  expect(update.mock.calls.map(([input]) => input)).toMatchObject([
+    { version: 3, name: 'Mitt namn', phone: edited.phone },
+    { version: 4, name: 'Mitt namn', phone: theirs.phone },
+  ]);
+});
+
 test('returns the focus to the button that opened the form', async () => {
   open({ findForStaff: async () => edited });
   const button = await screen.findByRole('button', { name: 'Redigera Ekstad Basket' });

@@ -213,6 +213,32 @@ test('after a conflict, saves what the other admin has changed, and shows it whe
   ]);
 });
 
+test('a restored draft overwrites only what its author has changed', async () => {
+  const theirs = { ...edited, address: 'Hallvägen 1', version: 4 };
+  const find = vi.fn<() => Promise<typeof edited>>(async () => theirs);
+  find.mockResolvedValueOnce({ ...edited, version: 3 });
+  const update = vi.fn<Api['tournaments']['update']>(async () => edited);
+  update.mockImplementationOnce(() =>
+    refused('CONFLICT', 'Någon annan har ändrat turneringen medan du redigerade.'),
+  );
+  open({ findForStaff: find, update });
+  await press('Redigera Ekstad Cup');
+  fireEvent.change(await screen.findByLabelText(/^Namn/), { target: { value: 'Min cup' } });
+  await press('Avbryt');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Redigera Ekstad Cup');
+  expect(await missingTexts('Ditt utkast är återställt')).toEqual([]);
+  await press('Spara');
+  expect(await missingTexts('Kunde inte spara turneringen')).toEqual([]);
+  await waitFor(() => expect(screen.getByLabelText(/^Adress/)).toHaveProperty('value', 'Hallvägen 1'));
+  await press('Spara');
+  expect(await missingTexts('Turnering uppdaterad')).toEqual([]);
+  expect(update.mock.calls.map(([input]) => input)).toMatchObject([
+    { version: 3, name: 'Min cup', address: edited.address },
+    { version: 4, name: 'Min cup', address: theirs.address },
+  ]);
+});
+
 test('returns the focus to the button that opened the form', async () => {
   open({ findForStaff: async () => edited });
   const button = await screen.findByRole('button', { name: 'Redigera Ekstad Cup' });

@@ -10,8 +10,7 @@ import { placeTexts } from '#shared/features/places/texts.ts';
 import { associationTexts } from '#shared/features/associations/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useContentId } from '../../../core/drafts/use-content-id.ts';
-import { useDraft } from '../../../core/drafts/use-draft.ts';
-import { useVersionRebase } from '../../../core/drafts/use-rebased-form.ts';
+import { conflictTexts, useRebasedForm } from '../../../core/drafts/use-rebased-form.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -21,7 +20,7 @@ import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { type AssociationDraft, associationDrafts, draftOf, inputOf } from './association-draft.ts';
+import { associationDrafts, draftOf, emptyDraft, inputOf } from './association-draft.ts';
 import { AssociationFields } from './association-fields.tsx';
 
 /** Value of the logo field: the picture's id, or null without a logo. */
@@ -88,17 +87,14 @@ interface AssociationFormProps extends Pick<AssociationDialogProps, 'renderLogo'
 }
 
 function AssociationForm({ association, opener, renderLogo, onClose }: AssociationFormProps) {
-  const [initial] = useState(() => draftOf(association));
-  const { draft, setDraft, isChanged, clear } = useDraft(
-    associationDrafts,
-    association?.id ?? 'new',
-    initial,
+  const { form, change, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
+    { drafts: associationDrafts, id: association?.id },
+    association ? draftOf(association) : undefined,
+    (seen) => seen ?? emptyDraft,
   );
-  const write = (part: Partial<AssociationDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const { rebaseOn, conflicts } = useVersionRebase(initial, [draft, setDraft]);
   const { save, isSaving, failure, ...saving } = useSaveAssociation({
     id: association?.id,
-    version: draft.version,
+    version: form.version,
     onConflict: (now) => rebaseOn(draftOf(now)),
     onSaved() {
       clear();
@@ -106,7 +102,7 @@ function AssociationForm({ association, opener, renderLogo, onClose }: Associati
     },
   });
   // The same object until it changes: the hours move its errors when a row is deleted.
-  const errors = useMemo(() => ({ ...conflicts, ...saving.errors }), [conflicts, saving.errors]);
+  const errors = useMemo(() => ({ ...conflictTexts(theirs), ...saving.errors }), [theirs, saving.errors]);
   return (
     <FormDialog
       title={association ? 'Redigera förening' : 'Ny förening'}
@@ -115,17 +111,17 @@ function AssociationForm({ association, opener, renderLogo, onClose }: Associati
       opener={opener}
       isSaving={isSaving}
       failure={failure}
-      onSubmit={() => save(inputOf(draft))}
+      onSubmit={() => save(inputOf(form))}
       onClose={onClose}
     >
-      <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
+      <RestoredDraft isChanged={isChanged} onReset={reset} />
       {renderLogo({
-        name: draft.name,
-        id: draft.logoId,
-        onChange: (logoId) => write({ logoId }),
+        name: form.name,
+        id: form.logoId,
+        onChange: (logoId) => change({ logoId }),
         error: errors['logoId'],
       })}
-      <AssociationFields draft={draft} saved={association} errors={errors} onWrite={write} />
+      <AssociationFields draft={form} saved={association} errors={errors} onWrite={change} />
     </FormDialog>
   );
 }

@@ -52,7 +52,7 @@ export type AssociationDraft = z.infer<typeof AssociationDraft>;
 /** Keyed by the id of the edited association; `new` for a new one. */
 export const associationDrafts = createDraftStore({
   name: 'association',
-  schema: AssociationDraft,
+  schema: z.object({ form: AssociationDraft, seen: z.optional(AssociationDraft) }),
   storedFor: 'browser',
 });
 
@@ -68,8 +68,7 @@ export function newHours(before?: Hours): HoursDraft {
   return { ...first, validFrom: null, validUntil: null, ...before, weekday, key: newId() };
 }
 
-export function draftOf(association: EditedAssociation | null): AssociationDraft {
-  if (!association) return emptyDraft;
+export function draftOf(association: EditedAssociation): AssociationDraft {
   const {
     id: _id,
     county: _county,
@@ -91,7 +90,7 @@ export function draftOf(association: EditedAssociation | null): AssociationDraft
   };
 }
 
-const emptyDraft: AssociationDraft = {
+export const emptyDraft: AssociationDraft = {
   name: '',
   description: '',
   contactPerson: '',

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
-import { type AssociationDraft, draftOf } from './association-draft.ts';
+import { type AssociationDraft, emptyDraft } from './association-draft.ts';
 import { AssociationFields, type AssociationFieldsProps } from './association-fields.tsx';
 
 const lulea = { id: 604490, name: 'Luleå', county: 'Norrbotten', country: 'Sverige' } as const;
@@ -21,7 +21,7 @@ function Form({
   saved?: AssociationFieldsProps['saved'];
 }) {
   const [draft, setDraft] = useState({
-    ...draftOf(null),
+    ...emptyDraft,
     latitude: '59.3',
     longitude: '18.1',
     ...stored,

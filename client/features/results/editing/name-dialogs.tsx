@@ -28,7 +28,7 @@ export interface LeagueDialogProps {
 
 export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
   const { results } = useApi();
-  const { seen, form, setForm, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
+  const { seen, form, change, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
     { drafts: leagueDrafts, id: league?.id },
     league && seenLeagueOf(league),
     leagueFormOf,
@@ -66,12 +66,7 @@ export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
       onClose={onClose}
     >
       <RestoredDraft isChanged={isChanged} onReset={reset} />
-      <NameFields
-        form={form}
-        theirs={theirs}
-        errors={errors}
-        onChange={(change) => setForm({ ...form, ...change })}
-      />
+      <NameFields form={form} theirs={theirs} errors={errors} onChange={change} />
       <RadioList
         legend="Poäng i tabellen"
         options={[
@@ -79,12 +74,12 @@ export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
           { value: 'fiba', label: pointsRules.fiba },
         ]}
         value={form.pointsRule}
-        onChange={(pointsRule) => setForm({ ...form, pointsRule })}
+        onChange={(pointsRule) => change({ pointsRule })}
       />
       <Checkbox
         label="För barn under 13: ingen tabell visas"
         checked={form.isForChildren}
-        onChange={({ target }) => setForm({ ...form, isForChildren: target.checked })}
+        onChange={({ target }) => change({ isForChildren: target.checked })}
       />
     </FormDialog>
   );
@@ -98,7 +93,7 @@ export interface TeamDialogProps {
 
 export function TeamDialog({ team, onClose }: TeamDialogProps) {
   const { results } = useApi();
-  const { seen, form, setForm, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
+  const { seen, form, change, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
     { drafts: teamDrafts, id: team?.id },
     team && seenTeamOf(team),
     teamFormOf,
@@ -137,18 +132,13 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
       onClose={onClose}
     >
       <RestoredDraft isChanged={isChanged} onReset={reset} />
-      <NameFields
-        form={form}
-        theirs={theirs}
-        errors={errors}
-        onChange={(change) => setForm({ ...form, ...change })}
-      />
+      <NameFields form={form} theirs={theirs} errors={errors} onChange={change} />
       <Field label="Ort" error={errorAt('city', errors, theirs)}>
         {(control) => (
           <TextInput
             {...control}
             value={form.city}
-            onChange={({ target }) => setForm({ ...form, city: target.value })}
+            onChange={({ target }) => change({ city: target.value })}
           />
         )}
       </Field>

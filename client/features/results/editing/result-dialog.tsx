@@ -28,11 +28,10 @@ export interface ResultDialogProps {
 }
 
 export function ResultDialog({ result, onClose }: ResultDialogProps) {
-  const { form, setForm, theirs, isChanged, reset, save, isSaving, errors, failure } = useResultForm(
+  const { form, change, theirs, isChanged, reset, save, isSaving, errors, failure } = useResultForm(
     result,
     onClose,
   );
-  const set = (change: Partial<ResultForm>) => setForm({ ...form, ...change });
   const errorOf = (name: Exclude<keyof ResultForm, 'isForfeit'>) => {
     const { status, gameDate } = theirs;
     const shown = { ...theirs, status: status && statusNames[status], gameDate: gameDate?.replace('T', ' ') };
@@ -51,7 +50,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
           {...props}
           autoComplete="off"
           value={form[name]}
-          onChange={({ target }) => set({ [name]: target.value })}
+          onChange={({ target }) => change({ [name]: target.value })}
         />
       )}
     </Field>
@@ -72,7 +71,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
         error={errorOf('homeTeam')}
         newHint={NEW_TEAM}
         {...useTeamNames(form.homeTeam)}
-        onChange={(homeTeam) => set({ homeTeam })}
+        onChange={(homeTeam) => change({ homeTeam })}
       />
       <NameField
         label="Bortalag"
@@ -80,7 +79,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
         error={errorOf('awayTeam')}
         newHint={NEW_TEAM}
         {...useTeamNames(form.awayTeam)}
-        onChange={(awayTeam) => set({ awayTeam })}
+        onChange={(awayTeam) => change({ awayTeam })}
       />
       <div className="grid grid-cols-2 gap-4">
         {textField('homeScore', 'Poäng hemma', { inputMode: 'numeric' })}
@@ -92,7 +91,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
         error={errorOf('league')}
         newHint="Ny liga, som skapas när du sparar."
         {...useLeagueNames(form.league)}
-        onChange={(league) => set({ league })}
+        onChange={(league) => change({ league })}
       />
       {textField('gameDate', 'Datum och tid', { type: 'datetime-local' })}
       <Field label="Status" error={errorOf('status')}>
@@ -101,7 +100,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
             {...control}
             value={form.status}
             onChange={({ target }) =>
-              set({ status: RESULT_STATUSES.find((status) => status === target.value) ?? 'scheduled' })
+              change({ status: RESULT_STATUSES.find((status) => status === target.value) ?? 'scheduled' })
             }
           >
             {RESULT_STATUSES.map((status) => (
@@ -116,7 +115,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
       <Checkbox
         label="Utebliven match: avgjord utan spel"
         checked={form.isForfeit}
-        onChange={({ target }) => set({ isForfeit: target.checked })}
+        onChange={({ target }) => change({ isForfeit: target.checked })}
       />
     </FormDialog>
   );

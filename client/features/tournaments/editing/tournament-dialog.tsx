@@ -5,8 +5,7 @@ import type { EditedTournament } from '#shared/features/tournaments/editing/sche
 import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { useDraft } from '../../../core/drafts/use-draft.ts';
-import { useVersionRebase } from '../../../core/drafts/use-rebased-form.ts';
+import { conflictTexts, useRebasedForm } from '../../../core/drafts/use-rebased-form.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -159,20 +158,23 @@ function TournamentForm({
 }: TournamentFormProps) {
   const { kind } = start;
   const draftId = kind === 'new' ? kind : `${kind} ${start.id}`;
-  const { draft, setDraft, isChanged, clear } = useDraft(tournamentDrafts, draftId, initial);
+  const { form, change, theirs, rebaseOn, isChanged, reset, clear } = useRebasedForm(
+    { drafts: tournamentDrafts, id: draftId },
+    initial,
+    (seen) => seen ?? emptyDraft,
+  );
   const [isChoosingClub, setIsChoosingClub] = useState(false);
-  const write = (part: Partial<TournamentDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const { rebaseOn, conflicts } = useVersionRebase(initial, [draft, setDraft]);
   const { save, isSaving, failure, ...saving } = useSaveTournament({
     id: kind === 'edit' ? start.id : undefined,
     suggestionId: kind === 'suggestion' ? start.id : undefined,
-    version: draft.version,
+    version: form.version,
     onConflict: (now) => rebaseOn(draftOf(now)),
     onSaved() {
       clear();
       onClose();
     },
   });
+  const conflicts = conflictTexts(theirs);
   const errors = { ...conflicts, ...saving.errors };
   return (
     <>
@@ -183,20 +185,20 @@ function TournamentForm({
         opener={opener}
         isSaving={isSaving}
         failure={failure}
-        onSubmit={() => save(inputOf(draft))}
+        onSubmit={() => save(inputOf(form))}
         onClose={onClose}
       >
-        <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
+        <RestoredDraft isChanged={isChanged} onReset={reset} />
         <TournamentFields
-          draft={draft}
+          draft={form}
           saved={saved}
           errors={errors}
-          onWrite={write}
+          onWrite={change}
           onChooseClub={() => setIsChoosingClub(true)}
           picture={renderPicture({
-            picture: draft.picture,
+            picture: form.picture,
             offered,
-            onChange: (picture) => write({ picture }),
+            onChange: (picture) => change({ picture }),
             error: errors['pictureId'] ?? conflicts['picture'],
           })}
         />
@@ -205,7 +207,7 @@ function TournamentForm({
         renderClubs({
           onChoose(club) {
             setIsChoosingClub(false);
-            write({ association: club, ...(draft.organizer === '' && { organizer: club.name }) });
+            change({ association: club, ...(form.organizer === '' && { organizer: club.name }) });
           },
           onClose: () => setIsChoosingClub(false),
         })}

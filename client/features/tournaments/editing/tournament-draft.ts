@@ -53,7 +53,7 @@ export type TournamentDraft = z.infer<typeof TournamentDraft>;
 /** Keyed by the id of the edited tournament, the suggestion or the copied tournament; `new` for a blank one. */
 export const tournamentDrafts = createDraftStore({
   name: 'tournament',
-  schema: TournamentDraft,
+  schema: z.object({ form: TournamentDraft, seen: z.optional(TournamentDraft) }),
   storedFor: 'browser',
 });
 
