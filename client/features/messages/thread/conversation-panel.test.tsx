@@ -1,4 +1,5 @@
 // The states of an open conversation: loading, failed, missing, and closed for replies.
+import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UnreviewedDeal } from '#shared/features/deals/contract.ts';
@@ -74,6 +75,16 @@ const loaded = (...messages: Message[]): Answers['messages'] => ({
   conversation: async () => conversation,
   list: async () => ({ messages, hasOlder: false, hasNewer: false }),
 });
+
+/** In place of the reply field: a refused message has the conversation refetched. */
+function RefetchButton() {
+  const queryClient = useQueryClient();
+  return (
+    <button type="button" onClick={() => void queryClient.invalidateQueries()}>
+      Hämta igen
+    </button>
+  );
+}
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver));
 afterEach(() => {
@@ -155,6 +166,22 @@ describe('a user who may not reply', () => {
     open({ ...loaded(message(1)), conversation: refused });
     expect(await missingTexts(refusal, 'Du hade skrivit:', 'Kan jag hämta den på tisdag?')).toEqual([]);
     expect(screen.queryByText('Här svarar man')).toBeNull();
+  });
+
+  test('sees their draft when the other user has been erased meanwhile', async () => {
+    saveMessageDraft(viewer.id, threadId, { text: 'Kan jag hämta den på tisdag?' });
+    const find = vi.fn<() => Promise<OpenConversation>>(async () => conversation);
+    open({ ...loaded(message(1)), conversation: find }, { Answer: RefetchButton });
+    const refetch = await screen.findByRole('button', { name: 'Hämta igen' });
+    find.mockRejectedValue(
+      Object.assign(new Error('Samtalet hittades inte'), { code: 'NOT_FOUND', status: 404 }),
+    );
+    fireEvent.click(refetch);
+    expect(await screen.findByRole('region', { name: 'Borttagen användare' })).toBeTruthy();
+    expect(
+      await missingTexts('Ord nummer 1', 'Kan inte hitta mottagare', 'Kan jag hämta den på tisdag?'),
+    ).toEqual([]);
+    expect(refetch.isConnected).toBe(false);
   });
 
   test('sees no draft when there is none', async () => {
