@@ -6,7 +6,7 @@ import type { NewsSource } from '#shared/features/news-sources/schemas.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
 import { readInteger } from '../../ui/form/read-integer.ts';
 
-const SourceFields = z.object({
+const SourceDraft = z.object({
   name: z.string(),
   url: z.string(),
   category: z.string(),
@@ -15,45 +15,39 @@ const SourceFields = z.object({
   hours: z.string(),
   active: z.boolean(),
 });
-const SourceDraft = z.extend(SourceFields, {
-  /** The source that the author has seen; null for a new one. */
-  seen: z.nullable(z.extend(SourceFields, { updatedAt: z.string() })),
-});
 export type SourceDraft = z.infer<typeof SourceDraft>;
 
-export const sourceDrafts = createDraftStore({ name: 'news-source', schema: SourceDraft, storedFor: 'tab' });
+/** The source that the author has seen. */
+const SeenSource = z.extend(SourceDraft, { updatedAt: z.string() });
+type SeenSource = z.infer<typeof SeenSource>;
 
-export const emptySource: SourceDraft = {
+export const sourceDrafts = createDraftStore({
+  name: 'news-source',
+  schema: z.object({ form: SourceDraft, seen: z.optional(SeenSource) }),
+  storedFor: 'tab',
+});
+
+const emptySource: SourceDraft = {
   name: '',
   url: '',
   category: '',
   description: '',
   hours: String(DEFAULT_FETCH_HOURS),
   active: true,
-  seen: null,
 };
 
-export function draftOf({
-  name,
-  url,
-  category,
-  description,
-  fetchFrequencyHours,
-  active,
-  updatedAt,
-}: NewsSource): SourceDraft {
-  const fields = { name, url, category, description, hours: String(fetchFrequencyHours), active };
-  return { ...fields, seen: { ...fields, updatedAt } };
+export function seenOf(source: NewsSource): SeenSource {
+  const { name, url, category, description, fetchFrequencyHours, active, updatedAt } = source;
+  return { name, url, category, description, hours: String(fetchFrequencyHours), active, updatedAt };
 }
 
-/** The draft of a source that another admin has changed since: with these changes, except in the fields that the author changed. */
-export function rebaseDraft({ seen, ...draft }: SourceDraft, current: NewsSource): SourceDraft {
-  const before = new Map<string, unknown>(Object.entries(seen ?? {}));
-  const changed = Object.entries(draft).filter(([field, value]) => value !== before.get(field));
-  return { ...draftOf(current), ...Object.fromEntries(changed) };
+export function draftOf(seen: SeenSource | undefined): SourceDraft {
+  if (!seen) return emptySource;
+  const { updatedAt: _updatedAt, ...draft } = seen;
+  return draft;
 }
 
 /** Converts the draft to the input of the contract's schema, which refuses hours that are not a number. */
-export function formOf({ hours, seen: _seen, ...text }: SourceDraft) {
+export function inputOf({ hours, ...text }: SourceDraft) {
   return { ...text, fetchFrequencyHours: readInteger(hours) };
 }

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
-import { draftOf, emptySource } from './source-draft.ts';
 import { SourceFields } from './source-fields.tsx';
 import { SourceTest } from './source-test.tsx';
 import { useSourceForm } from './use-source-form.ts';
@@ -57,8 +56,7 @@ function SavedSourceEditor({ id, onClose }: { id: string; onClose: () => void })
 }
 
 function SourceForm({ source, onClose }: { source: NewsSource | undefined; onClose: () => void }) {
-  const form = useSourceForm(source, source ? draftOf(source) : emptySource, onClose);
-  const { draft, setDraft, save, isSaving, errors, failure, discard } = form;
+  const { draft, change, save, isSaving, errors, failure, discard } = useSourceForm(source, onClose);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
       <form
@@ -70,7 +68,7 @@ function SourceForm({ source, onClose }: { source: NewsSource | undefined; onClo
           void save();
         }}
       >
-        <SourceFields draft={draft} errors={errors} onChange={setDraft} />
+        <SourceFields draft={draft} errors={errors} onChange={change} />
         <div aria-live="polite">{failure && <FieldError>{failure}</FieldError>}</div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={isSaving}>

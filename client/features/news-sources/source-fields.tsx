@@ -16,11 +16,10 @@ import type { SourceDraft } from './source-draft.ts';
 export interface SourceFieldsProps {
   draft: SourceDraft;
   errors: Record<string, string>;
-  onChange: (draft: SourceDraft) => void;
+  onChange: (change: Partial<SourceDraft>) => void;
 }
 
 export function SourceFields({ draft, errors, onChange }: SourceFieldsProps) {
-  const write = (change: Partial<SourceDraft>) => onChange({ ...draft, ...change });
   return (
     <>
       <Field label="Namn" required error={errors['name']}>
@@ -29,7 +28,7 @@ export function SourceFields({ draft, errors, onChange }: SourceFieldsProps) {
             {...control}
             maxLength={MAX_SOURCE_NAME_LENGTH}
             value={draft.name}
-            onChange={({ target }) => write({ name: target.value })}
+            onChange={({ target }) => onChange({ name: target.value })}
           />
         )}
       </Field>
@@ -46,7 +45,7 @@ export function SourceFields({ draft, errors, onChange }: SourceFieldsProps) {
             inputMode="url"
             autoComplete="off"
             value={draft.url}
-            onChange={({ target }) => write({ url: target.value })}
+            onChange={({ target }) => onChange({ url: target.value })}
           />
         )}
       </Field>
@@ -60,7 +59,7 @@ export function SourceFields({ draft, errors, onChange }: SourceFieldsProps) {
           <Select
             {...control}
             value={draft.category}
-            onChange={({ target }) => write({ category: target.value })}
+            onChange={({ target }) => onChange({ category: target.value })}
           >
             <option value="">Välj kategori</option>
             {newsCategories.map((category) => (
@@ -71,7 +70,7 @@ export function SourceFields({ draft, errors, onChange }: SourceFieldsProps) {
       </Field>
       <Field
         label="Hämtas var (timmar)"
-        error={errors['fetchFrequencyHours']}
+        error={errors['fetchFrequencyHours'] ?? errors['hours']}
         hint={`Från ${MIN_FETCH_HOURS} till ${MAX_FETCH_HOURS} timmar, det vill säga en vecka.`}
       >
         {(control) => (
@@ -80,7 +79,7 @@ export function SourceFields({ draft, errors, onChange }: SourceFieldsProps) {
             inputMode="numeric"
             className="max-w-32"
             value={draft.hours}
-            onChange={({ target }) => write({ hours: target.value })}
+            onChange={({ target }) => onChange({ hours: target.value })}
           />
         )}
       </Field>
@@ -90,7 +89,7 @@ export function SourceFields({ draft, errors, onChange }: SourceFieldsProps) {
             {...control}
             maxLength={MAX_SOURCE_DESCRIPTION_LENGTH}
             value={draft.description}
-            onChange={({ target }) => write({ description: target.value })}
+            onChange={({ target }) => onChange({ description: target.value })}
           />
         )}
       </Field>
@@ -98,7 +97,7 @@ export function SourceFields({ draft, errors, onChange }: SourceFieldsProps) {
         label="Aktiv"
         hint="Nyheter hämtas bara från aktiva källor."
         checked={draft.active}
-        onChange={(active) => write({ active })}
+        onChange={(active) => onChange({ active })}
       />
     </>
   );

@@ -1,18 +1,17 @@
 // The form of a news source: its draft, saving, and conflicts with changes by another admin.
 import { useQueryClient } from '@tanstack/react-query';
-import { type SetStateAction, useState } from 'react';
 import { type NewsSource, NewsSourceText } from '#shared/features/news-sources/schemas.ts';
 import { newsSourceTexts } from '#shared/features/news-sources/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { useDraft } from '../../core/drafts/use-draft.ts';
+import { conflictTexts, useRebasedForm } from '../../core/drafts/use-rebased-form.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
 import { useSave } from '../../core/use-save.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { formOf, rebaseDraft, type SourceDraft, sourceDrafts } from './source-draft.ts';
+import { draftOf, inputOf, seenOf, type SourceDraft, sourceDrafts } from './source-draft.ts';
 
 export interface SourceForm {
   draft: SourceDraft;
-  setDraft: (change: SetStateAction<SourceDraft>) => void;
+  change: (part: Partial<SourceDraft>) => void;
   save: () => Promise<void>;
   isSaving: boolean;
   errors: Record<string, string>;
@@ -22,16 +21,14 @@ export interface SourceForm {
 }
 
 /** @param source undefined for a new one */
-export function useSourceForm(
-  source: NewsSource | undefined,
-  initial: SourceDraft,
-  onClose: () => void,
-): SourceForm {
+export function useSourceForm(source: NewsSource | undefined, onClose: () => void): SourceForm {
   const { newsSources } = useApi();
   const queryClient = useQueryClient();
-  // As it was when the form opened: live changes of the source do not replace what is typed.
-  const [first] = useState(initial);
-  const { draft, setDraft, clear } = useDraft(sourceDrafts, source?.id ?? 'new', first);
+  const { seen, form, change, theirs, rebaseOn, clear } = useRebasedForm(
+    { drafts: sourceDrafts, id: source?.id },
+    source && seenOf(source),
+    draftOf,
+  );
 
   function discard(): void {
     clear();
@@ -44,12 +41,12 @@ export function useSourceForm(
       ...newsSources.find.queryOptions({ input: { id } }),
       staleTime: 0,
     });
-    setDraft((typed) => rebaseDraft(typed, current));
+    rebaseOn(seenOf(current));
   }
 
   async function update(id: string, text: NewsSourceText): Promise<void> {
     try {
-      await newsSources.update.call({ id, ...text, seen: draft.seen?.updatedAt });
+      await newsSources.update.call({ id, ...text, seen: seen?.updatedAt });
     } catch (error) {
       const isChanged = isRefusal(error, 'CONFLICT') && Object.keys(fieldErrorsOf(error)).length === 0;
       // If this request fails, the next attempt to save is refused again.
@@ -58,7 +55,7 @@ export function useSourceForm(
     }
   }
 
-  const { save, ...saving } = useSave<ReturnType<typeof formOf>, NewsSourceText>({
+  const { save, errors, ...saving } = useSave<ReturnType<typeof inputOf>, NewsSourceText>({
     schema: NewsSourceText,
     async send(text) {
       await (source ? update(source.id, text) : newsSources.create.call(text));
@@ -70,5 +67,12 @@ export function useSourceForm(
       discard();
     },
   });
-  return { ...saving, draft, setDraft, save: () => save(formOf(draft)), discard };
+  return {
+    ...saving,
+    draft: form,
+    change,
+    errors: { ...conflictTexts(theirs), ...errors },
+    save: () => save(inputOf(form)),
+    discard,
+  };
 }

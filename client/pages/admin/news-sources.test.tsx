@@ -363,8 +363,14 @@ test('creates a source, after naming the fields that are missing', async () => {
   });
 });
 
-test("saves a change again with another admin's changes of the other fields", async () => {
-  const theirs = { ...source, active: false, description: 'Om annat', updatedAt: '2026-11-02T12:00:00.000Z' };
+test('after a conflict, saves what the other admin has changed, and shows it where both have', async () => {
+  const theirs = {
+    ...source,
+    name: 'Deras namn',
+    active: false,
+    description: 'Om annat',
+    updatedAt: '2026-11-02T12:00:00.000Z',
+  };
   const update = vi
     .fn<SourceAnswers['update'] & object>()
     .mockImplementationOnce(() => refused('CONFLICT', newsSourceTexts.changedMeanwhile))
@@ -376,7 +382,12 @@ test("saves a change again with another admin's changes of the other fields", as
   open({ update, find: async () => theirs }, `?tab=editor&source=${source.id}`);
   expect(await screen.findByDisplayValue('Nytt namn')).toBeTruthy();
   await press('Uppdatera');
-  expect(await missingTexts('Fel vid sparande av nyhetskälla. Någon annan har ändrat källan')).toEqual([]);
+  expect(
+    await missingTexts(
+      'Fel vid sparande av nyhetskälla. Någon annan har ändrat källan',
+      'Sparat nu: Deras namn',
+    ),
+  ).toEqual([]);
   expect(await screen.findByDisplayValue('Om annat')).toBeTruthy();
   expect(screen.getByRole('switch', { name: /Aktiv/ }).getAttribute('aria-checked')).toBe('false');
   await waitFor(() =>
