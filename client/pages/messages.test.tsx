@@ -1,9 +1,9 @@
-// The inbox: the conversation of the address after signing in, and a conversation with threads about several ads.
+// The inbox: the conversation of the address after signing in, the search in the address, and threads about several ads.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
-import type { Message, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
-import { openPage } from '../testing/open-page.tsx';
+import type { Conversation, Message, OpenConversation, Thread } from '#shared/features/messages/contract.ts';
+import { openPage, superadmin } from '../testing/open-page.tsx';
 import { type Answers, missingTexts, viewer } from '../testing/show.tsx';
 
 const person = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
@@ -122,3 +122,42 @@ test('a thread for each ad and one without have their own drafts and addresses, 
   await screen.findByText('Om bollen');
   expect(field()).toHaveProperty('value', 'halvskrivet om bollen');
 });
+
+test.each(['/messages', '/admin/messages'])(
+  'the search of %s is in the address and in its links',
+  async (path) => {
+    const row: Conversation = {
+      key: person.id,
+      person,
+      unread: 0,
+      threadId: general.id,
+      lastMessage: { content: 'Hej', isMine: true, createdAt: now, read: false, isRemoved: false },
+      adTitle: null,
+      adPicture: null,
+    };
+    const conversations = vi.fn<Api['messages']['conversations']>(async () => ({
+      conversations: [row],
+      next: null,
+    }));
+    const { navigate } = openPage(
+      `${path}?search=Karl`,
+      { messages: { ...messages, conversations } },
+      { as: superadmin },
+    );
+    const box = await screen.findByRole<HTMLInputElement>('searchbox');
+    expect(box.value).toBe('Karl');
+    await waitFor(() => expect(conversations.mock.lastCall?.[0]).toEqual({ search: 'Karl' }));
+    box.focus();
+    for (const value of ['Karl ', 'Karl A', 'Karl Al']) fireEvent.change(box, { target: { value } });
+    await waitFor(() => expect(window.location.search).toBe('?search=Karl+Al'));
+    expect(box.value).toBe('Karl Al');
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Karl Alm' }).getAttribute('href')).toBe(
+        `${path}?with=${person.id}&search=Karl+Al`,
+      ),
+    );
+    box.blur();
+    await navigate(path);
+    await waitFor(() => expect(box.value).toBe(''));
+  },
+);

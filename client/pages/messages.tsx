@@ -1,7 +1,8 @@
 // The inbox: the list of conversations, and the open one beside it from 900 px; one at a time on narrower screens.
 import { createLazyRoute } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { conversationPath, paths } from '#shared/paths.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { paths } from '#shared/paths.ts';
+import { stringifySearch } from '../core/search-params.ts';
 import { useViewer } from '../core/viewer.ts';
 import { ConversationList } from '../features/messages/inbox/conversation-list.tsx';
 import { ConversationPanel } from '../features/messages/thread/conversation-panel.tsx';
@@ -21,10 +22,11 @@ export const Route = createLazyRoute('/messages')({ component: InboxPage });
 
 function InboxPage() {
   const viewer = useViewer();
-  const { with: openKey, thread } = Route.useSearch();
+  const { with: openKey, thread, search } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const hrefOf = (key?: string) => paths.messages + stringifySearch({ with: key, search });
   const goBack = useBackToList(true, openKey);
-  const list = useReturnToRow(openKey);
+  const list = useReturnToRow(openKey, hrefOf);
   const { report, reportDialog } = useReport();
   if (!viewer) {
     return (
@@ -49,7 +51,15 @@ function InboxPage() {
           <h2 className="sr-only">Samtal</h2>
           <ConversationList
             userId={viewer.id}
-            hrefOf={({ key }) => conversationPath(key)}
+            hrefOf={({ key }) => hrefOf(key)}
+            search={search}
+            onSearch={(typed) =>
+              void navigate({
+                search: { with: openKey, thread, search: typed || undefined },
+                replace: true,
+                resetScroll: false,
+              })
+            }
             currentKey={openKey}
             empty={<NoConversations />}
           />
@@ -62,7 +72,7 @@ function InboxPage() {
             threadId={thread}
             onThread={(chosen) =>
               void navigate({
-                search: { with: openKey, thread: chosen },
+                search: { with: openKey, thread: chosen, search },
                 replace: true,
                 resetScroll: false,
               })
@@ -70,7 +80,7 @@ function InboxPage() {
             ThreadAd={ThreadAd}
             Answer={Answer}
             onReport={report}
-            renderFrame={(parts) => <InboxFrame {...parts} onBack={goBack} />}
+            renderFrame={(parts) => <InboxFrame {...parts} listHref={hrefOf()} onBack={goBack} />}
           />
         ) : (
           <div className="inbox-none">
@@ -96,17 +106,19 @@ function NoConversations() {
 }
 
 /** Returns the focus to the row of the conversation that was closed, if nothing else has it. */
-function useReturnToRow(openKey: string | undefined) {
+function useReturnToRow(openKey: string | undefined, hrefOf: (key: string) => string) {
   const list = useRef<HTMLElement>(null);
   const lastKey = useRef(openKey);
+  const findLink = useEffectEvent((key: string) =>
+    list.current?.querySelector<HTMLElement>(`a[href="${hrefOf(key)}"]`),
+  );
   useEffect(() => {
     const closed = openKey === undefined ? lastKey.current : undefined;
     lastKey.current = openKey;
     const { activeElement } = document;
     const isFree = activeElement === document.body || activeElement?.id === contentId;
     if (closed === undefined || !isFree) return;
-    const link = list.current?.querySelector<HTMLElement>(`a[href="${conversationPath(closed)}"]`);
-    link?.focus({ preventScroll: true });
+    findLink(closed)?.focus({ preventScroll: true });
   }, [openKey]);
   return list;
 }

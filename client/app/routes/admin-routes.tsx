@@ -3,7 +3,7 @@ import { createRoute, notFound } from '@tanstack/react-router';
 import { auditSearchOf, parseAuditAddress } from '#shared/features/audit/address.ts';
 import { mayReadAuditLog } from '#shared/features/audit/rules.ts';
 import { mailsSearchOf, parseMailsAddress } from '#shared/features/mails/address.ts';
-import { parseConversationAddress } from '#shared/features/messages/address.ts';
+import { parseInboxAddress } from '#shared/features/messages/address.ts';
 import {
   isTooShortSearch,
   parseSecurityAddress,
@@ -78,7 +78,7 @@ const messagesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'messages',
   ...fallbacks,
-  validateSearch: parseConversationAddress,
+  validateSearch: parseInboxAddress,
   head: () => adminHead('Meddelanden', paths.adminMessages),
 }).lazy(() => import('../../pages/admin/messages.tsx').then((page) => page.Route));
 

@@ -1,7 +1,11 @@
 // Routes of pages for signed-in users: the ad form, the profile, the inbox, notifications and reports.
 import { createRoute, notFound } from '@tanstack/react-router';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
-import { type ConversationAddress, parseConversationAddress } from '#shared/features/messages/address.ts';
+import {
+  type ConversationAddress,
+  parseConversationAddress,
+  parseInboxAddress,
+} from '#shared/features/messages/address.ts';
 import { paths, reportPath } from '#shared/paths.ts';
 import { isRefusal } from '../../core/failure.ts';
 import { waitBriefly } from '../../core/wait.ts';
@@ -121,7 +125,7 @@ const messagesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.messages,
   staticData: { needsSignIn: true },
-  validateSearch: parseConversationAddress,
+  validateSearch: parseInboxAddress,
   loader: async ({ context }) => {
     // Only on the server: in the browser the list component fetches its own data.
     const viewer = import.meta.env.SSR && (await findViewer(context));

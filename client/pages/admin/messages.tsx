@@ -6,6 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { staffMessageTexts } from '#shared/features/messages/texts.ts';
 import { paths, staffConversationPath } from '#shared/paths.ts';
+import { stringifySearch } from '../../core/search-params.ts';
 import { useViewer } from '../../core/viewer.ts';
 import { ConversationList } from '../../features/messages/inbox/conversation-list.tsx';
 import { ConversationPanel } from '../../features/messages/thread/conversation-panel.tsx';
@@ -25,9 +26,10 @@ export const Route = createLazyRoute('/admin/messages')({ component: MessagesPag
 const loadUserPicker = async () => (await import('../../features/users/user-picker.tsx')).UserPicker;
 
 function MessagesPage() {
-  const { with: openKey, thread } = Route.useSearch();
+  const { with: openKey, thread, search } = Route.useSearch();
   const navigate = Route.useNavigate();
   const viewer = useViewer();
+  const hrefOf = (key?: string) => paths.adminMessages + stringifySearch({ with: key, search });
   const [isPicking, setIsPicking] = useState(false);
   if (!viewer) return null;
   const write = (
@@ -49,7 +51,15 @@ function MessagesPage() {
         <div className={classNames('lg:h-[calc(100dvh-15rem)] lg:overflow-y-auto lg:p-1', listClass)}>
           <ConversationList
             userId={viewer.id}
-            hrefOf={({ key }) => staffConversationPath(key)}
+            hrefOf={({ key }) => hrefOf(key)}
+            search={search}
+            onSearch={(typed) =>
+              void navigate({
+                search: { with: openKey, thread, search: typed || undefined },
+                replace: true,
+                resetScroll: false,
+              })
+            }
             currentKey={openKey}
             empty={
               <EmptyState title="Inga meddelanden än" level={2}>
@@ -67,7 +77,7 @@ function MessagesPage() {
             threadId={thread}
             onThread={(chosen) =>
               void navigate({
-                search: { with: openKey, thread: chosen },
+                search: { with: openKey, thread: chosen, search },
                 replace: true,
                 resetScroll: false,
               })
@@ -75,7 +85,7 @@ function MessagesPage() {
             ThreadAd={ThreadAd}
             Answer={StaffAnswer}
             FirstMessage={FirstMessage}
-            renderFrame={(parts) => <Frame {...parts} />}
+            renderFrame={(parts) => <Frame {...parts} listHref={hrefOf()} />}
           />
         ) : (
           <div className="hidden lg:block">
@@ -97,7 +107,14 @@ function MessagesPage() {
   );
 }
 
-function Frame({ title, tools, children }: { title: string; tools: ReactNode; children: ReactNode }) {
+interface FrameProps {
+  title: string;
+  tools: ReactNode;
+  children: ReactNode;
+  listHref: string;
+}
+
+function Frame({ title, tools, children, listHref }: FrameProps) {
   const id = useId();
   return (
     <section
@@ -110,7 +127,7 @@ function Frame({ title, tools, children }: { title: string; tools: ReactNode; ch
     >
       <header className="flex items-center gap-2 border-b border-line px-2 py-1.5">
         <Anchor
-          href={paths.adminMessages}
+          href={listHref}
           aria-label="Till alla samtal"
           className={classNames(iconButtonStyle(), 'lg:hidden')}
         >

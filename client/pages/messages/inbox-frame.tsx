@@ -1,7 +1,6 @@
 // The open conversation of the inbox: the whole screen below 900 px, with a link back to the list.
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { paths } from '#shared/paths.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { followVisibleArea } from '../../ui/dialog/visible-area.ts';
@@ -12,11 +11,12 @@ export interface InboxFrameProps {
   title: string;
   tools: ReactNode;
   children: ReactNode;
+  listHref: string;
   /** Goes back to the list. Returns false if the browser must follow the link instead. */
   onBack: () => boolean;
 }
 
-export function InboxFrame({ title, tools, children, onBack }: InboxFrameProps) {
+export function InboxFrame({ title, tools, children, listHref, onBack }: InboxFrameProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   // The text field takes the focus once it is loaded, except on a phone, where the keyboard would cover the messages.
@@ -25,7 +25,7 @@ export function InboxFrame({ title, tools, children, onBack }: InboxFrameProps) 
     <section ref={followVisibleArea} aria-labelledby={id} className="inbox-thread bg-surface">
       <header className="flex items-center gap-1 border-b border-line px-2 py-1.5">
         <Anchor
-          href={paths.messages}
+          href={listHref}
           aria-label="Till alla samtal"
           onClick={(event) => onBack() && event.preventDefault()}
           className={classNames(iconButtonStyle(), 'min-[900px]:hidden')}

@@ -5,6 +5,7 @@ import { mayRefuse } from '../../may-refuse.ts';
 import { AdPicture } from '../ads/ad-schemas.ts';
 import { SALE_STATES } from '../ads/rules.ts';
 import { withoutNul } from '../../saved-text.ts';
+import { MAX_SEARCH_LENGTH } from './address.ts';
 import { id, NewMessage, NewReply } from './new-message.ts';
 import { LAST_POSITION, THREAD_EVENT_KINDS } from './rules.ts';
 import { SCAM_SIGNS } from './scam.ts';
@@ -141,7 +142,7 @@ export const messagesContract = {
     .input(
       z.object({
         /** A substring of a name, a message or an ad title. */
-        search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+        search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(MAX_SEARCH_LENGTH))),
         after: z.optional(z.string().check(z.maxLength(200))),
       }),
     )

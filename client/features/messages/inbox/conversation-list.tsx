@@ -1,6 +1,7 @@
 // The user's conversations, newest first. Source: spec 1 §2 Profile, messages tab.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { searchOf } from '#shared/features/messages/address.ts';
 import type { Conversation } from '#shared/features/messages/contract.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';
 import { DELETED_USER } from '#shared/features/personal-data/texts.ts';
@@ -29,6 +30,9 @@ export interface ConversationListProps {
   hrefOf: (conversation: Conversation) => string;
   /** The key of the open conversation. */
   currentKey?: string | undefined;
+  /** The search in the address; without `onSearch` the list has its own. */
+  search?: string | undefined;
+  onSearch?: (search: string) => void;
   /** Shown when there are no conversations. */
   empty: ReactNode;
 }
@@ -46,9 +50,9 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-function Conversations({ userId, hrefOf, currentKey, empty }: ConversationListProps) {
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
+function Conversations({ userId, hrefOf, currentKey, empty, ...addressed }: ConversationListProps) {
+  const { box, typed, type } = useTypedSearch(addressed.search ?? '', addressed.onSearch);
+  const search = useDeferredValue(searchOf(typed));
   const list = useConversations(userId, search);
   const conversations = list.data?.pages.flatMap((page) => page.conversations);
   if (search === '' && typed === '') {
@@ -57,13 +61,13 @@ function Conversations({ userId, hrefOf, currentKey, empty }: ConversationListPr
   }
   return (
     // The search field stays, whatever the result.
-    <div className="flex flex-col gap-4">
+    <div ref={box} className="flex flex-col gap-4">
       <SearchBox
         label="Sök bland meddelanden"
         placeholder="Sök namn, text eller annons"
         value={typed}
-        onSearch={setTyped}
-        onType={setTyped}
+        onSearch={type}
+        onType={type}
         className="max-w-120"
       />
       <output className="sr-only">
@@ -97,6 +101,28 @@ function Conversations({ userId, hrefOf, currentKey, empty }: ConversationListPr
       )}
     </div>
   );
+}
+
+/** The text of the search box, which the address follows; the text follows the address after Back or a link. */
+function useTypedSearch(addressed: string, onSearch?: (search: string) => void) {
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(addressed);
+  const lastAddressed = useRef(addressed);
+  useEffect(() => {
+    if (lastAddressed.current === addressed) return;
+    lastAddressed.current = addressed;
+    // The address is behind while the user types.
+    const isTyping = box.current?.querySelector('input') === document.activeElement;
+    if (!isTyping) setTyped((text) => (searchOf(text) === addressed ? text : addressed));
+  }, [addressed]);
+  return {
+    box,
+    typed,
+    type(text: string) {
+      setTyped(text);
+      onSearch?.(searchOf(text));
+    },
+  };
 }
 
 /** The loading and failed states of the list. */
