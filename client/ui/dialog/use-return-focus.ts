@@ -11,18 +11,18 @@ export function useReturnFocus(replaced?: Element | null): {
   restore: (event: Event) => void;
 } {
   const opener = useRef<Element | null>(null);
-  const actions = useRef<Element | null>(null);
+  const adjacent = useRef<readonly Element[]>([]);
   return {
     remember: () => {
       opener.current = replaced ?? document.activeElement;
-      actions.current = opener.current?.closest('[data-sticky-actions]') ?? null;
+      adjacent.current = partsBeside(opener.current);
     },
     restore: (event) => {
       event.preventDefault();
       if (canFocus(opener.current)) return opener.current.focus();
       // The code that removed the opener may have moved the focus already.
       if (document.activeElement !== document.body) return;
-      (findControl(actions.current) ?? findFallback())?.focus();
+      (findControl(adjacent.current) ?? findFallback())?.focus();
     },
   };
 }
@@ -32,9 +32,21 @@ function canFocus(opener: Element | null): opener is HTMLElement {
   return opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
 }
 
-/** The checkbox above a list, whose buttons disappear when nothing is selected any more. */
-function findControl(actions: Element | null): HTMLElement | undefined {
-  return (actions?.isConnected && actions.querySelector<HTMLElement>('input')) || undefined;
+/**
+ * Where the focus moves when an action removes the button in a list: to the checkbox above the list if the button was beside it,
+ * or to the next row, else the previous one.
+ */
+function partsBeside(opener: Element | null): readonly Element[] {
+  const bar = opener?.closest('[data-sticky-actions]');
+  if (bar) return [bar];
+  const row = opener?.closest('tr, li');
+  return [row?.nextElementSibling, row?.previousElementSibling].flatMap((part) => part ?? []);
+}
+
+/** The checkbox is disabled while the action runs, and takes the focus after that: useFocusAfterSelection. */
+function findControl(parts: readonly Element[]): HTMLElement | undefined {
+  const controls = '[data-sticky-actions] input, input:not(:disabled), a[href], button:not(:disabled)';
+  return parts.flatMap((part) => (part.isConnected && part.querySelector<HTMLElement>(controls)) || [])[0];
 }
 
 function findFallback(): HTMLElement | undefined {

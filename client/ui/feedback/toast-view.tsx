@@ -92,10 +92,8 @@ function render({ item: { kind, text, description }, id, seconds, button, onDism
 }
 
 function ActionButton({ label, onPress, onFocusChange }: Required<NonNullable<Toast['action']>>) {
-  function press({ currentTarget: button, detail }: MouseEvent<HTMLButtonElement>): void {
+  function press({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
     onPress();
-    const isByKeyboard = detail === 0;
-    if (!isByKeyboard) return;
     // The library returns the focus to where it came from, if that is still there.
     button.blur();
     if (document.activeElement === document.body)

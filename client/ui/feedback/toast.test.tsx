@@ -85,9 +85,10 @@ test('offers undo only while the server accepts it, even if its button has focus
 });
 
 test.each([
-  ['to where it came from', true],
-  ['to the content when that is gone', false],
-])('returns the focus after an undo by keyboard %s', async (_where, isOriginLeft) => {
+  ['by keyboard to where it came from', true, 0],
+  ['by keyboard to the content when that is gone', false, 0],
+  ['by mouse to where it came from', true, 1],
+])('returns the focus after an undo %s', async (_where, isOriginLeft, detail) => {
   const undo = vi.fn<() => void>();
   render(
     <>
@@ -104,7 +105,7 @@ test.each([
   const button = await undoButton('Sökningen är borttagen');
   act(() => button.focus());
   if (!isOriginLeft) act(() => origin.remove());
-  fireEvent.click(button, { detail: 0 });
+  fireEvent.click(button, { detail });
   expect(undo).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(isOriginLeft ? origin : main);
   await waitFor(() => expect(screen.queryByText('Sökningen är borttagen')).toBeNull());

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { Button } from '../button/button.tsx';
+import { useConfirm } from '../dialog/confirm.tsx';
 import { Checkbox } from '../form/checkbox.tsx';
 import { DeleteSelected } from './delete-selected.tsx';
 import { SelectionRow } from './selection-row.tsx';
@@ -37,12 +38,14 @@ function List() {
       </SelectionRow>
       <DeleteSelected page={rows} selection={selection} deletion={deletion} />
       {rows.map(({ id }) => (
-        <Checkbox
-          key={id}
-          label={id}
-          checked={selection.ids.has(id)}
-          onChange={({ target }) => selection.select([id], target.checked)}
-        />
+        <li key={id}>
+          <Checkbox
+            label={id}
+            checked={selection.ids.has(id)}
+            onChange={({ target }) => selection.select([id], target.checked)}
+          />
+          <Button onClick={() => void deletion.remove([{ id }])}>Ta bort {id}</Button>
+        </li>
       ))}
     </main>
   );
@@ -85,4 +88,53 @@ test('the focus moves there after a question too, and to the main part when no r
   press('Ta bort markerade (2)');
   fireEvent.click(await screen.findByRole('button', { name: 'Ta bort' }));
   await waitFor(() => expect(focused()).toBe('MAIN'));
+});
+
+test('the focus moves to the next row, else the previous one, when a row is deleted by its button', async () => {
+  show(<List />);
+  for (const [name, next] of [
+    ['b', 'c'],
+    ['c', 'a'],
+    ['a', 'MAIN'],
+  ] as const) {
+    press(`Ta bort ${name}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ta bort' }));
+    await waitFor(() => expect(focused()).toBe(next));
+  }
+});
+
+/** Its action runs after its question is closed, and the checkbox is disabled meanwhile. */
+function SlowList({ action }: { action: Promise<void> }) {
+  const selection = useSelection(all);
+  const confirm = useConfirm();
+  const [isBusy, setIsBusy] = useState(false);
+  async function reject(): Promise<void> {
+    const isSure = await confirm({
+      title: 'Avvisa?',
+      confirmLabel: 'Avvisa',
+      onConfirm: () => setIsBusy(true),
+    });
+    if (!isSure) return;
+    await action;
+    setIsBusy(false);
+    selection.replace([]);
+  }
+  return (
+    <main tabIndex={-1}>
+      <SelectionRow page={all} selection={selection} isBusy={isBusy}>
+        {!isBusy && <Button onClick={() => void reject()}>Avvisa markerade</Button>}
+      </SelectionRow>
+    </main>
+  );
+}
+
+test('the focus moves to the checkbox after an action that is still running when its question is closed', async () => {
+  const action = Promise.withResolvers<void>();
+  show(<SlowList action={action.promise} />);
+  check('Markera alla på sidan (3)');
+  press('Avvisa markerade');
+  fireEvent.click(await screen.findByRole('button', { name: 'Avvisa' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  action.resolve();
+  await waitFor(() => expect(focused()).toBe('Markera alla på sidan (3)'));
 });
