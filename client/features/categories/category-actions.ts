@@ -66,14 +66,23 @@ export function useCategoryActions(): CategoryActions {
         return {};
       },
       titleOf: (count) => (count === 1 ? 'Ta bort kategorin?' : `Ta bort ${count} kategorier?`),
-      consequence: (rows) =>
-        `tas bort för gott, tillsammans med sparade sökningar i ${rows.length === 1 ? 'kategorin' : 'kategorierna'}.`,
+      consequence(rows) {
+        const searches = savedSearchesIn(rows);
+        return searches === 0
+          ? 'tas bort för gott.'
+          : `tas bort för gott, tillsammans med ${categoryTexts.savedSearches(searches)}.`;
+      },
       isFinal: true,
       deleted: categoryTexts.deleted,
+      alsoDeleted: (rows) => categoryTexts.searchesDeleted(savedSearchesIn(rows)),
       failed: categoryTexts.deleteFailed,
       queryKey: api.categories.key(),
     }),
   };
+}
+
+function savedSearchesIn(rows: readonly CategoryRow[]): number {
+  return rows.reduce((sum, { savedSearches }) => sum + savedSearches, 0);
 }
 
 export function nameOf({ name }: CategoryRow): string {

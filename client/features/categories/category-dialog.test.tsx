@@ -14,6 +14,7 @@ const shoes: Category = {
   icon: '👟',
   active: true,
   adCount: 12,
+  savedSearches: 0,
   createdAt: '2026-01-01T12:00:00.000Z',
   can: { delete: false },
   attributes: { ...noAttributes, hasBrand: true, sizeSystem: 'shoes' },

@@ -15,6 +15,7 @@ const nets: Category = {
   icon: '',
   active: true,
   adCount: 0,
+  savedSearches: 3,
   createdAt: '2026-01-01T12:00:00.000Z',
   can: { delete: true },
   attributes: noAttributes,
@@ -146,7 +147,7 @@ test('a category that has got an ad meanwhile is not deleted, and then cannot be
   const question = within(await screen.findByRole('alertdialog'));
   expect(
     question.getByText(
-      'Korgnät tas bort för gott, tillsammans med sparade sökningar i kategorin. Det går inte att ångra.',
+      'Korgnät tas bort för gott, tillsammans med 3 sparade sökningar. Det går inte att ångra.',
     ),
   ).toBeTruthy();
   fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
@@ -202,7 +203,9 @@ test('the selected categories are deleted after one question, and each that is l
   expect(asked).toEqual([]);
   fireEvent.click(question.getByRole('button', { name: 'Ta bort' }));
   const title = `${categoryTexts.deleted(1)}. ${categoryTexts.deleteFailed}`;
-  expect(await missingTexts(title, `Bollar: ${categoryTexts.hasAds}`)).toEqual([]);
+  expect(
+    await missingTexts(title, '3 sparade sökningar togs också bort.', `Bollar: ${categoryTexts.hasAds}`),
+  ).toEqual([]);
   expect(asked).toEqual([3, 4]);
   await waitFor(() => expect(shownCategories()).toEqual(['Bollar']));
   expect(isSelected('Bollar')).toHaveProperty('checked', true);

@@ -20,7 +20,7 @@ const team = (name: string, change: Partial<EditedTeam> = {}): EditedTeam => ({
 const teams = [
   team('Norrvikens Basket', { aliases: ['norrviken'] }),
   team('Norrvikens BK'),
-  team('Tomma Laget', { results: 0, followers: 0, can: { delete: true } }),
+  team('Tomma Laget', { results: 0, followers: 4, can: { delete: true } }),
 ];
 
 async function open(answers: NonNullable<Answers['results']>): Promise<void> {
@@ -110,10 +110,12 @@ test('only a team without matches can be deleted, after a confirmation', async (
   expect(screen.queryByRole('button', { name: 'Ta bort Norrvikens BK' })).toBeNull();
   await press('Ta bort Tomma Laget');
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain('Tomma Laget tas bort för gott. Det går inte att ångra.');
+  expect(dialog.textContent).toContain(
+    'Tomma Laget tas bort för gott, och 4 följare får inga fler notiser. Det går inte att ångra.',
+  );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
   await waitFor(() => expect(deleted).toEqual([teams[2]?.id]));
-  expect(await missingTexts('Laget är borttaget')).toEqual([]);
+  expect(await missingTexts('Laget är borttaget', '4 följare får inga fler notiser.')).toEqual([]);
 });
 
 test('only teams without matches are selected and deleted, and those that are left have their reason', async () => {
@@ -133,12 +135,14 @@ test('only teams without matches are selected and deleted, and those that are le
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Ta bort 2 lag?' }));
   expect(
     dialog.getByText(
-      '”Tomma Laget” och ”Olagda Laget” tas bort för gott, och 2 följare får inga fler notiser. Det går inte att ångra.',
+      '”Tomma Laget” och ”Olagda Laget” tas bort för gott, och 6 följare får inga fler notiser. Det går inte att ångra.',
     ),
   ).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Ta bort' }));
   const title = 'Laget är borttaget. Kunde inte ta bort laget';
-  expect(await missingTexts(title, `Olagda Laget: ${mergeTexts.hasMatches}`)).toEqual([]);
+  expect(
+    await missingTexts(title, '4 följare får inga fler notiser.', `Olagda Laget: ${mergeTexts.hasMatches}`),
+  ).toEqual([]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Ta bort Tomma Laget' })).toBeNull());
   expect(screen.getByRole('checkbox', { name: 'Markera Olagda Laget' })).toHaveProperty('checked', true);
 });

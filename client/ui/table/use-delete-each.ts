@@ -22,6 +22,8 @@ export interface DeleteEachOptions<Row> {
   /** Whether a deletion cannot be undone. */
   isFinal?: boolean;
   deleted: (count: number) => string;
+  /** What else was deleted with these rows, shown below that; undefined if nothing was. For final deletions. */
+  alsoDeleted?: (rows: readonly Row[]) => string | undefined;
   failed: string;
   /** The queries that are refetched afterwards. */
   queryKey: QueryKey;
@@ -74,8 +76,10 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
     setIsDeleting(false);
     const done = decided.length > 0 ? options.deleted(decided.length) : '';
     const result = { title: [done, options.failed].filter(Boolean).join('. '), failed };
-    if (done && options.isFinal) toast.success(done);
-    else if (done)
+    if (done && options.isFinal) {
+      const deleted = rows.filter((row) => !failed.some(({ id }) => id === row.id));
+      toast.success(done, { description: options.alsoDeleted?.(deleted) });
+    } else if (done)
       offerUndo(
         done,
         decided.flatMap(({ undo }) => undo ?? []),

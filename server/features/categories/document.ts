@@ -20,6 +20,7 @@ export const categoriesDocument: FeatureDocument = {
       },
       createdAt: '2026-11-22T12:00:00.000Z',
       adCount: 12,
+      savedSearches: 3,
       can: { delete: false },
     }),
     exampleOf(CategoryText, { name: 'Korgar', description: 'Korgar, plattor och nät', icon: '🏀' }),

@@ -16,6 +16,8 @@ export interface CategoryRow {
   created_at: Date;
   /** Number of ads of every status. */
   ads: number;
+  /** Number of saved searches in it. */
+  saved_searches: number;
 }
 
 export interface CategoryChange {
@@ -29,7 +31,9 @@ export interface CategoryChange {
 const attributes = `json_build_object('hasBrand', has_brand, 'hasModel', has_model, 'sizeSystem', size_system,
   'hasColour', has_colour, 'hasAudience', has_audience) as attributes`;
 const selectCategories = `select id, name, description, icon, active, created_at, ${attributes},
-  (select count(*) from ads where ads.category = categories.name) as ads from categories`;
+  (select count(*) from ads where ads.category = categories.name) as ads,
+  (select count(*) from saved_searches where saved_searches.category = categories.name) as saved_searches
+  from categories`;
 
 /** Every category, active or not. */
 export async function listCategories(database: Database): Promise<CategoryRow[]> {

@@ -200,6 +200,11 @@ describe('removing', () => {
   test('deletes a category without ads', async () => {
     const { body: created } = await add({ name: 'Tillfällig' });
     published = [];
+    await app.services.database.pool.query(
+      `insert into saved_searches (user_id, name, category) values ($1, 'Ny', 'Tillfällig')`,
+      [admin.id],
+    );
+    expect((await list()).find(({ id }) => id === created.id)).toMatchObject({ savedSearches: 1 });
     expect(await remove(created.id)).toMatchObject({ status: 200, body: { id: created.id } });
     expect(await offered()).not.toContain('Tillfällig');
     expect(published).toContainEqual({ topic: 'ads', id: String(created.id) });

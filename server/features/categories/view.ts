@@ -13,6 +13,7 @@ export function viewCategory(row: CategoryRow): Category {
     attributes: row.attributes,
     createdAt: row.created_at.toISOString(),
     adCount: row.ads,
+    savedSearches: row.saved_searches,
     can: { delete: mayDeleteCategory({ adCount: row.ads }) },
   };
 }

@@ -27,6 +27,8 @@ export const Category = z.object({
   attributes: CategoryAttributes,
   /** Ads in any status. */
   adCount: z.number(),
+  /** Saved searches of users in it, which are deleted with it. */
+  savedSearches: z.number(),
   can: z.object({ delete: z.boolean() }),
 });
 export type Category = z.infer<typeof Category>;

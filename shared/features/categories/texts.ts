@@ -18,4 +18,9 @@ export const categoryTexts = {
   deleted: (count: number) => (count === 1 ? 'Kategori borttagen' : `${count} kategorier borttagna`),
   activated: (count: number) => (count === 1 ? 'Kategori aktiverad' : `${count} kategorier aktiverade`),
   deactivated: (count: number) => (count === 1 ? 'Kategori inaktiverad' : `${count} kategorier inaktiverade`),
+  savedSearches: (count: number) => (count === 1 ? 'en sparad sökning' : `${count} sparade sökningar`),
+  searchesDeleted(count: number): string | undefined {
+    if (count === 0) return undefined;
+    return count === 1 ? 'En sparad sökning togs också bort.' : `${count} sparade sökningar togs också bort.`;
+  },
 } as const;

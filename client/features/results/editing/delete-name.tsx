@@ -32,16 +32,21 @@ export function useDeleteNames<Row extends EditedTeam | EditedLeague>(
     consequence: describeLoss,
     isFinal: true,
     deleted,
+    alsoDeleted: (rows) => mergeTexts.followersLost(followersOf(rows)),
     failed,
     queryKey: results.key(),
   });
 }
 
 function describeLoss(rows: readonly { followers: number }[]): string {
-  const followers = rows.reduce((sum, row) => sum + row.followers, 0);
+  const followers = followersOf(rows);
   return followers === 0
     ? 'tas bort för gott.'
     : `tas bort för gott, och ${followers} följare får inga fler notiser.`;
+}
+
+function followersOf(rows: readonly { followers: number }[]): number {
+  return rows.reduce((sum, row) => sum + row.followers, 0);
 }
 
 function nameOf({ name }: { name: string }): string {

@@ -51,6 +51,7 @@ export const mergeTexts = {
   hasMatches: 'Det finns matcher, eller matcher som nyss togs bort. Slå ihop med ett annat namn i stället.',
   merged: (name: string, into: string) => `${name} är nu ${into}`,
   teamsDeleted: (count: number) => (count === 1 ? 'Laget är borttaget' : `${count} lag är borttagna`),
+  followersLost: (count: number) => (count === 0 ? undefined : `${count} följare får inga fler notiser.`),
   leaguesDeleted: (count: number) => (count === 1 ? 'Ligan är borttagen' : `${count} ligor är borttagna`),
   unseenMatches: 'Samma matcher finns under båda namnen. Se vilka nedanför och slå ihop igen.',
   joined: (count: number) =>
