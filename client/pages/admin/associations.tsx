@@ -83,7 +83,7 @@ function AssociationsPage() {
       <div className="flex flex-col gap-4" aria-busy={isFetching}>
         <TableToolbar
           label="Sök bland föreningar"
-          placeholder="Namn, ort, distrikt eller kontakt"
+          placeholder="Namn, ort, distrikt, kontakt, id"
           action={paths.adminAssociations}
           fileHref={fileHref(paths.adminAssociations, address)}
           address={address}

@@ -15,7 +15,7 @@ export function TournamentToolbar({ address, onChange }: TournamentToolbarProps)
   return (
     <TableToolbar
       label="Sök bland turneringar"
-      placeholder="Namn, ort eller arrangör"
+      placeholder="Namn, ort, arrangör eller id"
       action={paths.adminTournaments}
       fileHref={fileHref(paths.adminTournaments, address)}
       address={{ search, type, status, featured, sort }}
