@@ -22,7 +22,13 @@ import { parseReportsAddress, reportsSearchOf } from '#shared/features/reports/a
 import { parseStaticPageAddress } from '#shared/features/static-pages/address.ts';
 import { parseBrandsAddress } from '#shared/features/brands/address.ts';
 import { parseCategoriesAddress } from '#shared/features/categories/address.ts';
-import { parseSynonymsAddress, synonymSearchOf } from '#shared/features/synonyms/address.ts';
+import {
+  type MissedAddress,
+  parseMissedAddress,
+  parseSynonymsAddress,
+  type SynonymsAddress,
+  synonymSearchOf,
+} from '#shared/features/synonyms/address.ts';
 import { paths } from '#shared/paths.ts';
 import { prefetchAdForm } from '../../features/ads/editor/prefetch-ad-form.ts';
 import { moderationInput } from '../../features/forum/moderation/moderation-addresses.ts';
@@ -189,7 +195,10 @@ const synonymsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'synonyms',
   ...fallbacks,
-  validateSearch: parseSynonymsAddress,
+  validateSearch: (params: Record<string, unknown>): SynonymsAddress & MissedAddress => ({
+    ...parseSynonymsAddress(params),
+    ...parseMissedAddress(params),
+  }),
   // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => synonymSearchOf(search),
   loader: ({ context: { api, queryClient }, deps }) =>

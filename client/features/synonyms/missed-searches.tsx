@@ -1,6 +1,7 @@
 // Searches of visitors without hits, in four states, each with a button that adds synonyms.
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
+import { chooseMissed, type MissedAddress, parseMissedAddress } from '#shared/features/synonyms/address.ts';
 import type { MissedSearch } from '#shared/features/synonyms/contract.ts';
 import { synonymTexts } from '#shared/features/synonyms/texts.ts';
 import { formatDate } from '#shared/format.ts';
@@ -10,14 +11,35 @@ import { errorMessageOf } from '../../core/failure.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { FileLink } from '../../ui/table/file-link.tsx';
+import { HitCount } from '../../ui/table/hit-count.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
+import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
 
-export function MissedSearches({ onAdd }: { onAdd: (text: string) => void }) {
+const orders: TableFilter<'order'>[] = [
+  {
+    name: 'order',
+    label: 'Ordning av sökningar utan träff',
+    all: 'Flest besökare',
+    labels: { latest: 'Senast', text: 'A–Ö' },
+    className: 'basis-44 max-sm:basis-full',
+  },
+];
+
+export interface MissedSearchesProps {
+  address: MissedAddress;
+  /** Called with another search or order. */
+  onChange: (change: MissedAddress) => void;
+  onAdd: (text: string) => void;
+}
+
+/** Without pages: the server lists at most a hundred. */
+export function MissedSearches({ address, onChange, onAdd }: MissedSearchesProps) {
+  const { missed, order } = address;
   const { data, error, isFetching, refetch } = useQuery(useApi().synonyms.listMissed.queryOptions());
+  const searches = chooseMissed(data?.searches ?? [], address);
   return (
     <section className="mt-12">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
@@ -28,8 +50,23 @@ export function MissedSearches({ onAdd }: { onAdd: (text: string) => void }) {
             hittades. Listan räknas om varje timme.
           </p>
         </div>
-        <FileLink href={fileHref('/admin/missed-searches', {})} of="sökningar utan träff" />
       </div>
+      <div className="mb-4">
+        <TableToolbar
+          label="Sök bland sökningar utan träff"
+          placeholder="Ett ord, eller en del av det"
+          action={paths.adminSynonyms}
+          param="missed"
+          address={{ search: missed, order }}
+          onChange={({ search, ...change }) =>
+            onChange(parseMissedAddress({ ...address, ...change, missed: search ?? missed }))
+          }
+          filters={orders}
+          fileHref={fileHref('/admin/missed-searches', { ...address })}
+          fileOf="sökningar utan träff"
+        />
+      </div>
+      {data && <HitCount count={searches.length} hasMore={false} />}
       {!data && !error && (
         <Loading label="Laddar sökningar utan träff" className="flex flex-col gap-3">
           <Skeleton className="h-14 rounded-md" />
@@ -46,11 +83,19 @@ export function MissedSearches({ onAdd }: { onAdd: (text: string) => void }) {
           Allt som många söker efter hittar minst en annons.
         </EmptyState>
       )}
-      {data && data.searches.length > 0 && (
+      {data && data.searches.length > 0 && searches.length === 0 && (
+        <EmptyState
+          title="Inga sökningar hittades"
+          action={<ButtonLink href={paths.adminSynonyms}>Visa alla sökningar utan träff</ButtonLink>}
+        >
+          Ingen sökning utan träff innehåller ”{missed}”.
+        </EmptyState>
+      )}
+      {searches.length > 0 && (
         <Table
           caption="Sökningar utan träff"
           columns={columnsOf(onAdd)}
-          rows={data.searches}
+          rows={searches}
           rowKey={({ text }) => text}
         />
       )}

@@ -1,7 +1,11 @@
 // One page of synonyms in all its states.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type SynonymsAddress, synonymSearchOf } from '#shared/features/synonyms/address.ts';
+import {
+  type MissedAddress,
+  type SynonymsAddress,
+  synonymSearchOf,
+} from '#shared/features/synonyms/address.ts';
 import type { Synonyms } from '#shared/features/synonyms/contract.ts';
 import { synonymTexts } from '#shared/features/synonyms/texts.ts';
 import { adjacentPages } from '../../core/adjacent-pages.ts';
@@ -19,7 +23,7 @@ import { SynonymTable } from './synonym-table.tsx';
 import { useDeleteSynonyms } from './use-delete-synonyms.ts';
 
 export interface SynonymListProps {
-  address: SynonymsAddress;
+  address: SynonymsAddress & MissedAddress;
   /** The button that adds synonyms, for the empty state. */
   add: ReactNode;
   onEdit: (synonyms: Synonyms) => void;

@@ -151,3 +151,31 @@ test('shows the list of synonyms when the searches without hits fail to load', a
   expect(await screen.findByText('Kunde inte hämta sökningar utan träff')).toBeTruthy();
   expect(screen.getByText('sko, sneakers')).toBeTruthy();
 });
+
+const shownMissed = () =>
+  within(screen.getByRole('table', { name: 'Sökningar utan träff' }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+test('searches without hits are searched and ordered in the address, beside the synonyms, and in the file', async () => {
+  const later: MissedSearch = { text: 'linda', visitors: 5, lastDay: '2026-05-06' };
+  open({ listMissed: async () => ({ searches: [missed, later] }) }, '?direction=same');
+  await screen.findByRole('table', { name: 'Sökningar utan träff' });
+  expect(shownMissed()).toEqual(['pjuck', 'linda']);
+  const order = screen.getByRole('combobox', { name: 'Ordning av sökningar utan träff' });
+  fireEvent.change(order, { target: { value: 'latest' } });
+  await waitFor(() => expect(shownMissed()).toEqual(['linda', 'pjuck']));
+  expect(window.location.search).toBe('?direction=same&order=latest');
+  const box = screen.getByRole('searchbox', { name: 'Sök bland sökningar utan träff' });
+  fireEvent.change(box, { target: { value: 'JUCK' } });
+  fireEvent.submit(box);
+  await waitFor(() => expect(shownMissed()).toEqual(['pjuck']));
+  expect(await hrefOf('Exportera sökningar utan träff som CSV')).toBe(
+    '/api/admin/missed-searches.csv?order=latest&missed=JUCK',
+  );
+  fireEvent.change(box, { target: { value: 'xyz' } });
+  fireEvent.submit(box);
+  expect(await missingTexts('Inga sökningar hittades')).toEqual([]);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Betydelse' }), { target: { value: 'kinds' } });
+  await waitFor(() => expect(window.location.search).toBe('?order=latest&missed=xyz&direction=kinds'));
+});

@@ -2,7 +2,11 @@
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { parseSynonymsAddress, type SynonymsAddress } from '#shared/features/synonyms/address.ts';
+import {
+  parseMissedAddress,
+  parseSynonymsAddress,
+  type SynonymsAddress,
+} from '#shared/features/synonyms/address.ts';
 import { directionTexts } from '#shared/features/synonyms/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../core/file-href.ts';
@@ -38,6 +42,7 @@ const filters: TableFilter<'direction' | 'sort'>[] = [
 function SynonymsPage() {
   const address = useAddress();
   const { search, direction, sort } = address;
+  const missed = parseMissedAddress({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   const [edited, setEdited] = useState<SynonymDialogProps['synonyms']>();
   const addFor = (words: string[]) => setEdited({ words, direction: 'same' });
@@ -59,16 +64,20 @@ function SynonymsPage() {
           address={{ search, direction, sort }}
           onChange={(change) =>
             void navigate({
-              search: parseSynonymsAddress({ search, direction, sort, ...change }),
+              search: { ...missed, ...parseSynonymsAddress({ search, direction, sort, ...change }) },
               resetScroll: false,
             })
           }
           filters={filters}
           fileHref={fileHref(paths.adminSynonyms, address)}
         />
-        <SynonymList address={address} add={add} onEdit={setEdited} />
+        <SynonymList address={{ ...address, ...missed }} add={add} onEdit={setEdited} />
       </div>
-      <MissedSearches onAdd={(text) => addFor([text])} />
+      <MissedSearches
+        address={missed}
+        onChange={(changed) => void navigate({ search: { ...address, ...changed }, resetScroll: false })}
+        onAdd={(text) => addFor([text])}
+      />
       {edited && (
         <LazyDialog
           load={loadSynonymDialog}

@@ -134,6 +134,12 @@ test('searches without hits are listed by their visitors, also in the file, wher
     'pjuck;7;2026-05-04',
     "'=kikare;5;2026-05-05",
   ]);
+  const chosen = await app.inject({
+    method: 'GET',
+    url: `${url}?missed=P&order=text`,
+    headers: { cookie: admin.cookie },
+  });
+  expect(chosen.body.trim().split('\r\n').slice(1)).toEqual(['pjuck;7;2026-05-04', 'plopp;7;2026-05-06']);
 });
 
 test('synonyms are paged in both directions, searched by a part of a word, and all are in the file', async () => {

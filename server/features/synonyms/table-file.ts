@@ -1,6 +1,6 @@
 // The tables of synonyms and of searches without hits as files.
-import * as z from 'zod/mini';
-import { SynonymSearch } from '#shared/features/synonyms/contract.ts';
+import { chooseMissed } from '#shared/features/synonyms/address.ts';
+import { MissedSearchFilter, SynonymSearch } from '#shared/features/synonyms/contract.ts';
 import { directionTexts } from '#shared/features/synonyms/texts.ts';
 import { tableFile } from '../../core/http/table-file.ts';
 import { listMissedSearches } from '../ads/actions.ts';
@@ -26,10 +26,10 @@ export const missedSearchFile = tableFile({
   list: '/admin/missed-searches',
   tag: 'synonyms',
   of: ['Searches without hits', 'sokningar-utan-traff'],
-  search: z.object({}),
+  search: MissedSearchFilter,
   columns: ['Sökning', 'Besökare en dag', 'Senast'],
-  async readPage({ services }) {
-    const searches = await listMissedSearches(services.database);
+  async readPage({ services }, filter) {
+    const searches = chooseMissed(await listMissedSearches(services.database), filter);
     return {
       next: null,
       previous: null,

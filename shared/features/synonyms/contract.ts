@@ -55,6 +55,12 @@ export const MissedSearch = z.object({
 });
 export type MissedSearch = z.infer<typeof MissedSearch>;
 
+/** The parameters of the searches without hits on their page, and of their file. */
+export const MissedSearchFilter = z.object({
+  missed: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+  order: z.optional(z.enum(['latest', 'text'])),
+});
+
 const Cursor = z.optional(z.string().check(z.maxLength(100)));
 
 export const SynonymSearch = z.object({
