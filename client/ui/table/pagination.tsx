@@ -1,6 +1,7 @@
 // Previous and next page: real links, which can be opened in tabs, shared and followed without JavaScript.
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 
 export type PaginationProps = {
@@ -13,9 +14,10 @@ export type PaginationProps = {
 };
 
 export function Pagination({ page, previousHref, nextHref, of }: PaginationProps) {
+  const links = useFocusOnOtherLink();
   if (!previousHref && !nextHref) return null;
   return (
-    <nav aria-label="Sidor" className="grid grid-cols-[1fr_auto_1fr] items-center gap-3">
+    <nav {...links} aria-label="Sidor" className="grid grid-cols-[1fr_auto_1fr] items-center gap-3">
       <span>
         {previousHref && (
           <ButtonLink href={previousHref} rel="prev" icon={<ArrowLeft size={18} />}>
@@ -37,4 +39,26 @@ export function Pagination({ page, previousHref, nextHref, of }: PaginationProps
       </span>
     </nav>
   );
+}
+
+/** Moves the focus to the other link when the focused one is gone, on the first or the last page. */
+function useFocusOnOtherLink(): {
+  ref: RefObject<HTMLElement | null>;
+  onFocus: (event: FocusEvent) => void;
+} {
+  const ref = useRef<HTMLElement>(null);
+  const focused = useRef<Element>(null);
+  // After each render: the address has the new page before its rows and links are loaded.
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body)
+      ref.current?.querySelector('a')?.focus({ preventScroll: true });
+  });
+  return {
+    ref,
+    onFocus({ target }) {
+      focused.current = target;
+    },
+  };
 }
