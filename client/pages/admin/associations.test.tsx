@@ -297,21 +297,26 @@ test('returns the focus to the button that opened the form', async () => {
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('deletes an association after a confirmation, and offers undo', async () => {
+test('deletes an association after a confirmation, moves the focus to the next, and offers undo', async () => {
   const deleted: string[] = [];
+  const other = { ...row, id: crypto.randomUUID(), name: 'Östby Basket' };
   open({
+    listForStaff: () => tableOf(...(deleted.length > 0 ? [other] : [row, other]))(),
     delete: async ({ id: asked }) => {
       deleted.push(asked);
       return { undo: { id: crypto.randomUUID(), until: new Date(Date.now() + 60_000).toISOString() } };
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Ta bort Ekstad Basket' }));
+  const button = await screen.findByRole('button', { name: 'Ta bort Ekstad Basket' });
+  button.focus();
+  fireEvent.click(button);
   const question = await screen.findByRole('alertdialog', { name: 'Ta bort föreningen?' });
   expect(deleted).toEqual([]);
   fireEvent.click(within(question).getByRole('button', { name: 'Ta bort' }));
   expect(await missingTexts('Förening borttagen')).toEqual([]);
   expect(await screen.findByRole('button', { name: 'Ångra' })).toBeTruthy();
   expect(deleted).toEqual([id]);
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Markera Östby Basket' }));
 });
 
 test('shows an error when an association cannot be deleted', async () => {

@@ -24,12 +24,14 @@ export function useDeleteAssociation(): (association: Pick<TableAssociation, 'id
       confirmLabel: 'Ta bort',
       danger: true,
       onConfirm: async () => {
-        const { undo } = await api.associations.delete.call({ id });
+        // The list is fetched before the dialog closes, so that the focus moves on from the row that is gone.
+        const { undo } = await api.associations.delete
+          .call({ id })
+          .finally(() => queryClient.invalidateQueries({ queryKey: api.associations.key() }));
         undos.push(undo);
       },
       describeFailure: (error) => `${associationTexts.failedTitle}: ${reasonOf(error)}`,
     });
-    await queryClient.invalidateQueries({ queryKey: api.associations.key() });
     if (undos.length > 0) offerUndo(associationTexts.deleted, undos);
   }
 
