@@ -304,8 +304,9 @@ async function showContactDetails(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Visa telefonnummer' }).click();
-  await toast(page, 'Du måste vara inloggad för att se telefonnummer').waitFor();
+  // The toast may be gone again when a click on a busy machine has ended.
+  const reason = toast(page, 'Du måste vara inloggad för att se telefonnummer').waitFor();
+  await Promise.all([reason, page.getByRole('button', { name: 'Visa telefonnummer' }).click()]);
   await signInByDialog(page, buyer);
   const number = page.getByRole('link', { name: PHONE_NUMBER });
   await number.waitFor();

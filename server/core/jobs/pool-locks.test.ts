@@ -77,10 +77,16 @@ async function addJobOfDeadNode(id: string): Promise<void> {
   );
 }
 
-/** Resolves after a node's second check, after which it may start jobs of a node that has died. */
+/**
+ * Resolves after a node's second check, after which it may start jobs of a node that has died. Its end is stored: a connection
+ * that ends meanwhile would reject a promise of the library that nothing handles.
+ */
 async function waitForTwoChecks(id: string): Promise<void> {
   await addJobOfDeadNode(id);
   await waitFor(() => expect(startsOf(id)).toHaveLength(1));
+  const findJob = () =>
+    database.pool.query(`select from graphile_worker._private_jobs where payload ->> 'id' = $1`, [id]);
+  await waitFor(async () => expect((await findJob()).rowCount).toBe(0));
 }
 
 test('a job that is running is not started by another node, nor after a restart of PostgreSQL', async () => {
