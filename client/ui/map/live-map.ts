@@ -69,13 +69,7 @@ export function openMap(options: MapOptions): LiveMap {
   const index = indexOf(region, projectInside(region, pins));
   const selection = select(box);
   const layer = box.querySelector<HTMLElement>('.map-marks');
-  const elements = openMarkElements({
-    layer,
-    region,
-    pins,
-    canDivide: (mark) => magnificationDividing(mark) <= MAX_MAGNIFICATION,
-    ...options.marks,
-  });
+  const elements = openMarkElements({ layer, region, pins, ...options.marks });
   const names = openTownNames(box.querySelector<SVGGElement>('.map-names'), region);
   const view = openGradualView({ showMarks: elements.show, showNames: names.show });
   const marks = openVisibleMarks({
@@ -178,14 +172,6 @@ export function openMap(options: MapOptions): LiveMap {
     selection.call(behaviour.translateBy, 0, 0);
   }
 
-  /** At which the pins of the mark separate; infinite for a single pin. */
-  function magnificationDividing({ cluster }: MapMark): number {
-    if (cluster === null) return Infinity;
-    const unit = region.width / size.width;
-    // Slightly more, since rounding could leave the map on the previous zoom level.
-    return (TILE * 2 ** index.getClusterExpansionZoom(cluster) * unit * 1.001) / region.size;
-  }
-
   const observer = new ResizeObserver(() => {
     const before = size;
     size = sizeOf(box, region);
@@ -221,10 +207,13 @@ export function openMap(options: MapOptions): LiveMap {
       if (!isVisible) selection.call(behaviour.translateTo, point.x / unit, point.y / unit);
     },
     lookAt,
-    divide(mark) {
-      const k = magnificationDividing(mark);
+    divide({ cluster, x, y }) {
+      if (cluster === null) return false;
+      const unit = region.width / size.width;
+      // Slightly more, since rounding could leave the map on the previous zoom level.
+      const k = (TILE * 2 ** index.getClusterExpansionZoom(cluster) * unit * 1.001) / region.size;
       if (k > MAX_MAGNIFICATION) return false;
-      lookAt(mark, k);
+      lookAt({ x, y }, k);
       return true;
     },
     markAt: elements.markAt,

@@ -1,4 +1,4 @@
-// The marks of a map as elements: a pin is a link, and close pins together are a button that zooms in or opens a list. D3 adds and removes them,
+// The marks of a map as elements: a pin is a link, and close pins together are a button that zooms in. D3 adds and removes them,
 // because a frame of a gesture has too little time for rendering by React.
 import { select } from 'd3-selection';
 import type { MapMark } from './clusters.ts';
@@ -21,8 +21,6 @@ export interface MarkElementsOptions extends MarkListeners {
   layer: HTMLElement | null;
   region: Region;
   pins: readonly MapPin[];
-  /** Whether zooming in separates the pins of the mark; otherwise it opens a list of them. */
-  canDivide: (mark: MapMark) => boolean;
 }
 
 export interface MarkElements {
@@ -34,7 +32,7 @@ export interface MarkElements {
 }
 
 export function openMarkElements(options: MarkElementsOptions): MarkElements {
-  const { layer, region, pins, canDivide } = options;
+  const { layer, region, pins } = options;
   const closing = new AbortController();
 
   function elementOf(mark: MapMark): HTMLElement {
@@ -44,7 +42,7 @@ export function openMarkElements(options: MarkElementsOptions): MarkElements {
     const label =
       mark.cluster === null
         ? [name, detail].filter(Boolean).join(', ')
-        : `${mark.count} vid ${name}, ${canDivide(mark) ? 'zooma in' : 'visa lista'}`;
+        : `${mark.count} vid ${name}, zooma in`;
     element.setAttribute('aria-label', label);
     for (const [property, value] of Object.entries(placeOf(region, mark)))
       element.style.setProperty(property, value);
