@@ -46,7 +46,7 @@ export function indexOf(region: Region, points: readonly (MapPoint | null)[]): P
   );
 }
 
-/** The marks within a part of the map, from north to south. */
+/** The marks within a part of the map, from north to south, so that those of two views have the same order in both. */
 export function marksIn(
   index: PinIndex,
   region: Region,
@@ -63,10 +63,5 @@ export function marksIn(
     const { cluster_id: cluster, point_count: count } = properties;
     return { x, y, key: `cluster ${pin} ${count}`, pin, count, cluster };
   });
-  return found.sort(bySouth);
-}
-
-/** From north to south, so that marks shared by two views have the same order in both and are not moved in the document. */
-export function bySouth(one: MapMark, other: MapMark): number {
-  return one.y - other.y || one.x - other.x;
+  return found.sort((one, other) => one.y - other.y || one.x - other.x);
 }

@@ -71,7 +71,7 @@ export function openMap(options: MapOptions): LiveMap {
   const layer = box.querySelector<HTMLElement>('.map-marks');
   const elements = openMarkElements({ layer, region, pins, ...options.marks });
   const names = openTownNames(box.querySelector<SVGGElement>('.map-names'), region);
-  const view = openGradualView({ showMarks: elements.show, showNames: names.show });
+  const view = openGradualView({ marks: elements, names });
   const marks = openVisibleMarks({
     index,
     region,
@@ -97,12 +97,12 @@ export function openMap(options: MapOptions): LiveMap {
       if (sourceEvent) hidePointer();
     })
     .on('zoom', ({ transform, sourceEvent }: ZoomEvent) => {
-      if (!sourceEvent) return apply(transform);
-      applyInFrame(true);
+      if (sourceEvent) moveInFrame();
+      else apply(transform);
     })
     .on('end', ({ sourceEvent }: ZoomEvent) => {
       endGesture();
-      if (sourceEvent) applyInFrame(false);
+      if (sourceEvent) frame = requestAnimationFrame(showRest);
       else reportMove();
     });
   const fit = (): void => {
@@ -127,14 +127,17 @@ export function openMap(options: MapOptions): LiveMap {
   }
 
   /** Several events arrive in a frame, and each would recompute the styles that the previous one has changed. */
-  function applyInFrame(isMoving: boolean): void {
-    if (frame !== null) cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
+  function moveInFrame(): void {
+    frame ??= requestAnimationFrame(() => {
       frame = null;
-      apply(zoomTransform(box), { isByGesture: true, isMoving });
-      // In a later frame, since storing the view takes as long as rendering it.
-      if (!isMoving) frame = requestAnimationFrame(reportMove);
+      apply(zoomTransform(box), { isByGesture: true, isMoving: true });
     });
+  }
+
+  function showRest(): void {
+    apply(zoomTransform(box), { isByGesture: true });
+    // In the next frame, since storing the view takes as long as moving the map.
+    frame = requestAnimationFrame(reportMove);
   }
 
   function reportMove(): void {

@@ -1,6 +1,5 @@
-// The marks of a map as elements: a pin is a link, and close pins together are a button that zooms in. D3 adds and removes them,
-// because a frame of a gesture has too little time for rendering by React.
-import { select } from 'd3-selection';
+// The marks of a map as elements: a pin is a link, and close pins together are a button that zooms in. They are not rendered by
+// React, because a frame has too little time for it.
 import type { MapMark } from './clusters.ts';
 import type { MapPin } from './map-pin.ts';
 import { placeOf, type Region } from './regions.ts';
@@ -23,9 +22,21 @@ export interface MarkElementsOptions extends MarkListeners {
   pins: readonly MapPin[];
 }
 
+/** A small change of the document. */
+export type Change = () => void;
+
+interface ShownMark {
+  mark: MapMark;
+  element: HTMLElement;
+}
+
 export interface MarkElements {
-  /** Shows these marks and removes others. Marks that stay are not moved in the document, so that they retain the focus. */
-  show: (marks: readonly MapMark[]) => void;
+  /**
+   * The changes after which these marks are shown and no others, one mark each. Marks that stay are not moved in the document, so
+   * that they retain the focus.
+   * @param marks in the order of the document
+   */
+  changesTo: (marks: readonly MapMark[]) => Change[];
   /** The mark that this element shows, or one that it is in. */
   markAt: (element: Element) => MapMark | undefined;
   close: () => void;
@@ -34,6 +45,8 @@ export interface MarkElements {
 export function openMarkElements(options: MarkElementsOptions): MarkElements {
   const { layer, region, pins } = options;
   const closing = new AbortController();
+  /** By key. */
+  const shown = new Map<string, ShownMark>();
 
   function elementOf(mark: MapMark): HTMLElement {
     const { name, detail, href } = pins[mark.pin] ?? { name: '', href: '' };
@@ -42,7 +55,7 @@ export function openMarkElements(options: MarkElementsOptions): MarkElements {
     const label =
       mark.cluster === null
         ? [name, detail].filter(Boolean).join(', ')
-        : `${mark.count} vid ${name}, zooma in`;
+        : `${mark.count} vid ${name}, visa dem`;
     element.setAttribute('aria-label', label);
     for (const [property, value] of Object.entries(placeOf(region, mark)))
       element.style.setProperty(property, value);
@@ -66,11 +79,30 @@ export function openMarkElements(options: MarkElementsOptions): MarkElements {
     );
   }
 
-  function show(marks: readonly MapMark[]): void {
-    select(layer)
-      .selectAll<HTMLElement, MapMark>('[data-mark]')
-      .data(marks, ({ key }) => key)
-      .join((entered) => entered.append(elementOf));
+  function add(mark: MapMark, next: MapMark | undefined): void {
+    const element = elementOf(mark);
+    shown.set(mark.key, { mark, element });
+    layer?.insertBefore(element, (next && shown.get(next.key)?.element) ?? null);
+  }
+
+  function remove(key: string): void {
+    shown.get(key)?.element.remove();
+    shown.delete(key);
+  }
+
+  function changesTo(marks: readonly MapMark[]): Change[] {
+    const wanted = new Set(marks.map(({ key }) => key));
+    const removals = [...shown.keys()].filter((key) => !wanted.has(key)).map((key) => () => remove(key));
+    // The last is added first, since each is inserted before the next one.
+    const additions = marks
+      .flatMap((mark, at) => (shown.has(mark.key) ? [] : () => add(mark, marks[at + 1])))
+      .toReversed();
+    return alternate(additions, removals);
+  }
+
+  function markAt(element: Element): MapMark | undefined {
+    const found = element.closest<HTMLElement>('[data-mark]');
+    return shown.get(found?.dataset['mark'] ?? '')?.mark;
   }
 
   listen('click', options.onClick);
@@ -78,11 +110,11 @@ export function openMarkElements(options: MarkElementsOptions): MarkElements {
   listen('touchstart', options.onTouch);
   listen('pointerover', options.onPoint);
   return {
-    show,
+    changesTo,
     markAt,
     close() {
       closing.abort();
-      show([]);
+      layer?.replaceChildren();
     },
   };
 }
@@ -103,7 +135,10 @@ function clusterElement(count: number): HTMLElement {
   return button;
 }
 
-function markAt(element: Element): MapMark | undefined {
-  const found = element.closest('[data-mark]');
-  return found ? select<Element, MapMark>(found).datum() : undefined;
+/** Alternates between the two as long as both last. */
+function alternate(first: readonly Change[], second: readonly Change[]): Change[] {
+  const length = Math.max(first.length, second.length);
+  return Array.from({ length }, (_, at) => [first[at], second[at]])
+    .flat()
+    .filter((change) => change !== undefined);
 }

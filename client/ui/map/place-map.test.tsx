@@ -249,7 +249,7 @@ describe('in the browser', () => {
     ]);
   });
 
-  test('clusters divide a few at a time after a gesture', async () => {
+  test('clusters divide a few at a time after a gesture, in their order from north to south', async () => {
     const region = regionOf('sweden');
     const shares = Array.from({ length: 9 }, (_, index) => 0.02 + index * 0.03);
     // Close to the corner that the wheel zooms in on.
@@ -271,6 +271,10 @@ describe('in the browser', () => {
     for (let notch = 0; notch < 3; notch += 1) turnWheel(map, -100);
     await waitFor(() => expect(marks(map)).toHaveLength(41));
     expect(steps).toBeGreaterThan(1);
+    const tops = [...container.children].map((mark) =>
+      Number(getComputedStyle(mark).getPropertyValue('--top')),
+    );
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   });
 });
 
