@@ -4,31 +4,35 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Locator, type Page } from 'playwright-core';
 import { fillInNameTerms } from '../server/database/name-terms.ts';
 import { namedAssociations } from '../server/features/associations/search-columns.ts';
-import { type Finding, percentile, report } from './support/report.ts';
+import { compareTimes, type Finding, percentile, report } from './support/report.ts';
 import { openBenchSite } from './support/site.ts';
 import { scriptPerFrame, type TraceEvent } from './support/trace.ts';
 
 const CLUBS = 2000;
+/** The reference: a map that is simple to show. */
+const FEW_CLUBS = 20;
 const SLOWER = 4;
 const ROUNDS = 3;
 /** Half of what 60 frames a second allow: the rest is for styles and painting. */
 const GOAL_MS = 8;
+/** How much longer the script of a frame may take than on the reference, which is as exposed to a busy machine. */
+const MAX_GROWTH = 2;
 const FRAME_MS = 16;
 
-const site = await openBenchSite(0);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 try {
-  await site.database.pool.query(
-    `insert into associations (name, city, county, district, search_text, latitude, longitude)
-     select 'Klubb ' || n, 'Ort ' || n % 500, 'Skåne', 'Stockholm', 'klubb ' || n, 55.5 + n * 7 % 1100 / 100.0,
-            12 + n * 13 % 900 / 100.0 from generate_series(1, $1::integer) as n`,
-    [CLUBS],
-  );
-  await fillInNameTerms(site.database, namedAssociations);
-  await site.database.pool.query('update page_settings set is_enabled = true');
+  const reference = await measureMapOf(FEW_CLUBS);
+  report(findingsOf(await measureMapOf(CLUBS), reference));
+} finally {
+  await browser.close();
+}
+
+/** The milliseconds of script in each frame. */
+async function measureMapOf(clubs: number): Promise<number[]> {
+  const site = await openBenchSite(0);
   const context = await browser.newContext({
     baseURL: site.address,
     viewport: { width: 390, height: 844 },
@@ -36,16 +40,25 @@ try {
     isMobile: true,
     deviceScaleFactor: 2,
   });
-  await context.addInitScript("localStorage.setItem('cookie-consent', 'declined')");
-  const page = await context.newPage();
-  await page.goto('/associations?view=map');
-  await page.getByRole('button', { name: 'Zooma in', exact: true }).waitFor();
-  await page.locator('.map-box').evaluate((box) => box.scrollIntoView({ block: 'center' }));
-  const frames = await measure(page);
-  report(findingsOf(frames));
-} finally {
-  await browser.close();
-  await site.close();
+  try {
+    await site.database.pool.query(
+      `insert into associations (name, city, county, district, search_text, latitude, longitude)
+       select 'Klubb ' || n, 'Ort ' || n % 500, 'Skåne', 'Stockholm', 'klubb ' || n, 55.5 + n * 7 % 1100 / 100.0,
+              12 + n * 13 % 900 / 100.0 from generate_series(1, $1::integer) as n`,
+      [clubs],
+    );
+    await fillInNameTerms(site.database, namedAssociations);
+    await site.database.pool.query('update page_settings set is_enabled = true');
+    await context.addInitScript("localStorage.setItem('cookie-consent', 'declined')");
+    const page = await context.newPage();
+    await page.goto('/associations?view=map');
+    await page.getByRole('button', { name: 'Zooma in', exact: true }).waitFor();
+    await page.locator('.map-box').evaluate((box) => box.scrollIntoView({ block: 'center' }));
+    return await measure(page);
+  } finally {
+    await context.close();
+    await site.close();
+  }
 }
 
 async function measure(page: Page): Promise<number[]> {
@@ -135,20 +148,25 @@ function openFingers(session: CDPSession, { x, y }: { x: number; y: number }) {
   };
 }
 
-function findingsOf(frames: readonly number[]): Finding[] {
+function findingsOf(frames: readonly number[], reference: readonly number[]): Finding[] {
   const over = frames.filter((time) => time > GOAL_MS).length;
   process.stdout.write(
     `${over} of ${frames.length} frames over ${GOAL_MS} ms, the longest ${Math.max(...frames).toFixed(1)} ms\n`,
   );
-  return [95, 99].map((rank) => {
+  return [95, 99].flatMap((rank) => {
     const time = percentile(frames, rank);
-    return {
-      name: `script in a frame, p${rank}`,
-      figure: `${time.toFixed(1)} ms`,
-      reference: `${GOAL_MS} ms`,
-      ratio: time / GOAL_MS,
-      goal: '≤ 1',
-      isMet: time <= GOAL_MS,
-    };
+    const few = { name: `${FEW_CLUBS} clubs`, time: percentile(reference, rank) };
+    const name = `script in a frame, p${rank}`;
+    return [
+      {
+        name,
+        figure: `${time.toFixed(1)} ms`,
+        reference: `${GOAL_MS} ms`,
+        ratio: time / GOAL_MS,
+        goal: '≤ 1',
+        isMet: time <= GOAL_MS,
+      },
+      compareTimes(name, { time, reference: few, goal: MAX_GROWTH }),
+    ];
   });
 }

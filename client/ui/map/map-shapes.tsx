@@ -1,10 +1,9 @@
 // Land, borders and names of towns as SVG. Hidden from screen readers, which have the list.
 import { memo } from 'react';
-import { dotsOf, type MapPoint, type Region } from './regions.ts';
+import { dotsOf, LABELLED_WIDTH, type MapPoint, type Region } from './regions.ts';
 
-/** The size of names on a map 360 px wide. They grow with the map until its script gives them a fixed size (place-map.css). */
+/** Of names at `LABELLED_WIDTH`. They grow with the map until its script gives them a fixed size (place-map.css). */
 const TEXT_PX = 12;
-const WIDTH_PX = 360;
 
 export interface MapShapesProps {
   region: Region;
@@ -14,7 +13,7 @@ export interface MapShapesProps {
 
 export const MapShapes = memo(function MapShapes({ region, dots }: MapShapesProps) {
   const { name, width, height, url } = region;
-  const fontSize = Math.round((TEXT_PX * width) / WIDTH_PX);
+  const fontSize = Math.round((TEXT_PX * width) / LABELLED_WIDTH);
   // The map's script adds the others, in the empty group.
   const towns = region.towns.filter(({ level }) => level === 0);
   return (

@@ -6,6 +6,9 @@ import sweden from './geometry/sweden.svg?url';
 import world from './geometry/world.svg?url';
 import data from './regions.json';
 
+/** The width for which the labels of towns were chosen, in px. */
+export const LABELLED_WIDTH = 360;
+
 export type RegionName = keyof typeof data;
 
 /** A part of the world in the Mercator projection. The circumference of the world is `size` units. */

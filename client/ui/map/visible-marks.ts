@@ -1,12 +1,9 @@
 // Which marks and labels of a map are visible: computed again only when others become visible.
-import type { ZoomTransform } from 'd3-zoom';
 import { type indexOf, type MapMark, marksIn, TILE } from './clusters.ts';
+import { MAX_MAGNIFICATION, type ShownPart } from './map-zoom.ts';
 import { countNames } from './town-names.ts';
-import { contains, type Rectangle, type Region, widen } from './regions.ts';
+import { contains, LABELLED_WIDTH, type Rectangle, type Region, widen } from './regions.ts';
 
-export const MAX_MAGNIFICATION = 48;
-/** The width for which labels were chosen, in px. */
-export const LABELLED_WIDTH = 360;
 /** Marks are rendered this far beyond the visible part, as a share of its size, and again only when the map moves farther. */
 const MARGIN = 0.25;
 
@@ -21,12 +18,9 @@ export interface MapView extends ZoomLimits {
   nameCount: number;
 }
 
-interface Shown {
-  size: { width: number; height: number };
+interface Shown extends ShownPart {
   /** The magnification at which the map is painted. */
   rendered: number;
-  isMoving: boolean;
-  isByGesture: boolean;
 }
 
 export function openVisibleMarks({
@@ -43,15 +37,14 @@ export function openVisibleMarks({
   /** The part of the map in which marks are rendered. */
   let window: Rectangle | null = null;
 
-  function show(
-    { x, y, k }: Pick<ZoomTransform, 'x' | 'y' | 'k'>,
-    { size, rendered, isMoving, isByGesture }: Shown,
-  ): void {
+  return { show };
+
+  function show({ transform: { x, y, k }, size, rendered, isMoving, isByGesture }: Shown): void {
     const unit = region.width / size.width;
     const zoomLevel = Math.floor(Math.log2(((region.size / unit) * rendered) / TILE));
     const labelLevel = Math.max(0, Math.floor(Math.log2((rendered * size.width) / LABELLED_WIDTH)));
     const limits = { canZoomIn: k < MAX_MAGNIFICATION, canZoomOut: k > 1 };
-    const wanted = [zoomLevel, labelLevel, limits.canZoomIn, limits.canZoomOut].join(' ');
+    const wanted = [size.width, zoomLevel, labelLevel, limits.canZoomIn, limits.canZoomOut].join(' ');
     // Clusters divide and join when a pinch ends: rendering them would delay the fingers.
     if (isMoving && wanted !== shown) return;
     const scale = unit / k;
@@ -63,12 +56,4 @@ export function openVisibleMarks({
     const marks = marksIn(index, region, { window, zoomLevel });
     onView({ marks, nameCount: countNames(region, labelLevel), ...limits }, isByGesture);
   }
-
-  return {
-    show,
-    /** Computes the marks again even if the same ones are visible, as after a change of the size. */
-    invalidate() {
-      shown = '';
-    },
-  };
 }
