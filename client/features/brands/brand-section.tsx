@@ -27,6 +27,8 @@ const loadBrandDialog = async () => (await import('./brand-dialog.tsx')).BrandDi
 
 export interface BrandSectionProps {
   address: BrandsAddress;
+  /** Address of the page without this search and order. */
+  allHref: string;
   /** Called with another search or order. */
   onChange: (address: BrandsAddress) => void;
 }
@@ -39,7 +41,7 @@ const order: TableFilter<'sort'> = {
   className: 'basis-44 max-sm:basis-full',
 };
 
-export function BrandSection({ address, onChange }: BrandSectionProps) {
+export function BrandSection({ address, allHref, onChange }: BrandSectionProps) {
   const { search, sort } = address;
   const { data, error, isFetching, refetch } = useQuery(useApi().brands.list.queryOptions());
   const brands = chooseBrands(data?.brands ?? [], address).map(rowOf);
@@ -93,7 +95,7 @@ export function BrandSection({ address, onChange }: BrandSectionProps) {
       {data && data.brands.length > 0 && brands.length === 0 && (
         <EmptyState
           title="Inga märken hittades"
-          action={<ButtonLink href={paths.adminCategories}>Visa alla märken</ButtonLink>}
+          action={<ButtonLink href={allHref}>Visa alla märken</ButtonLink>}
         >
           Inget namn och ingen stavning innehåller ”{search}”.
         </EmptyState>

@@ -37,11 +37,14 @@ export interface CategoryListProps {
   actions: CategoryActions;
   onEdit: (category: Category) => void;
   address: CategoriesAddress;
+  /** Address of the page without this search, filter and order. */
+  allHref: string;
   /** Called with another search, filter or order. */
   onChange: (params: Record<string, string | undefined>) => void;
 }
 
-export function CategoryList({ categories, address, onChange, actions, onEdit }: CategoryListProps) {
+export function CategoryList(props: CategoryListProps) {
+  const { categories, address, allHref, onChange, actions, onEdit } = props;
   const { category, active, order } = address;
   const { changes, switchOne, deletion } = actions;
   const shown = chooseCategories(categories, address).map(rowOf);
@@ -81,7 +84,7 @@ export function CategoryList({ categories, address, onChange, actions, onEdit }:
       ) : (
         <EmptyState
           title="Inga kategorier hittades"
-          action={<ButtonLink href={paths.adminCategories}>Visa alla kategorier</ButtonLink>}
+          action={<ButtonLink href={allHref}>Visa alla kategorier</ButtonLink>}
         />
       )}
     </div>

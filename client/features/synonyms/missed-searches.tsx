@@ -15,8 +15,11 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
+import { selectionColumn } from '../../ui/table/selection-column.tsx';
+import { SelectionRow } from '../../ui/table/selection-row.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
+import { useSelection } from '../../ui/table/use-selection.ts';
 
 const orders: TableFilter<'order'>[] = [
   {
@@ -30,16 +33,27 @@ const orders: TableFilter<'order'>[] = [
 
 export interface MissedSearchesProps {
   address: MissedAddress;
+  /** Address of the page without this search and order. */
+  allHref: string;
   /** Called with another search or order. */
   onChange: (change: MissedAddress) => void;
-  onAdd: (text: string) => void;
+  /** Called with the searches that get synonyms. */
+  onAdd: (texts: string[]) => void;
+}
+
+/** Selected by its text: a search has no id. */
+type MissedRow = MissedSearch & { id: string };
+
+function rowOf(search: MissedSearch): MissedRow {
+  return { ...search, id: search.text };
 }
 
 /** Without pages: the server lists at most a hundred. */
-export function MissedSearches({ address, onChange, onAdd }: MissedSearchesProps) {
+export function MissedSearches({ address, allHref, onChange, onAdd }: MissedSearchesProps) {
   const { missed, order } = address;
   const { data, error, isFetching, refetch } = useQuery(useApi().synonyms.listMissed.queryOptions());
-  const searches = chooseMissed(data?.searches ?? [], address);
+  const searches = chooseMissed(data?.searches ?? [], address).map(rowOf);
+  const selection = useSelection(searches);
   return (
     <section className="mt-12">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
@@ -86,24 +100,31 @@ export function MissedSearches({ address, onChange, onAdd }: MissedSearchesProps
       {data && data.searches.length > 0 && searches.length === 0 && (
         <EmptyState
           title="Inga sökningar hittades"
-          action={<ButtonLink href={paths.adminSynonyms}>Visa alla sökningar utan träff</ButtonLink>}
+          action={<ButtonLink href={allHref}>Visa alla sökningar utan träff</ButtonLink>}
         >
           Ingen sökning utan träff innehåller ”{missed}”.
         </EmptyState>
       )}
       {searches.length > 0 && (
-        <Table
-          caption="Sökningar utan träff"
-          columns={columnsOf(onAdd)}
-          rows={searches}
-          rowKey={({ text }) => text}
-        />
+        <div className="flex flex-col gap-4">
+          <SelectionRow page={searches} selection={selection} isBusy={false}>
+            <Button size="sm" onClick={() => onAdd(selection.rows.map(({ text }) => text))}>
+              Gör till synonymer ({selection.rows.length})
+            </Button>
+          </SelectionRow>
+          <Table
+            caption="Sökningar utan träff"
+            columns={[selectionColumn(selection, ({ text }) => text), ...columnsOf(onAdd)]}
+            rows={searches}
+            rowKey={({ id }) => id}
+          />
+        </div>
       )}
     </section>
   );
 }
 
-function columnsOf(onAdd: (text: string) => void): Column<MissedSearch>[] {
+function columnsOf(onAdd: MissedSearchesProps['onAdd']): Column<MissedRow>[] {
   return [
     {
       key: 'text',
@@ -133,7 +154,7 @@ function columnsOf(onAdd: (text: string) => void): Column<MissedSearch>[] {
         <Button
           icon={<Plus size={18} />}
           aria-label={`Lägg till synonym för ${text}`}
-          onClick={() => onAdd(text)}
+          onClick={() => onAdd([text])}
         >
           Lägg till synonym
         </Button>

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
   type MissedAddress,
+  parseMissedAddress,
   type SynonymsAddress,
   synonymSearchOf,
 } from '#shared/features/synonyms/address.ts';
@@ -68,12 +69,15 @@ export function SynonymList({ address, add, onEdit }: SynonymListProps) {
   );
 }
 
-function NoSynonyms({ address: { search, direction }, add }: Pick<SynonymListProps, 'address' | 'add'>) {
+function NoSynonyms({ address, add }: Pick<SynonymListProps, 'address' | 'add'>) {
+  const { search, direction } = address;
   if (search ?? direction)
     return (
       <EmptyState
         title="Inga synonymer hittades"
-        action={<ButtonLink href={synonymsHref({})}>Visa alla synonymer</ButtonLink>}
+        action={
+          <ButtonLink href={synonymsHref(parseMissedAddress({ ...address }))}>Visa alla synonymer</ButtonLink>
+        }
       >
         {search && `Inget ord innehåller ”${search}”.`}
       </EmptyState>

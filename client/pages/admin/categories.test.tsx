@@ -128,6 +128,20 @@ test('brands are searched and ordered in the address, and their file has the sam
   expect(await hrefOf('Visa alla märken')).toBe('/admin/categories');
 });
 
+test('showing all of one list leaves the search of the other', async () => {
+  const brand = { id: 1, name: 'Molten', aliases: [], active: true, adCount: 2 };
+  openPage(
+    '/admin/categories?search=xyz&sort=ads&category=abc&active=no',
+    {
+      categories: { list: async () => ({ categories: [nets] }) },
+      brands: { list: async () => ({ brands: [brand] }) },
+    },
+    { as: superadmin },
+  );
+  expect(await hrefOf('Visa alla märken')).toBe('/admin/categories?active=no&category=abc');
+  expect(await hrefOf('Visa alla kategorier')).toBe('/admin/categories?search=xyz&sort=ads');
+});
+
 test('a switch that could not be saved goes back', async () => {
   open(() => ({ setActive: failed }));
   const active = (await row()).getByRole('switch', { name: 'Korgnät är aktiv' });

@@ -7,9 +7,11 @@ import { type BrandsAddress, parseBrandsAddress } from '#shared/features/brands/
 import { type CategoriesAddress, parseCategoriesAddress } from '#shared/features/categories/address.ts';
 import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
+import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
+import { stringifySearch } from '../../core/search-params.ts';
 import { BrandSection } from '../../features/brands/brand-section.tsx';
 import { useCategoryActions } from '../../features/categories/category-actions.ts';
 import { CategoryList } from '../../features/categories/category-list.tsx';
@@ -57,6 +59,7 @@ function CategoriesPage() {
         <CategoryList
           categories={data.categories}
           address={parseCategoriesAddress(params)}
+          allHref={hrefOf(parseBrandsAddress(params))}
           onChange={(change) => goTo({ ...parseBrandsAddress(params), ...parseCategoriesAddress(change) })}
           actions={actions}
           onEdit={open}
@@ -65,10 +68,15 @@ function CategoriesPage() {
       {dialog}
       <BrandSection
         address={parseBrandsAddress(params)}
+        allHref={hrefOf(parseCategoriesAddress(params))}
         onChange={(brands) => goTo({ ...parseCategoriesAddress(params), ...brands })}
       />
     </>
   );
+}
+
+function hrefOf(address: CategoriesAddress & BrandsAddress): string {
+  return paths.adminCategories + stringifySearch({ ...address });
 }
 
 const loadCategoryDialog = async () =>

@@ -23,13 +23,13 @@ const teams = [
   team('Tomma Laget', { results: 0, followers: 4, can: { delete: true } }),
 ];
 
-async function open(answers: NonNullable<Answers['results']>): Promise<void> {
+async function open(answers: NonNullable<Answers['results']>, query = ''): Promise<void> {
   const results = {
     listLeaguesForEditing: async () => ({ leagues: [] }),
     listTeamsForEditing: async () => ({ teams, next: null, previous: null }),
     ...answers,
   };
-  openPage('/admin/basketball-results/names', { results }, { as: superadmin });
+  openPage(`/admin/basketball-results/names${query}`, { results }, { as: superadmin });
   await screen.findByRole('heading', { level: 1, name: 'Ligor och lag' });
 }
 
@@ -261,4 +261,17 @@ test('leagues are searched and ordered in the address, and their file has the sa
   expect(await missingTexts('Inga ligor hittades')).toEqual([]);
   expect(window.location.search).toBe('?order=results&league=saknas');
   expect(await hrefOf('Exportera ligor som CSV')).toBe('/api/admin/leagues.csv?league=saknas&order=results');
+});
+
+test('showing all of one list leaves the search of the other', async () => {
+  const none = { listTeamsForEditing: async () => ({ teams: [], next: null, previous: null }) };
+  await open(none, '?search=lag&sort=newest&league=liga&order=name');
+  const page = '/admin/basketball-results/names';
+  expect(await hrefOf('Visa alla lag')).toBe(`${page}?league=liga&order=name`);
+  expect(await hrefOf('Visa alla ligor')).toBe(`${page}?search=lag&sort=newest`);
+});
+
+test('says that there are no leagues and teams yet', async () => {
+  await open({ listTeamsForEditing: async () => ({ teams: [], next: null, previous: null }) });
+  expect(await missingTexts('Inga ligor än', 'Inga lag än')).toEqual([]);
 });

@@ -179,3 +179,22 @@ test('searches without hits are searched and ordered in the address, beside the 
   fireEvent.change(screen.getByRole('combobox', { name: 'Betydelse' }), { target: { value: 'kinds' } });
   await waitFor(() => expect(window.location.search).toBe('?order=latest&missed=xyz&direction=kinds'));
 });
+
+test('showing all of one list leaves the search of the other', async () => {
+  open(
+    { list: async () => ({ synonyms: [], next: null, previous: null }) },
+    '?search=xyz&direction=kinds&missed=abc&order=text',
+  );
+  expect(await hrefOf('Visa alla synonymer')).toBe('/admin/synonyms?order=text&missed=abc');
+  expect(await hrefOf('Visa alla sökningar utan träff')).toBe('/admin/synonyms?search=xyz&direction=kinds');
+});
+
+test('the selected searches without hits become the words of new synonyms', async () => {
+  const later: MissedSearch = { text: 'dojor', visitors: 5, lastDay: '2026-05-06' };
+  open({ listMissed: async () => ({ searches: [missed, later] }) });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Markera pjuck' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Markera dojor' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Gör till synonymer (2)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nya synonymer' }));
+  expect(dialog.getByRole('textbox', { name: /Ord/ })).toHaveProperty('value', 'pjuck, dojor, ');
+});

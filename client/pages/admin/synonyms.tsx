@@ -12,6 +12,7 @@ import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { MissedSearches } from '../../features/synonyms/missed-searches.tsx';
+import { synonymsHref } from '../../features/synonyms/synonym-addresses.ts';
 import type { SynonymDialogProps } from '../../features/synonyms/synonym-dialog.tsx';
 import { FailedSynonyms, SynonymList } from '../../features/synonyms/synonym-list.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -75,8 +76,9 @@ function SynonymsPage() {
       </div>
       <MissedSearches
         address={missed}
+        allHref={synonymsHref(address, address)}
         onChange={(changed) => void navigate({ search: { ...address, ...changed }, resetScroll: false })}
-        onAdd={(text) => addFor([text])}
+        onAdd={addFor}
       />
       {edited && (
         <LazyDialog

@@ -12,6 +12,7 @@ import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { fileHref } from '../../../core/file-href.ts';
+import { stringifySearch } from '../../../core/search-params.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
@@ -51,7 +52,7 @@ export interface LeagueTableProps {
 
 /** Without pages: leagues are few. */
 export function LeagueTable({ address, onChange }: LeagueTableProps) {
-  const { league: search, order } = address;
+  const { league: search, order, ...ofTeams } = address;
   const listed = { league: search, order };
   const { data, error, isFetching, refetch } = useQuery(
     useApi().results.listLeaguesForEditing.queryOptions(),
@@ -89,12 +90,20 @@ export function LeagueTable({ address, onChange }: LeagueTableProps) {
         )}
         {data && <HitCount count={leagues.length} hasMore={false} />}
         <DeleteSelected page={leagues.filter(isSelectable)} selection={selection} deletion={deletion} />
-        {data && search && leagues.length === 0 && (
+        {data && leagues.length === 0 && (
           <EmptyState
-            title="Inga ligor hittades"
-            action={<ButtonLink href={paths.adminResultNames}>Visa alla ligor</ButtonLink>}
+            title={search ? 'Inga ligor hittades' : 'Inga ligor än'}
+            action={
+              search && (
+                <ButtonLink href={paths.adminResultNames + stringifySearch(ofTeams)}>
+                  Visa alla ligor
+                </ButtonLink>
+              )
+            }
           >
-            Ingen liga heter något med ”{search}”.
+            {search
+              ? `Ingen liga heter något med ”${search}”.`
+              : 'Ligor skapas också när du sparar eller importerar deras matcher.'}
           </EmptyState>
         )}
         {leagues.length > 0 && (

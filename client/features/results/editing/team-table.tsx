@@ -87,7 +87,13 @@ export function TeamTable({ address, onChange }: TeamTableProps) {
         {data?.teams.length === 0 && (
           <EmptyState
             title={search ? 'Inga lag hittades' : 'Inga lag än'}
-            action={search && <ButtonLink href={paths.adminResultNames}>Visa alla lag</ButtonLink>}
+            action={
+              search && (
+                <ButtonLink href={paths.adminResultNames + stringifySearch({ league, order })}>
+                  Visa alla lag
+                </ButtonLink>
+              )
+            }
           >
             {search
               ? `Inget lag heter något med ”${search}”.`
