@@ -135,6 +135,7 @@ test('the file of the newsletter has the filter and the order of its list', asyn
   expect(await firstCells('/api/admin/newsletter.csv')).toEqual(['Vecka 21', 'Vecka 20']);
   expect(await firstCells('/api/admin/newsletter.csv?sort=oldest')).toEqual(['Vecka 20', 'Vecka 21']);
   expect(await firstCells('/api/admin/newsletter.csv?status=sent')).toEqual(['Vecka 20']);
+  expect(await firstCells('/api/admin/newsletter.csv?search=VECKA%2021')).toEqual(['Vecka 21']);
 });
 
 test('the file of brands has the search and the order of its list', async () => {

@@ -1,4 +1,4 @@
-// The issues of the newsletter, filtered by status; those that are not sent can be stopped.
+// The issues of the newsletter, searched and filtered by status; those that are not sent can be stopped.
 import {
   chooseIssues,
   type NewsletterAddress,
@@ -15,18 +15,24 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { FailureReport } from '../../ui/feedback/failure-report.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { FileLink } from '../../ui/table/file-link.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { newestFirst } from '../../ui/table/newest-first.ts';
 import { SelectionRow } from '../../ui/table/selection-row.tsx';
+import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { type Selection, useSelection } from '../../ui/table/use-selection.ts';
 import { useStopIssues } from './use-stop-issues.ts';
 
-const statusLabels = Object.fromEntries(
-  Object.entries(issueStatuses).map(([status, { label }]) => [status, label]),
-);
+const filters: TableFilter<'status' | 'sort'>[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    all: 'Alla statusar',
+    labels: Object.fromEntries(Object.entries(issueStatuses).map(([status, { label }]) => [status, label])),
+    className: 'basis-44 max-sm:basis-full',
+  },
+  newestFirst,
+];
 
 export interface IssueListProps {
   issues: readonly NewsletterIssue[];
@@ -34,14 +40,12 @@ export interface IssueListProps {
   onFilter: (address: NewsletterAddress) => void;
 }
 
-/** Without pages: there is one issue a week, and old ones are deleted. */
+/** Without pages: there is one issue a week, and those older than NEWSLETTER_DELIVERY_DAYS are deleted. */
 export function IssueList({ issues, address, onFilter }: IssueListProps) {
   const shown = chooseIssues(issues, address);
   const stoppable = shown.filter(({ can }) => can.stop);
   const selection = useSelection(stoppable);
   const { stop, isStopping, report, dismissReport } = useStopIssues();
-  const change = (filters: Record<string, string>) =>
-    onFilter(parseNewsletterAddress({ ...address, ...filters }));
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-lg">Utskick</h2>
@@ -51,24 +55,15 @@ export function IssueList({ issues, address, onFilter }: IssueListProps) {
         </p>
       ) : (
         <>
-          <div className="flex flex-wrap items-center gap-3">
-            <FilterSelect
-              label="Status"
-              hideLabel
-              all="Alla statusar"
-              labels={statusLabels}
-              value={address.status ?? ''}
-              onChange={(status) => change({ status })}
-              className="w-56 max-sm:w-full"
-            />
-            <FilterSelect
-              {...newestFirst}
-              hideLabel
-              value={address.sort ?? ''}
-              onChange={(sort) => change({ sort })}
-            />
-            <FileLink href={fileHref(paths.adminNewsletter, { ...address })} />
-          </div>
+          <TableToolbar
+            label="Sök bland utskick"
+            placeholder="Ämne, eller en del av det"
+            action={paths.adminNewsletter}
+            address={address}
+            onChange={(change) => onFilter(parseNewsletterAddress({ ...address, ...change }))}
+            filters={filters}
+            fileHref={fileHref(paths.adminNewsletter, address)}
+          />
           <HitCount count={shown.length} hasMore={false} />
           <SelectionRow page={stoppable} selection={selection} isBusy={isStopping}>
             <Button
@@ -85,7 +80,9 @@ export function IssueList({ issues, address, onFilter }: IssueListProps) {
               level={3}
               title="Inga sådana utskick"
               action={<ButtonLink href={paths.adminNewsletter}>Visa alla utskick</ButtonLink>}
-            />
+            >
+              {address.search && `Inget ämne innehåller ”${address.search}”.`}
+            </EmptyState>
           )}
           <ul className="flex flex-col gap-3">
             {shown.map((issue) => (

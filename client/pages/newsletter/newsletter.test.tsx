@@ -122,6 +122,28 @@ test('issues are filtered by status, in the address', async () => {
   expect(await missingTexts('Förra veckan', issue.subject)).toEqual([]);
 });
 
+test('issues are searched by subject, in the address and in their file', async () => {
+  const other = { ...issue, id: '2f9c8b7a-6d5e-4c3b-9a29-181716151413', subject: 'Förra veckan' };
+  openOffice({ office: async () => ({ ...office, issues: [issue, other] }) }, '?sort=oldest');
+  const box = await screen.findByRole('searchbox', { name: 'Sök bland utskick' });
+  const searchFor = (value: string) => {
+    fireEvent.change(box, { target: { value } });
+    fireEvent.submit(box);
+  };
+  searchFor('FÖRRA');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: issue.subject })).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Förra veckan' })).toBeTruthy();
+  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+    search: 'FÖRRA',
+    sort: 'oldest',
+  });
+  expect(screen.getByRole('link', { name: 'Exportera som CSV' }).getAttribute('href')).toContain(
+    '/api/admin/newsletter.csv?search=F%C3%96RRA',
+  );
+  searchFor('saknas');
+  expect(await missingTexts('Inga sådana utskick', 'Inget ämne innehåller ”saknas”.')).toEqual([]);
+});
+
 test('issues are ordered in the address, and their file has the same filter and order', async () => {
   const older = { ...issue, id: '2f9c8b7a-6d5e-4c3b-9a29-181716151413', subject: 'Förra veckan' };
   openOffice({ office: async () => ({ ...office, issues: [issue, older] }) }, `?status=${issue.status}`);

@@ -39,6 +39,8 @@ export type NewsletterIssue = z.infer<typeof NewsletterIssue>;
 
 /** The parameters of the list of issues. */
 export const IssueSearch = z.object({
+  /** A part of a subject. */
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
   status: z.optional(z.enum(ISSUE_STATUSES)),
   /** The newest first by default. */
   sort: z.optional(z.literal('oldest')),
