@@ -138,6 +138,14 @@ test('the file of the newsletter has the filter and the order of its list', asyn
   expect(await firstCells('/api/admin/newsletter.csv?search=VECKA%2021')).toEqual(['Vecka 21']);
 });
 
+test('the file of the support chat has the search of its list, and the order of the replies', async () => {
+  const all = await firstCells('/api/admin/support-chat.csv');
+  expect(all.at(-1)).toBe('');
+  const about = await firstCells('/api/admin/support-chat.csv?search=L%C3%96SENORD');
+  expect(about.length).toBeGreaterThan(0);
+  expect(about.length).toBeLessThan(all.length);
+});
+
 test('the file of brands has the search and the order of its list', async () => {
   await query(`insert into brands (name, aliases) values ('Zorpboll', '{zorp}'), ('Azorp', '{}')`);
   expect(await firstCells('/api/admin/brands.csv?search=ZORP')).toEqual(['Azorp', 'Zorpboll']);

@@ -29,6 +29,7 @@ import {
   type SynonymsAddress,
   synonymSearchOf,
 } from '#shared/features/synonyms/address.ts';
+import { parseRepliesAddress } from '#shared/features/support-chat/address.ts';
 import { paths } from '#shared/paths.ts';
 import { prefetchAdForm } from '../../features/ads/editor/prefetch-ad-form.ts';
 import { moderationInput } from '../../features/forum/moderation/moderation-addresses.ts';
@@ -154,6 +155,7 @@ const supportChatRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'support-chat',
   ...fallbacks,
+  validateSearch: parseRepliesAddress,
   loader: ({ context: { api, queryClient } }) =>
     loadPage(queryClient.ensureQueryData(api.supportChat.find.queryOptions())),
   head: () => adminHead('Supportchatt', paths.adminSupportChat),

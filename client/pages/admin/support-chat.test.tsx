@@ -140,7 +140,9 @@ test('refuses a keyword of another reply', async () => {
 
 /** The text of each row. */
 const texts = () =>
-  screen.getAllByRole('row').flatMap((row) => row.querySelector('td')?.textContent.replace('Svar', '') ?? []);
+  screen
+    .getAllByRole('row')
+    .flatMap((row) => row.querySelector('th[scope=row] + td')?.textContent.replace('Svar', '') ?? []);
 
 test('replies with the same keywords are shown once each, also after they are moved', async () => {
   const twice = { ...stored, replies: [reply('skor'), { ...reply('skor'), text: 'Igen' }, reply('boll')] };
@@ -164,6 +166,43 @@ test('the button keeps the focus when the row reaches the top', async () => {
   expect(document.activeElement).toBe(button);
   fireEvent.click(button);
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+const searchFor = (value: string) => {
+  const box = screen.getByRole('searchbox', { name: 'Sök bland svaren' });
+  fireEvent.change(box, { target: { value } });
+  fireEvent.submit(box);
+};
+
+test('replies are searched in the address and in their file, and are moved only in the whole list', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Flytta upp boll' });
+  searchFor('BOLL');
+  await waitFor(() => expect(screen.queryByText('Om skor')).toBeNull());
+  expect(screen.getByText('Om boll')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Flytta upp boll' })).toBeNull();
+  expect(window.location.search).toBe('?search=BOLL');
+  expect(screen.getByRole('link', { name: 'Exportera som CSV' }).getAttribute('href')).toBe(
+    '/api/admin/support-chat.csv?search=BOLL',
+  );
+  searchFor('saknas');
+  expect(await missingTexts('Inga svar hittades')).toEqual([]);
+  fireEvent.click(screen.getByRole('link', { name: 'Visa alla svar' }));
+  expect(await missingTexts('Om skor', 'Om boll', 'Vet inte')).toEqual([]);
+});
+
+test('deletes the selected replies of a search after one confirmation', async () => {
+  const save = open();
+  await screen.findByRole('button', { name: 'Flytta upp boll' });
+  expect(screen.queryByRole('checkbox', { name: 'Markera svaret utan nyckelord' })).toBeNull();
+  searchFor('boll');
+  await waitFor(() => expect(screen.queryByText('Om skor')).toBeNull());
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Markera alla på sidan (1)' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort markerade (1)' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Ta bort svaret?' });
+  expect(save).not.toHaveBeenCalled();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ ...stored, replies: [reply('skor')] }));
 });
 
 test('resets all replies after a confirmation', async () => {

@@ -1,6 +1,7 @@
 // The replies of the support chat.
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { parseRepliesAddress } from '#shared/features/support-chat/address.ts';
 import { chatTexts } from '#shared/features/support-chat/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
@@ -16,6 +17,9 @@ export const Route = createLazyRoute('/admin/support-chat')({
 });
 
 function SupportChatPage() {
+  // The router merges unknown search parameters into `search`.
+  const address = parseRepliesAddress({ ...Route.useSearch() });
+  const navigate = Route.useNavigate();
   const { data, error, isFetching, refetch } = useQuery(useApi().supportChat.find.queryOptions());
   return (
     <>
@@ -32,7 +36,13 @@ function SupportChatPage() {
           {errorMessageOf(error)}
         </FailedState>
       )}
-      {data && <RepliesEditor stored={data} />}
+      {data && (
+        <RepliesEditor
+          stored={data}
+          address={address}
+          onSearch={(search) => void navigate({ search, resetScroll: false })}
+        />
+      )}
     </>
   );
 }

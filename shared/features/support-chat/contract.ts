@@ -97,6 +97,12 @@ const StoredReplies = z.extend(ChatReplies, {
 });
 export type StoredReplies = z.infer<typeof StoredReplies>;
 
+/** The parameters of the list of replies, and of its file. */
+export const ReplySearch = z.object({
+  /** A part of a keyword or of a reply. */
+  search: z.optional(z.string().check(z.trim(), withoutNul(), z.maxLength(100))),
+});
+
 export const supportChatContract = {
   find: oc
     .route({

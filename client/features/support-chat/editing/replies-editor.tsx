@@ -1,16 +1,29 @@
 // Editing the replies of the support chat: adding, changing, ordering, deleting, and resetting all of them.
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import {
+  chooseReplies,
+  parseRepliesAddress,
+  type RepliesAddress,
+} from '#shared/features/support-chat/address.ts';
 import type { StoredReplies } from '#shared/features/support-chat/contract.ts';
 import { defaultReplies } from '#shared/features/support-chat/default-replies.ts';
 import { chatTexts } from '#shared/features/support-chat/texts.ts';
+import { paths } from '#shared/paths.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { fileHref } from '../../../core/file-href.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
+import { DeleteSelected } from '../../../ui/table/delete-selected.tsx';
+import { HitCount } from '../../../ui/table/hit-count.tsx';
+import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
+import { useSelection } from '../../../ui/table/use-selection.ts';
 import { addReply, currentOf, isSameReply, type Reply, replaceReply } from './placed-reply.ts';
 import type { ReplyDialogProps } from './reply-dialog.tsx';
-import { ReplyTable } from './reply-table.tsx';
+import { ReplyTable, rowsOf } from './reply-table.tsx';
+import { useDeleteReplies } from './use-delete-replies.ts';
 import { useReplies } from './use-replies.ts';
 
 const loadReplyDialog = async () => (await import('./reply-dialog.tsx')).ReplyDialog;
@@ -22,10 +35,21 @@ type Edited = Pick<ReplyDialogProps, 'title' | 'reply' | 'theirs'> & {
   base: StoredReplies;
 };
 
-export function RepliesEditor({ stored }: { stored: StoredReplies }) {
+export interface RepliesEditorProps {
+  stored: StoredReplies;
+  address: RepliesAddress;
+  /** Called with another search. */
+  onSearch: (address: RepliesAddress) => void;
+}
+
+export function RepliesEditor({ stored, address, onSearch }: RepliesEditorProps) {
   const { replies, defaultReply } = stored;
+  const rows = rowsOf(chooseReplies(stored, address));
+  const deletable = rows.filter(({ place }) => place !== undefined);
+  const selection = useSelection(deletable);
   const [edited, setEdited] = useState<Edited>();
   const { replace, change, fetchCurrent, isSaving } = useReplies();
+  const deletion = useDeleteReplies(stored, { replace });
   const confirm = useConfirm();
 
   function edit(place: number | undefined): void {
@@ -66,15 +90,6 @@ export function RepliesEditor({ stored }: { stored: StoredReplies }) {
     change({ ...stored, replies: replies.toSpliced(from, 1).toSpliced(to, 0, moved) });
   }
 
-  const remove = (place: number) =>
-    void confirm({
-      title: 'Ta bort svaret?',
-      text: replies[place]?.keywords.join(', '),
-      confirmLabel: 'Ta bort',
-      danger: true,
-      onConfirm: () => replace({ ...stored, replies: replies.toSpliced(place, 1) }),
-      describeFailure,
-    });
   const reset = () =>
     void confirm({
       title: 'Återställ alla svar?',
@@ -95,14 +110,34 @@ export function RepliesEditor({ stored }: { stored: StoredReplies }) {
           Återställ alla
         </Button>
       </div>
-      <div aria-busy={isSaving}>
-        <ReplyTable
-          replies={replies}
-          defaultReply={defaultReply}
-          onEdit={edit}
-          onRemove={remove}
-          onMove={move}
+      <div className="flex flex-col gap-4" aria-busy={isSaving}>
+        <TableToolbar
+          label="Sök bland svaren"
+          placeholder="Nyckelord eller svar"
+          action={paths.adminSupportChat}
+          address={address}
+          onChange={(filters) => onSearch(parseRepliesAddress(filters))}
+          filters={[]}
+          fileHref={fileHref(paths.adminSupportChat, address)}
         />
+        <HitCount count={rows.length} hasMore={false} />
+        <DeleteSelected page={deletable} selection={selection} deletion={deletion} isBusy={isSaving} />
+        {rows.length === 0 ? (
+          <EmptyState
+            title="Inga svar hittades"
+            action={<ButtonLink href={paths.adminSupportChat}>Visa alla svar</ButtonLink>}
+          >
+            Inget nyckelord och inget svar innehåller ”{address.search}”.
+          </EmptyState>
+        ) : (
+          <ReplyTable
+            rows={rows}
+            selection={selection}
+            onEdit={edit}
+            onRemove={(row) => void deletion.remove([row])}
+            moves={address.search === undefined ? { last: replies.length - 1, onMove: move } : undefined}
+          />
+        )}
       </div>
       {edited && (
         <LazyDialog

@@ -3,52 +3,60 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ChatReply, DefaultReply } from '#shared/features/support-chat/contract.ts';
+import type { ListedReply } from '#shared/features/support-chat/address.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { selectionColumn } from '../../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
-import type { Reply } from './placed-reply.ts';
+import type { Selection } from '../../../ui/table/use-selection.ts';
 
 export interface ReplyTableProps {
-  replies: readonly ChatReply[];
-  defaultReply: DefaultReply;
+  rows: ReplyRow[];
+  selection: Selection<ReplyRow>;
   /** The row's place; undefined for the default reply. */
   onEdit: (place: number | undefined) => void;
-  onRemove: (place: number) => void;
-  /** Also called with a place outside the list. */
-  onMove: (from: number, to: number) => void;
+  onRemove: (row: ReplyRow) => void;
+  /** The last place, and a move, also to a place outside the list; left out while not all replies are shown. */
+  moves: { last: number; onMove: (from: number, to: number) => void } | undefined;
 }
 
 /** Not `disabled`: a button that gets disabled loses the focus. */
 const moveStyle = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
-interface Row extends Reply {
-  key: string;
-  /** Undefined for the default reply. */
-  place?: number;
+export interface ReplyRow extends ListedReply {
+  id: string;
 }
 
 export function ReplyTable(props: ReplyTableProps) {
-  const { replies, defaultReply } = props;
-  const rows: Row[] = [...rowsOf(replies), { ...defaultReply, key: 'default' }];
   return (
-    <Table caption="Svar i supportchatten" columns={columnsOf(props)} rows={rows} rowKey={({ key }) => key} />
+    <Table
+      caption="Svar i supportchatten"
+      columns={columnsOf(props)}
+      rows={props.rows}
+      rowKey={({ id }) => id}
+    />
   );
 }
 
-/** The key of a reply does not change when it is moved. Of replies with the same keywords, each has its own. */
-function rowsOf(replies: readonly ChatReply[]): Row[] {
+/** The id of a reply does not change when it is moved. Of replies with the same keywords, each has its own. */
+export function rowsOf(replies: readonly ListedReply[]): ReplyRow[] {
   const seen = new Map<string, number>();
-  return replies.map((reply, place) => {
+  return replies.map((reply) => {
+    if (!reply.keywords) return { ...reply, id: 'default' };
     const keywords = reply.keywords.join();
     const count = (seen.get(keywords) ?? 0) + 1;
     seen.set(keywords, count);
-    return { ...reply, place, key: `${count} ${keywords}` };
+    return { ...reply, id: `${count} ${keywords}` };
   });
 }
 
-function columnsOf({ replies, onEdit, onRemove, onMove }: ReplyTableProps): Column<Row>[] {
+const nameOf = ({ keywords }: ReplyRow) => keywords?.[0] ?? 'svaret utan nyckelord';
+
+function columnsOf({ selection, onEdit, onRemove, moves }: ReplyTableProps): Column<ReplyRow>[] {
+  const tick = selectionColumn(selection, nameOf);
   return [
+    // The default reply cannot be deleted.
+    { ...tick, cell: (row) => row.place !== undefined && tick.cell(row) },
     {
       key: 'keywords',
       label: 'Nyckelord',
@@ -82,26 +90,27 @@ function columnsOf({ replies, onEdit, onRemove, onMove }: ReplyTableProps): Colu
       key: 'actions',
       label: 'Åtgärder',
       role: 'actions',
-      cell({ keywords, place }) {
-        const name = keywords?.[0] ?? 'svaret utan nyckelord';
+      cell(row) {
+        const { place } = row;
+        const name = nameOf(row);
         return (
           // At least two buttons beside each other.
           <span className="flex min-w-23 flex-wrap justify-end gap-1">
-            {place !== undefined && (
+            {place !== undefined && moves && (
               <>
                 <IconButton
                   label={`Flytta upp ${name}`}
                   icon={<ArrowUp size={18} />}
                   aria-disabled={place === 0}
                   className={moveStyle}
-                  onClick={() => onMove(place, place - 1)}
+                  onClick={() => moves.onMove(place, place - 1)}
                 />
                 <IconButton
                   label={`Flytta ner ${name}`}
                   icon={<ArrowDown size={18} />}
-                  aria-disabled={place === replies.length - 1}
+                  aria-disabled={place === moves.last}
                   className={moveStyle}
-                  onClick={() => onMove(place, place + 1)}
+                  onClick={() => moves.onMove(place, place + 1)}
                 />
               </>
             )}
@@ -114,7 +123,7 @@ function columnsOf({ replies, onEdit, onRemove, onMove }: ReplyTableProps): Colu
               <IconButton
                 label={`Ta bort ${name}`}
                 icon={<Trash2 size={18} />}
-                onClick={() => onRemove(place)}
+                onClick={() => onRemove(row)}
               />
             )}
           </span>
