@@ -14,7 +14,8 @@ export function Checkbox({
     <label
       className={classNames(
         'inline-flex min-h-11 cursor-pointer items-center gap-2.5 has-disabled:cursor-not-allowed has-disabled:text-muted',
-        hideLabel && 'min-w-6 justify-center',
+        // Wide enough for a finger; the negative margin leaves the box where it is without that.
+        hideLabel && '-mx-2.5 min-w-11 justify-center',
         className,
       )}
     >
