@@ -9,6 +9,7 @@ import type { AuditScope } from './audit-addresses.ts';
 import { IpAddress } from '../../ui/text/ip-address.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 
+/** Without actions on entries, also on several: nobody may change the log. */
 export function AuditTable({ scope, entries }: { scope: AuditScope; entries: AuditEntry[] }) {
   const shown = scope === 'own' ? columns.filter(({ key }) => key !== 'actor') : columns;
   return (

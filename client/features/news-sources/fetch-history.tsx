@@ -34,6 +34,7 @@ export interface FetchHistoryProps {
   onFilter: (address: NewsSourcesAddress) => void;
 }
 
+/** Without actions on requests, also on several: they are a record of what has happened. */
 export function FetchHistory({ address, onFilter }: FetchHistoryProps) {
   const { result, sort } = address;
   const change = (filter: Record<string, string>) =>

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { IpAddress } from '../../ui/text/ip-address.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 
+/** Without actions on events, also on several: they are a record of what has happened. */
 export function EventTable({ events }: { events: SecurityEvent[] }) {
   return (
     <div className="text-sm">
