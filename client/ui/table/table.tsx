@@ -114,7 +114,8 @@ function Cell<Row>({ column, layout, row }: { column: Column<Row>; layout: Layou
     <Element
       scope={isHeading ? 'row' : undefined}
       className={classNames(
-        isHeading && 'font-normal',
+        // The padding makes a link tall enough for a finger; the margin cancels it where it would make the row taller.
+        isHeading && 'font-normal [&_a]:-my-3 [&_a]:py-3',
         corners[column.role ?? (column.isLong ? 'long' : 'value')],
         layout.cell,
         isRight ? layout.right : layout.left,

@@ -85,7 +85,11 @@ function columnsOf({ selection, onEdit, onRemove }: AssociationTableProps): Colu
       label: 'Webbplats',
       cell: ({ websiteUrl, name }) =>
         websiteUrl ? (
-          <a href={websiteUrl} rel="nofollow ugc noopener" className="underline [overflow-wrap:anywhere]">
+          <a
+            href={websiteUrl}
+            rel="nofollow ugc noopener"
+            className="-my-3 py-3 underline [overflow-wrap:anywhere]"
+          >
             {websiteUrl.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/.*$/, '')}
             <span className="sr-only">, webbplats för {name}</span>
           </a>

@@ -53,7 +53,7 @@ export function ArticleListRow({
           <Anchor
             href={href}
             id={titleLinkId(id)}
-            className="hyphens-auto [overflow-wrap:anywhere] hover:underline"
+            className="-my-3.5 py-3.5 hyphens-auto [overflow-wrap:anywhere] hover:underline"
           >
             {title}
           </Anchor>
@@ -74,7 +74,7 @@ export function ArticleListRow({
               href={originalUrl}
               target="_blank"
               rel="noopener noreferrer"
-              className="inline-flex min-h-6 items-center gap-1 text-pine underline"
+              className="-my-2.5 inline-flex min-h-11 items-center gap-1 text-pine underline"
             >
               Original
               <ExternalLink size={14} aria-hidden="true" />

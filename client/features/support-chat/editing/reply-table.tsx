@@ -79,7 +79,10 @@ function columnsOf({ selection, onEdit, onRemove, moves }: ReplyTableProps): Col
       cell: ({ linkLabel, linkPath }) =>
         linkPath ? (
           // The minimum width prevents breaks within ordinary words beside a long text.
-          <Anchor href={linkPath} className="inline-block min-w-28 [overflow-wrap:anywhere] underline">
+          <Anchor
+            href={linkPath}
+            className="-my-2.5 inline-block min-w-28 py-2.5 [overflow-wrap:anywhere] underline"
+          >
             {linkLabel}
           </Anchor>
         ) : (
@@ -94,8 +97,8 @@ function columnsOf({ selection, onEdit, onRemove, moves }: ReplyTableProps): Col
         const { place } = row;
         const name = nameOf(row);
         return (
-          // At least two buttons beside each other.
-          <span className="flex min-w-23 flex-wrap justify-end gap-1">
+          // Two buttons beside each other on cards, and at least two in the table.
+          <span className="flex w-23 flex-wrap justify-end gap-1 @3xl:w-auto @3xl:min-w-23">
             {place !== undefined && moves && (
               <>
                 <IconButton
