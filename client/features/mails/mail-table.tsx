@@ -78,13 +78,14 @@ function columnsOf({ mails, selection, onRead, onResend }: MailTableProps): Colu
 function MailState({ mail: { status, reason, tries } }: { mail: ListedMail }) {
   const { label, tone } = mailStatuses[status];
   return (
-    <span className="inline-flex min-w-0 flex-col items-end gap-1 @3xl:items-start">
+    <span className="inline-flex min-w-0 flex-col items-end gap-1 @3xl:items-start @min-[60rem]:min-w-62">
       <Badge tone={tone}>
         {/* The longest label is wider than a card on a small phone. */}
         <span className="whitespace-normal">{label}</span>
       </Badge>
       {reason && (
-        <span className="text-sm text-muted [overflow-wrap:anywhere]">
+        // Room for the address beside a long reason.
+        <span className="text-sm text-muted [overflow-wrap:anywhere] @3xl:max-w-72">
           {reason}
           {tries > 1 && ` (${tries} försök)`}
         </span>

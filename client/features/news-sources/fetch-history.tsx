@@ -137,7 +137,7 @@ const columns: Column<FetchLogEntry>[] = [
     key: 'time',
     label: 'Tid',
     cell: ({ fetchDate }) => (
-      <time dateTime={fetchDate} className="tabular-nums">
+      <time dateTime={fetchDate} className="whitespace-nowrap tabular-nums">
         {formatMinute(fetchDate)}
       </time>
     ),

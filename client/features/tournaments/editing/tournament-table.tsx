@@ -110,7 +110,8 @@ function columnsOf(
       key: 'place',
       label: 'Ort',
       cell: ({ location, country }) => (
-        <span className="[overflow-wrap:anywhere]">
+        // The minimum width prevents breaks within ordinary names beside a long title.
+        <span className="inline-block [overflow-wrap:anywhere] @min-[60rem]:min-w-22">
           {country === 'Sverige' ? location || '–' : [location, country].filter(Boolean).join(', ')}
         </span>
       ),
