@@ -41,6 +41,7 @@ if (import.meta.env.PROD) {
 // No top-level await: the sections' scripts import this file, and a cycle with top-level await deadlocks.
 async function hydratePage(): Promise<void> {
   const routeTree = rootRoute.addChildren([...firstRoutes, ...(await loadRoutesFor(pathname))]);
+  if (window.leavesPage) return;
   const router: AnyRouter = makeRouter(routeTree, {
     api,
     queryClient: makeQueryClient(),

@@ -14,14 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Opens a page without its scripts. @returns a function that lets them load */
-async function openUnhydrated(page: Page, address: string): Promise<() => void> {
+/** Opens a page without its scripts, or reloads the open one. @returns a function that lets them load */
+async function openUnhydrated(page: Page, address?: string): Promise<() => void> {
   const delay = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await delay.promise;
     await route.continue();
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  await (address ? page.goto(address, { waitUntil: 'commit' }) : page.reload({ waitUntil: 'commit' }));
+  // The script in the head has run.
+  await page.waitForFunction(() => 'takeEarlyClicks' in window);
   return delay.resolve;
 }
 
@@ -97,3 +99,46 @@ it('an open menu and the scroll position on a phone stay through hydration, and 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(pageErrors).toEqual([]);
 });
+
+/** Goes from the questions to the policy and back to the questions. */
+async function returnToQuestions(page: Page, back: () => Promise<void>): Promise<void> {
+  await page.goto('/faq');
+  await waitForHydration(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Integritetspolicy' }).click();
+  await page.waitForURL('**/privacy');
+  await page.getByRole('heading', { level: 1, name: 'Integritetspolicy' }).waitFor();
+  await back();
+  await page.getByRole('heading', { level: 1, name: 'Vanliga frågor' }).waitFor();
+  await waitForHydration(page);
+}
+
+it('Back before hydration loads the page it leads to', async () => {
+  const { page, pageErrors } = await site.visit();
+  await returnToQuestions(page, async () => {
+    const hydrate = await openUnhydrated(page);
+    await page.goBack({ waitUntil: 'commit' });
+    hydrate();
+  });
+  expect(pageErrors).toEqual([]);
+});
+
+it.each([
+  ['Back', 'history.back()'],
+  ['a link', 'document.querySelector(`a[href="/faq"]`).click()'],
+])(
+  '%s before the page is hydrated, but after its layout, loads a page from the server',
+  async (_way, leave) => {
+    const { page, pageErrors } = await site.visit();
+    await returnToQuestions(page, async () => {
+      const hydrate = await openUnhydrated(page);
+      // Called when the layout is hydrated.
+      await page.evaluate(`
+      const take = window.takeEarlyClicks;
+      window.takeEarlyClicks = () => { queueMicrotask(() => { ${leave} }); return take(); };`);
+      hydrate();
+    });
+    const entry = await page.evaluate('performance.getEntriesByType("navigation")[0].name');
+    expect(entry).toBe(new URL('/faq', page.url()).href);
+    expect(pageErrors).toEqual([]);
+  },
+);
