@@ -12,6 +12,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queriesOf } from '../core/api.ts';
+import { NetworkFailure } from '../core/failure.ts';
 import { makeQueryClient } from '../core/query-client.ts';
 import { stubApi } from '../testing/show.tsx';
 import { findThrown, renderFailed } from './find-thrown.ts';
@@ -87,15 +88,15 @@ test.each([
   ['the data', 'Failed to fetch', /^Ingen kontakt med servern/],
   [
     'the data behind a proxy',
-    'Response 502 does not come from the application',
+    new NetworkFailure('Response 502 does not come from the application'),
     /^Ingen kontakt med servern/,
   ],
   ['the data in Firefox', 'NetworkError when attempting to fetch resource.', /^Ingen kontakt med servern/],
-])('names no error of the application when %s could not be loaded', async (_part, message, sentence) => {
+])('names no error of the application when %s could not be loaded', async (_part, failure, sentence) => {
   const router = openRouter('/');
   render(<RouterProvider router={router} />);
   await screen.findByText('Start');
-  thrownError = new TypeError(message);
+  thrownError = typeof failure === 'string' ? new TypeError(failure) : failure;
   throws = true;
   await act(() => router.navigate({ to: '/fragile' as '/' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Sidan kunde inte hämtas' });

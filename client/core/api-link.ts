@@ -2,12 +2,24 @@
 import { isORPCErrorJson } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { contract } from '#shared/contract.ts';
+import { NetworkFailure } from './failure.ts';
 
 export function createApiLink(origin: string) {
   return new OpenAPILink(contract, {
     url: `${origin}/api`,
+    fetch: fetchAnswer,
     customErrorResponseBodyDecoder: rejectForeignResponse,
   });
+}
+
+/** Browsers word the failure differently, and it must differ from a TypeError in our own code. */
+async function fetchAnswer(request: Request, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(request, init);
+  } catch (error) {
+    if (error instanceof TypeError) throw new NetworkFailure(error.message, { cause: error });
+    throw error;
+  }
 }
 
 /**
@@ -17,6 +29,5 @@ export function createApiLink(origin: string) {
 function rejectForeignResponse(body: unknown, { status }: { status: number }): null {
   const isApiError = typeof body === 'object' && body !== null && isORPCErrorJson({ status, ...body });
   if (isApiError) return null;
-  // `fetch` also rejects with a TypeError when the network is down.
-  throw new TypeError(`Response ${status} does not come from the application`);
+  throw new NetworkFailure(`Response ${status} does not come from the application`);
 }

@@ -1,6 +1,6 @@
 // Messages for errors of requests, scripts and style sheets.
 import { expect, test } from 'vitest';
-import { errorMessageOf, NO_SCRIPT } from './failure.ts';
+import { errorMessageOf, NetworkFailure, NO_SCRIPT } from './failure.ts';
 
 test.each([
   new TypeError('Failed to fetch dynamically imported module: /assets/faq-1.js'),
@@ -12,6 +12,16 @@ test.each([
   expect(errorMessageOf(error)).toBe(NO_SCRIPT),
 );
 
-test('an error in our own code has the fallback', () => {
-  expect(errorMessageOf(new Error('boom'), 'Något gick fel')).toBe('Något gick fel');
-});
+test.each([
+  new NetworkFailure('fetch failed'),
+  new TypeError('Failed to fetch'),
+  new TypeError('NetworkError when attempting to fetch resource.'),
+  new TypeError('Load failed'),
+])('a server that does not answer asks to check the connection (%s)', (error) =>
+  expect(errorMessageOf(error)).toContain('Kontrollera din internetanslutning'),
+);
+
+test.each([new Error('boom'), new TypeError("Cannot read properties of undefined (reading 'ads')")])(
+  'an error in our own code has the fallback (%s)',
+  (error) => expect(errorMessageOf(error, 'Något gick fel')).toBe('Något gick fel'),
+);

@@ -14,7 +14,7 @@ export function errorMessageOf(
 ): string {
   if (isRefusal(error)) return error.message;
   if (isScriptFailure(error)) return NO_SCRIPT;
-  return error instanceof TypeError ? NO_ANSWER : fallback;
+  return isNetworkFailure(error) ? NO_ANSWER : fallback;
 }
 
 /** Whether a script or style sheet of the page could not be loaded. */
@@ -27,10 +27,13 @@ export function isScriptFailure(error: unknown): boolean {
 
 /** Whether the server could not be reached; any other TypeError is an error in our own code. */
 export function isNetworkFailure(error: unknown): boolean {
+  if (error instanceof NetworkFailure) return true;
   // Chrome: "Failed to fetch", Firefox: "NetworkError when …", Safari: "Load failed" or "The network connection was lost".
-  // The last one is of api-link.ts, for the response of a proxy.
-  return error instanceof TypeError && /fetch|network|load failed|not come from the app/i.test(error.message);
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }
+
+/** An API call that the server has not answered. */
+export class NetworkFailure extends Error {}
 
 export interface FailureTexts {
   /** Begins the sentence when the server gives a reason. */

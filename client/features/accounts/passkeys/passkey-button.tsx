@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { passkeyTexts } from '#shared/features/accounts/passkeys/passkey-texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { isRefusal } from '../../../core/failure.ts';
+import { isNetworkFailure, isRefusal } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { showRefusal } from '../sign-in/account-refusal.ts';
@@ -52,7 +52,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (viewer: Viewer) => 
 
 /** Shows a Swedish sentence instead of the browser's own error message, which is in the browser's language. */
 function showFailure(error: unknown): string {
-  if (isRefusal(error) || error instanceof TypeError) return showRefusal(error);
+  if (isRefusal(error) || isNetworkFailure(error)) return showRefusal(error);
   toast.error(passkeyTexts.failed);
   return passkeyTexts.failed;
 }

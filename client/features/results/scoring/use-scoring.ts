@@ -7,7 +7,7 @@ import type { ScoringAction } from '#shared/features/results/scoring/state.ts';
 import { SEND_TIMEOUT_MS } from '#shared/live-timing.ts';
 import { type ApiQueries, useApi } from '../../../core/api.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
-import { isRefusal } from '../../../core/failure.ts';
+import { isRefusal, NetworkFailure } from '../../../core/failure.ts';
 import type { LiveEvent } from '../../../core/live/connection-state.ts';
 import { newId } from '../../../core/new-id.ts';
 import { emptyQueue, openScoringQueue, type ScoringQueue } from './scoring-queue.ts';
@@ -71,7 +71,7 @@ async function postEvents(
   { id, events }: { id: string; events: NewScoringEvent[] },
 ): Promise<ScoringAnswer> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new TypeError('no answer')), SEND_TIMEOUT_MS);
+  const timer = setTimeout(() => reject(new NetworkFailure('no answer')), SEND_TIMEOUT_MS);
   try {
     return await Promise.race([api.results.addEvents.call({ id, events }), promise]);
   } finally {
