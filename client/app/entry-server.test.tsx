@@ -1,10 +1,12 @@
 // Server rendering of a page whose data cannot be loaded.
 import { ORPCError } from '@orpc/client';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
 import { refusals, type RefusalCode } from '#shared/errors.ts';
 import { viewer } from '../testing/show.tsx';
 import { renderPage } from './entry-server.tsx';
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('does not render a page in an overload, when the visitor gets a short error page', async () => {
   const { page, renderings } = pageThatFailsWith('SERVICE_UNAVAILABLE');
@@ -37,6 +39,23 @@ test.each([
   expect(failure).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
 });
 
+test('offers a reload without JavaScript for each part of the home page that fails', async () => {
+  const failing = ['ads.featured', 'news.headlines', 'results.list'];
+  const { page } = pageThatFailsWith('INTERNAL_SERVER_ERROR', failing);
+  const { html } = await renderPage({ ...page, href: '/' });
+  const withoutScripts = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, markup = '']) => markup);
+  const reloads = withoutScripts.filter((markup) => markup.includes('href=""'));
+  expect(reloads).toHaveLength(failing.length);
+});
+
+test('answers the search in the address of the inbox', async () => {
+  vi.stubEnv('SSR', true);
+  const { page } = pageThatFailsWith('INTERNAL_SERVER_ERROR', []);
+  const { html } = await renderPage({ ...page, href: '/messages?search=boll' });
+  expect(html).toContain('Inga samtal hittades');
+  expect(html).not.toContain('Laddar samtal');
+});
+
 const answers: Record<string, unknown> = {
   'accounts.session': { viewer },
   'pageSettings.find': { isEnabled: true, disabledMessage: '', reopensAt: null },
@@ -46,6 +65,7 @@ const answers: Record<string, unknown> = {
   'results.list': { results: [] },
   'categories.listActive': { categories: [] },
   'personalData.find': { erasure: null },
+  'messages.conversations': { conversations: [], next: null },
   'samples.find': { areThere: false },
 };
 const answer = (call: string) => async () => answers[call] ?? {};

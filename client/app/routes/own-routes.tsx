@@ -126,10 +126,12 @@ const messagesRoute = createRoute({
   path: paths.messages,
   staticData: { needsSignIn: true },
   validateSearch: parseInboxAddress,
-  loader: async ({ context }) => {
-    // Only on the server: in the browser the list component fetches its own data.
+  loader: async ({ context, location }) => {
+    // Only on the server: in the browser the list component fetches its own data, and what is typed must not load the page again.
     const viewer = import.meta.env.SSR && (await findViewer(context));
-    if (viewer) await context.queryClient.prefetchQuery(firstConversations(context.api, viewer.id));
+    if (!viewer) return;
+    const { search } = parseInboxAddress(location.search);
+    await context.queryClient.prefetchQuery(firstConversations(context.api, viewer.id, search));
   },
   head: ({ match }) =>
     pageHead({

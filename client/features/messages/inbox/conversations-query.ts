@@ -2,8 +2,8 @@
 import type { ApiQueries } from '../../../core/api.ts';
 
 /** Its first page, for the server-rendered page. */
-export function firstConversations(api: ApiQueries, userId: string) {
-  const { queryKey, queryFn, initialPageParam } = conversationsQuery(api, userId, '');
+export function firstConversations(api: ApiQueries, userId: string, search = '') {
+  const { queryKey, queryFn, initialPageParam } = conversationsQuery(api, userId, search);
   return {
     queryKey,
     queryFn: async () => ({
