@@ -63,3 +63,8 @@ export function isRefusal(error: unknown, code?: keyof typeof refusals): error i
   if (!(error instanceof Error && 'code' in error && 'status' in error)) return false;
   return typeof error.code === 'string' && error.code in refusals && (!code || error.code === code);
 }
+
+/** Whether the server gave a reason why the action cannot be done, so that trying again would not help. */
+export function isFinal(error: unknown): error is ORPCError<string, unknown> {
+  return isRefusal(error) && error.status < 500 && error.code !== 'TOO_MANY_REQUESTS';
+}

@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
-import { show } from '../../testing/show.tsx';
+import { dealTexts } from '#shared/features/deals/texts.ts';
+import { refused, show } from '../../testing/show.tsx';
 import type { DealAd } from './deal-ad.ts';
 import { useDealDialog } from './use-deal-dialog.tsx';
 
@@ -83,4 +84,18 @@ test('a cancelled reservation can be undone, for the same person', async () => {
       { id: ad.id, state: 'reserved', buyerId },
     ]),
   );
+});
+
+test('an undo that is refused shows its reason and does not ask to try again', async () => {
+  const agree = vi.fn<Api['deals']['agree']>(() =>
+    refused('UNPROCESSABLE_CONTENT', dealTexts.notACorrespondent),
+  );
+  show(<CancelButton />, {
+    ads: { setSaleState: () => Promise.resolve({ id: ad.id, saleState: 'active' }) },
+    deals: { correspondents: () => Promise.resolve({ people: [], buyerId }), agree },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort reservationen' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ångra' }));
+  await screen.findByText(dealTexts.personUnavailable);
+  expect(screen.queryByText(/Försök igen/)).toBeNull();
 });

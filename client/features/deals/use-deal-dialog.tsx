@@ -4,8 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { AgreedState, DealState } from '#shared/features/deals/rules.ts';
+import { dealTexts } from '#shared/features/deals/texts.ts';
 import { useApi } from '../../core/api.ts';
-import { isRefusal, errorMessageOf } from '../../core/failure.ts';
+import { isFinal, isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -53,8 +54,7 @@ export function useDealDialog(): DealDialog {
 
   function showFailure(error: unknown, retry: () => void): void {
     if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), retry);
-    // The state of the ad forbids it, so trying again would not help.
-    else if (isRefusal(error, 'CONFLICT')) toast.error(errorMessageOf(error));
+    else if (isFinal(error)) toast.error(errorMessageOf(error));
     else toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) });
   }
 
@@ -96,7 +96,9 @@ export function useDealDialog(): DealDialog {
       await api.deals.agree.call({ id, ...deal });
       toast.success(deal.state === 'sold' ? adTexts.markedSold : adTexts.markedReserved);
     } catch (error) {
-      showFailure(error, () => void restore(id, deal));
+      // The person may be erased by now.
+      if (isRefusal(error, 'UNPROCESSABLE_CONTENT')) toast.error(dealTexts.personUnavailable);
+      else showFailure(error, () => void restore(id, deal));
     } finally {
       await refresh();
     }

@@ -81,7 +81,8 @@ export async function agreeDeal(
   await countAttempt(actor.database, adChangeLimits(actor.viewer.id));
   const isApproved = await actor.database.kysely.transaction().execute(async (tx) => {
     const ad = await requireLockedAd(actor, tx, id);
-    if (buyerId) await requireCorrespondent(tx, id, buyerId);
+    if (buyerId && !(await isCorrespondent(tx, id, buyerId)))
+      refuse('UNPROCESSABLE_CONTENT', dealTexts.notACorrespondent, { buyerId: dealTexts.notACorrespondent });
     const open = await findOpenDeal(tx, id);
     refuseIfTaken(ad, open, { state, buyerId });
     await saveDeal(actor, tx, { id, ad, open, state, buyerId });
@@ -145,11 +146,10 @@ async function writeDeal(
   await insertDeal(tx, { adId: id, title, price, sellerId, buyerId, state });
 }
 
-/** @throws ORPCError UNPROCESSABLE_CONTENT for a user who has not written about the ad */
-export async function requireCorrespondent(tx: Connection, adId: string, buyerId: string): Promise<void> {
+/** Whether the user has written about the ad. */
+export async function isCorrespondent(tx: Connection, adId: string, userId: string): Promise<boolean> {
   const people = await listAdCorrespondents(tx, adId);
-  if (people.some(({ id }) => id === buyerId)) return;
-  refuse('UNPROCESSABLE_CONTENT', dealTexts.notACorrespondent, { buyerId: dealTexts.notACorrespondent });
+  return people.some(({ id }) => id === userId);
 }
 
 export { queueReleases, queueReleasesOf, relinkDeals } from './notify-of-deals.ts';

@@ -354,7 +354,7 @@ describe('cancelling a deal', () => {
 
   test('undoing changes nothing if the reservation cannot be restored', async () => {
     await agree('sold', anna);
-    expect((await undoDeal('sold', anna, follower)).status).toBe(422);
+    expect((await undoDeal('sold', anna, follower)).status).toBe(409);
     const [deal] = await deals();
     const review = { dealId: deal?.id ?? '', authorId: anna.id, subjectId: seller.id };
     await insertReviewRow(app.services.database, review);

@@ -5,7 +5,7 @@ import { refuse } from '../../core/http/refusal.ts';
 import type { Actor } from '../../core/http/request.ts';
 import { countAttempt } from '../../core/limits/limits.ts';
 import { adChangeLimits } from '../ads/actions.ts';
-import { requireCorrespondent, saveDeal } from './actions.ts';
+import { isCorrespondent, saveDeal } from './actions.ts';
 import { requireLockedAd } from './locked-ad.ts';
 import { findOpenDeal } from './queries.ts';
 import { activateAd, isUnchanged, publishSaleState, type SaleStateResult } from './sale-states.ts';
@@ -14,7 +14,8 @@ import { activateAd, isUnchanged, publishSaleState, type SaleStateResult } from 
  * All or nothing: without the earlier reservation, the ad would be on sale to others.
  *
  * @param deal.reservation the reservation that the deal replaced; null without one
- * @throws ORPCError NOT_FOUND for another user's ad; CONFLICT if it was changed since, or the deal has a review;
+ * @throws ORPCError NOT_FOUND for another user's ad; CONFLICT if it was changed since, the deal has a review, or the
+ * person it was reserved for is erased;
  * FORBIDDEN for a user with a pending erasure; TOO_MANY_REQUESTS
  */
 export async function undoDeal(
@@ -33,7 +34,7 @@ export async function undoDeal(
     const open = await findOpenDeal(tx, id);
     if (!isUnchanged(agreed, ad, open)) refuse('CONFLICT', dealTexts.changedSince);
     if (open?.isReviewed) refuse('CONFLICT', dealTexts.alreadyReviewed);
-    if (buyerId) await requireCorrespondent(tx, id, buyerId);
+    if (buyerId && !(await isCorrespondent(tx, id, buyerId))) refuse('CONFLICT', dealTexts.personUnavailable);
     await saveDeal(actor, tx, { id, ad, open, state: 'reserved', buyerId });
     return ad.isApproved;
   });

@@ -8,6 +8,7 @@ export const dealTexts = {
   alreadyReserved: 'Annonsen är redan reserverad. Ta bort reservationen först.',
   expired: 'Annonsen har gått ut. Förnya den först.',
   changedSince: 'Annonsen har ändrats sedan dess, så det går inte längre att ångra.',
+  personUnavailable: 'Det går inte längre att göra affär med den personen, så det går inte att ångra.',
   alreadyReviewed: 'Affären har redan fått ett omdöme, så den går inte att ångra.',
   soldTo: (name: string) => `Såld till ${name}`,
   reservedFor: (name: string) => `Reserverad för ${name}`,

@@ -6,7 +6,7 @@ import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { SECONDS_TO_UNDO } from '#shared/undo.ts';
 import { useApi } from '../../../core/api.ts';
-import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
+import { isFinal, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -125,7 +125,8 @@ export function useOwnAdActions(
 const noAppeal = ' Sedan kommer den inte tillbaka, inte heller om du överklagar och får rätt.';
 
 function showError(error: unknown): void {
-  toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) });
+  if (isFinal(error)) toast.error(errorMessageOf(error));
+  else toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) });
 }
 
 interface OwnAdList {

@@ -1,7 +1,8 @@
 // Blocking a person from the menu of a conversation, and undoing it.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failed, missingTexts, show } from '../../../testing/show.tsx';
+import { messageTexts } from '#shared/features/messages/texts.ts';
+import { failed, missingTexts, refused, show } from '../../../testing/show.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 
 const person = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
@@ -57,4 +58,15 @@ test('a blocked person is unblocked at once', async () => {
   await choose('Ta bort blockeringen');
   await waitFor(() => expect(unblocked).toEqual([person.id]));
   expect(await missingTexts('Personen är inte längre blockerad')).toEqual([]);
+});
+
+test('a person whose account is erased meanwhile cannot be blocked, and the reason is shown alone', async () => {
+  show(<ConversationMenu person={person} hasBlocked={false} />, {
+    messages: { block: () => refused('NOT_FOUND', messageTexts.noRecipient) },
+  });
+  await choose('Blockera');
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Blockera' }));
+  expect(await missingTexts(messageTexts.noRecipient)).toEqual([]);
+  expect(screen.queryByText(/Försök igen/)).toBeNull();
 });

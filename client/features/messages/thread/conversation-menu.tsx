@@ -7,7 +7,7 @@ import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';
 import { personPath } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
+import { errorMessageOf, isFinal } from '../../../core/failure.ts';
 import { useConfirm } from '../../../ui/dialog/confirm.tsx';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -77,7 +77,10 @@ function useBlockChange(person: Counterpart, hasBlocked: boolean): () => void {
         await mutateAsync(true);
         toast.success(messageTexts.blocked, { undo: () => void unblock() });
       },
-      describeFailure: (error) => `${messageTexts.blockFailed} ${errorMessageOf(error, '')}`.trim(),
+      describeFailure: (error) =>
+        isFinal(error)
+          ? errorMessageOf(error)
+          : `${messageTexts.blockFailed} ${errorMessageOf(error, '')}`.trim(),
     });
   return () => void (hasBlocked ? unblock() : block());
 }
