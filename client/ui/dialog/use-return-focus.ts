@@ -34,18 +34,20 @@ function canFocus(opener: Element | null): opener is HTMLElement {
 
 /**
  * Where the focus moves when an action removes the button in a list: to the checkbox above the list if the button was beside it,
- * or to the next row, else the previous one.
+ * or to the next row, else the previous one, else the summary of the disclosure that contains the list.
  */
 function partsBeside(opener: Element | null): readonly Element[] {
   const bar = opener?.closest('[data-sticky-actions]');
   if (bar) return [bar];
   const row = opener?.closest('tr, li');
-  return [row?.nextElementSibling, row?.previousElementSibling].flatMap((part) => part ?? []);
+  const parts = [row?.nextElementSibling, row?.previousElementSibling, opener?.closest('details')];
+  return parts.flatMap((part) => part ?? []);
 }
 
 /** The checkbox is disabled while the action runs, and takes the focus after that: useFocusAfterSelection. */
 function findControl(parts: readonly Element[]): HTMLElement | undefined {
-  const controls = '[data-sticky-actions] input, input:not(:disabled), a[href], button:not(:disabled)';
+  const controls =
+    '[data-sticky-actions] input, input:not(:disabled), a[href], button:not(:disabled), summary';
   return parts.flatMap((part) => (part.isConnected && part.querySelector<HTMLElement>(controls)) || [])[0];
 }
 

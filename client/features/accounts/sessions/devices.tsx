@@ -85,6 +85,7 @@ function useSessionActions() {
   const api = useApi();
   const queryClient = useQueryClient();
   const confirm = useConfirm();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: api.accounts.devices.queryKey() });
 
   async function confirmSignOut(name: string, end: () => Promise<unknown>): Promise<void> {
     const isEnded = await confirm({
@@ -92,11 +93,11 @@ function useSessionActions() {
       text: 'Den som använder enheten måste logga in på nytt.',
       confirmLabel: 'Logga ut',
       danger: true,
-      onConfirm: end,
+      // Also after a failure: the session may have ended already. Before the dialog closes, so that the focus does not return to
+      // a button that is about to disappear.
+      onConfirm: () => end().finally(refresh),
       describeFailure: (error) => errorMessageOf(error),
     });
-    // Also after a failure: the session may have ended already.
-    await queryClient.invalidateQueries({ queryKey: api.accounts.devices.queryKey() });
     if (isEnded) toast.success('Utloggad');
   }
   return {
