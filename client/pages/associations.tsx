@@ -77,7 +77,7 @@ function AssociationsPage() {
       >
         {isPlaying
           ? 'Hallar där vem som helst kan komma och spela. Ring gärna först: tider kan ändras med kort varsel.'
-          : 'Hitta en klubb nära dig, eller en öppen hall att spela i.'}
+          : 'Hitta en förening nära dig, eller en öppen hall att spela i.'}
       </PageHeading>
       <div className="flex flex-col gap-6">
         <AssociationsToolbar address={address} onChange={change}>

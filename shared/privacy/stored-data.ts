@@ -28,7 +28,7 @@ export const STORED_DATA: readonly StoredData[] = [
     tables: ['two_step', 'second_steps', 'recovery_codes', 'passkeys', 'passkey_challenges'],
   },
   {
-    text: 'Det du själv skriver i din profil, till exempel telefonnummer, ort, presentation, bild och din klubb.',
+    text: 'Det du själv skriver i din profil, till exempel telefonnummer, ort, presentation, bild och din förening.',
     tables: ['profiles'],
   },
   {

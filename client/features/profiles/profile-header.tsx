@@ -55,7 +55,7 @@ export function ProfileHeader({ person, children }: ProfileHeaderProps) {
             <span className="inline-flex min-w-0 items-center gap-1 [overflow-wrap:anywhere]">
               <Users size={14} className="shrink-0" />
               <span>
-                <span className="sr-only">Klubb: </span>
+                <span className="sr-only">Förening: </span>
                 <Anchor href={associationPath(association.id)} className="underline">
                   {association.name}
                 </Anchor>

@@ -22,7 +22,7 @@ const tiles = [
     pageName: 'associations',
     href: paths.associations,
     title: 'Föreningar',
-    text: 'Hitta en klubb och en öppen hall.',
+    text: 'Hitta en förening och en öppen hall.',
   },
 ] as const;
 

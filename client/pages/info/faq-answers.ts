@@ -38,7 +38,7 @@ export const answers: Readonly<Record<FaqQuestion, string>> = {
   'Vilka regler gäller?':
     'Samma som på planen: hårt spel, god ton. Hat, hot och personangrepp tas bort. Ser du något sådant, tryck på Rapportera.',
   'Hur hittar jag en förening?':
-    'Under Föreningar söker du på namn, ort eller distrikt och ser klubbarna i en lista eller på en karta, med kontakt och tider för öppen hall. Spela nu visar hallarna som är öppna just nu, eller en tid du väljer.',
+    'Under Föreningar söker du på namn, ort eller distrikt och ser föreningarna i en lista eller på en karta, med kontakt och tider för öppen hall. Spela nu visar hallarna som är öppna just nu, eller en tid du väljer.',
   'Hur får vi med vår cup eller vårt läger?':
     'Välj Föreslå en turnering under Turneringar och fyll i namn, datum och ort. Du behöver inget konto. Vi läser förslaget och hör av oss när det är publicerat.',
   'Jag kan inte logga in. Vad gör jag?':

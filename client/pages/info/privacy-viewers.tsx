@@ -16,8 +16,8 @@ export function DataViewers() {
         </li>
         <li>
           Är du under 18, eller har du inte angett ditt födelseår, ser bara inloggade din profilbild, din ort,
-          din klubb och din presentation. Andra ser ditt namn utan länk till din profil, och länet i stället
-          för orten. Sökmotorer får inte visa din profil.
+          din förening och din presentation. Andra ser ditt namn utan länk till din profil, och länet i
+          stället för orten. Sökmotorer får inte visa din profil.
         </li>
         <li>
           Bara inloggade kan se ditt telefonnummer eller din e-postadress, och bara om du väljer att visa dem

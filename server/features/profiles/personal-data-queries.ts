@@ -12,7 +12,7 @@ export const profilePersonalData: PersonalData = {
       'telefon', phone, 'ort', location, 'presentation', bio, 'har profilbild', avatar_url is not null, 'roll', role,
       'födelseår', birth_year, 'verifierad', verified, 'medlem sedan', created_at, 'senast ändrad', updated_at, 'senast sedd', last_seen_at,
       'visas som online', shows_online,
-      'klubb', (select associations.name from associations where associations.id = association_id),
+      'förening', (select associations.name from associations where associations.id = association_id),
       'företag', (select json_build_object('namn', b.name, 'organisationsnummer', b.number, 'adress', b.address, 'e-post', b.email,
         'senast ändrat', b.updated_at) from seller_businesses as b where b.user_id = profiles.id),
       'raderas', (select due_at from erasures where user_id = id),

@@ -7,6 +7,6 @@ export const profileTexts = {
   loadFailed: 'Kunde inte hämta profilen',
   nameTooLong: 'Namnet är för långt',
   nameNotRemovable: 'Namnet kan inte tas bort',
-  noSuchClub: 'Klubben finns inte längre. Välj en annan.',
+  noSuchClub: 'Föreningen finns inte längre. Välj en annan.',
   nameNotText: 'Namnet ska vara en text',
 } as const;

@@ -67,7 +67,7 @@ export const defaultReplies: ChatReplies = {
     },
     {
       keywords: ['förening', 'klubb'],
-      text: 'Under Föreningar hittar du klubbar, deras kontaktuppgifter och tider för öppen hall.',
+      text: 'Under Föreningar hittar du föreningar, deras kontaktuppgifter och tider för öppen hall.',
       linkLabel: 'Till föreningarna',
       linkPath: paths.associations,
     },

@@ -22,13 +22,13 @@ export function ClubDialog({ onChoose, onClose }: ClubDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title="Välj klubb"
+      title="Välj förening"
       size="sm"
       footer={<Button onClick={onClose}>Avbryt</Button>}
     >
       <div className="flex flex-col gap-4">
         <SearchBox
-          label="Sök klubb"
+          label="Sök förening"
           placeholder="Namn eller ort"
           value={search}
           onSearch={setSearch}
@@ -56,7 +56,7 @@ function Clubs({ search, onChoose }: { search: string; onChoose: ClubDialogProps
         {errorMessageOf(error)}
       </FailedState>
     ) : (
-      <Loading label="Laddar klubbar">
+      <Loading label="Laddar föreningar">
         <Skeleton className="h-48 rounded-md" />
       </Loading>
     );

@@ -22,12 +22,12 @@ export function ClubSetting() {
   const { association } = data;
   return (
     <section
-      aria-labelledby="klubb"
+      aria-labelledby="min-forening"
       className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4"
     >
       <div className="min-w-0">
-        <h2 id="klubb" className="text-base">
-          Min klubb
+        <h2 id="min-forening" className="text-base">
+          Min förening
         </h2>
         <p className="text-sm text-muted">
           {association ? (
@@ -38,18 +38,18 @@ export function ClubSetting() {
               {association.name}
             </Anchor>
           ) : (
-            'Du har inte valt någon klubb.'
+            'Du har inte valt någon förening.'
           )}{' '}
           {data.isTreatedAsMinor
-            ? 'Klubben visas på din profil, men bara för inloggade.'
-            : 'Klubben visas på din profil, och dina annonser på klubbens sida.'}
+            ? 'Föreningen visas på din profil, men bara för inloggade.'
+            : 'Föreningen visas på din profil, och dina annonser på föreningens sida.'}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => setIsChoosing(true)}>{association ? 'Byt klubb' : 'Välj klubb'}</Button>
+        <Button onClick={() => setIsChoosing(true)}>{association ? 'Byt förening' : 'Välj förening'}</Button>
         {association && (
           <Button variant="ghost" busy={isPending} onClick={() => mutate({ associationId: null })}>
-            Ta bort klubben
+            Ta bort föreningen
           </Button>
         )}
       </div>
