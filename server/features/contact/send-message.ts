@@ -1,6 +1,7 @@
 // Sends a message to the operator. Source: spec 1 §5 Contact forms, §7 "insert contact_messages".
 import { randomUUID } from 'node:crypto';
 import { checkEmail } from '#shared/features/accounts/registration/email.ts';
+import { findSenderEmailError } from '#shared/features/contact/sender-email.ts';
 import { signInFirst } from '#shared/features/ads/texts.ts';
 import type { NewContactMessage } from '#shared/features/contact/contract.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
@@ -98,10 +99,7 @@ export async function acceptMessage(
 }
 
 function requireEmail(typed: string, field: string): string {
-  if (typed === '')
-    refuse('UNPROCESSABLE_CONTENT', contactTexts.emailMissing, { [field]: contactTexts.emailMissing });
-  const { email, isValid, sentence } = checkEmail(typed, { automated: 'confirm' });
-  if (isValid) return email;
-  const reason = sentence ?? contactTexts.emailWrong;
-  return refuse('UNPROCESSABLE_CONTENT', reason, { [field]: reason });
+  const reason = findSenderEmailError(typed);
+  if (reason !== null) refuse('UNPROCESSABLE_CONTENT', reason, { [field]: reason });
+  return checkEmail(typed).email;
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { NewContactMessage } from '#shared/features/contact/contract.ts';
 import type { WrittenForm } from '#shared/features/contact/rules.ts';
+import { findSenderEmailError } from '#shared/features/contact/sender-email.ts';
 import { contactTexts, formTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { unsentText } from '../../../core/drafts/unsent-text.ts';
@@ -112,6 +113,8 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
     const wrong = Object.fromEntries(
       checked.error?.issues.map((issue) => [String(issue.path[0]), issue.message]) ?? [],
     );
+    const emailError = viewer ? null : findSenderEmailError(texts.email);
+    if (emailError !== null) wrong['email'] = emailError;
     if (!viewer && humanCheckId === undefined) wrong['humanCheck'] = contactTexts.humanCheckMissing;
     if (unsentPictures) wrong['pictureIds'] = unsentPictures;
     setErrors(wrong);

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
+import { emailTexts } from '#shared/features/accounts/registration/texts.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { type OpenSignIn, SignInProvider } from '../../../core/sign-in-prompt.tsx';
 import { failed, missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
@@ -108,6 +109,18 @@ test('requires name, description, first day and town, and shows their errors', a
       'Du måste slutföra mänsklig verifiering',
     ),
   ).toEqual([]);
+});
+
+test('half an address is refused at its field before anything is sent', async () => {
+  const suggest = vi.fn<Suggest>();
+  open(suggest);
+  fill();
+  type(/^E-post till kontakten/, 'vera.ek@');
+  fireEvent.click(screen.getByRole('button', { name: 'Jag är människa' }));
+  submit();
+  expect(await missingTexts(emailTexts.malformed)).toEqual([]);
+  expect(field(/^E-post till kontakten/).getAttribute('aria-invalid')).toBe('true');
+  expect(suggest).not.toHaveBeenCalled();
 });
 
 test('a visitor’s suggestion is sent with address and human check, confirmed and closed', async () => {

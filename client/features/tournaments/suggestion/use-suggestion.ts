@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { NewSuggestion } from '#shared/features/tournaments/suggestion/contract.ts';
 import { suggestionTexts } from '#shared/features/tournaments/suggestion/texts.ts';
+import { findSenderEmailError } from '#shared/features/contact/sender-email.ts';
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useContentId } from '../../../core/drafts/use-content-id.ts';
@@ -53,7 +54,8 @@ export function useSuggestion(onSent: () => void, isUploading: boolean): Suggest
     });
     const wrong: Record<string, string> = {};
     for (const { path, message } of checked.error?.issues ?? []) wrong[String(path[0])] ??= message;
-    if (!viewer && draft.contactEmail.trim() === '') wrong['contactEmail'] = contactTexts.emailMissing;
+    const emailError = viewer ? null : findSenderEmailError(draft.contactEmail);
+    if (emailError !== null) wrong['contactEmail'] = emailError;
     if (!viewer && humanCheckId === undefined) wrong['humanCheck'] = contactTexts.humanCheckMissing;
     if (isUploading) wrong['pictureIds'] = contactTexts.picturesUploading;
     setErrors(wrong);
