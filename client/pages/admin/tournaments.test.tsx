@@ -277,6 +277,7 @@ test('the form of a suggestion starts from its fields, and saves the tournament 
           latitude: 60.6,
           longitude: 15.63,
         },
+        country: 'Sverige',
         pictures: [{ id, preview: '' }],
         tournamentId: null,
       }),

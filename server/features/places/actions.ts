@@ -70,6 +70,11 @@ export async function findTown(
   return places.find((town) => town.country === country && foldPlaceName(town.name) === folded) ?? null;
 }
 
+/** The towns of the table with exactly this name, ignoring case and accents, Swedish and larger ones first. */
+export async function findTownsNamed(services: Services, name: string): Promise<Place[]> {
+  return listTownsNamed(services, foldPlaceName(name));
+}
+
 /** The places of the table with this folded name, Swedish and larger ones first. */
 async function listTownsNamed({ database }: Services, folded: string): Promise<Place[]> {
   const places = await findPlacesNamed(database, folded);

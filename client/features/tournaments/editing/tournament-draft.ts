@@ -117,7 +117,12 @@ export function copyOf(tournament: EditedTournament): TournamentDraft {
 }
 
 /** A draft with the texts of a suggestion and its first picture. */
-export function draftOfSuggestion({ tournament, place, pictures }: StaffSuggestion): TournamentDraft {
+export function draftOfSuggestion({
+  tournament,
+  place,
+  country,
+  pictures,
+}: StaffSuggestion): TournamentDraft {
   const {
     name,
     description,
@@ -139,7 +144,7 @@ export function draftOfSuggestion({ tournament, place, pictures }: StaffSuggesti
     endDate: endDate || startDate,
     location,
     placeId: place?.id ?? null,
-    country: place ? listedCountry(place.country) : USUAL_COUNTRY,
+    country: country === null ? '' : listedCountry(country),
     address,
     prizePool: prizePool === null ? '' : String(prizePool),
     websiteUrl: website,
@@ -148,7 +153,7 @@ export function draftOfSuggestion({ tournament, place, pictures }: StaffSuggesti
   };
 }
 
-/** The country of a chosen town; empty if tournaments cannot have it. */
+/** The country of a town; empty if tournaments cannot have it. */
 export function listedCountry(country: string): TournamentDraft['country'] {
   return COUNTRIES.find((name) => name === country) ?? '';
 }

@@ -132,8 +132,26 @@ test('a suggestion names the chosen one of two towns with the same name, to the 
   expect((await read(body.id)).body.place).toMatchObject({ id: placeId, county: 'Dalarna' });
   const typed = await suggest({ location: 'Luleå', placeId });
   expect((await find(typed.body.id))?.message).toContain('Stad: Luleå\n');
-  expect((await read(typed.body.id)).body.place).toBeNull();
+  expect((await read(typed.body.id)).body).toMatchObject({
+    place: { name: 'Luleå', county: 'Norrbotten' },
+    country: 'Sverige',
+  });
 });
+
+test.each([
+  ['the only one of its name', 'oslo ', { name: 'Oslo', country: 'Norge' }, 'Norge'],
+  ['one of two in the same country', 'Järna', null, 'Sverige'],
+  ['unknown', 'Ekstadby', null, null],
+])(
+  'the editor begins with the country of a typed town that is %s',
+  async (_case, location, place, country) => {
+    const { body } = await suggest({ location });
+    const { body: suggestion } = await read(body.id);
+    expect(suggestion.country).toBe(country);
+    if (place) expect(suggestion.place).toMatchObject(place);
+    else expect(suggestion.place).toBeNull();
+  },
+);
 
 test('a visitor without the name of an organizer is anonymous', async () => {
   const { body } = await suggest({ organizerName: '' });

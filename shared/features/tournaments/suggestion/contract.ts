@@ -102,8 +102,10 @@ export type NewSuggestion = z.infer<typeof NewSuggestion>;
 export const StaffSuggestion = z.object({
   id: z.uuid(),
   tournament: z.omit(Fields, { contactPhone: true, placeId: true }),
-  /** The chosen town; null if it was only typed. */
+  /** The chosen town, or the only one with the typed name; null if it is not known. */
   place: z.nullable(Place),
+  /** The country of the town; null if it is not known. */
+  country: z.nullable(z.string()),
   pictures: z.array(z.object({ id: z.uuid(), preview: z.string() })),
   /** The tournament that was already made from it. */
   tournamentId: z.nullable(z.uuid()),
