@@ -163,6 +163,12 @@ describe('creating', () => {
       'websiteUrl',
       editingTexts.websiteInvalid,
     ],
+    [
+      'with more teams than places',
+      { participants: 40, maxParticipants: 32 },
+      'participants',
+      editingTexts.tooManyParticipants,
+    ],
     ['with half a place', { latitude: 59 }, 'longitude', 'Ange både latitud och longitud'],
     ['of a deleted club', { associationId: crypto.randomUUID() }, 'associationId', editingTexts.clubMissing],
     [

@@ -79,13 +79,14 @@ export const TournamentFields = z.object({
 export type TournamentFields = z.infer<typeof TournamentFields>;
 
 export const consistent = z.check<TournamentFields>(({ value, issues }) => {
-  const { startDate, endDate, latitude, longitude } = value;
+  const { startDate, endDate, latitude, longitude, participants, maxParticipants } = value;
   const add = (field: keyof TournamentFields, message: string) =>
     issues.push({ code: 'custom', path: [field], message, input: value });
   // Each date is checked by its own schema too, so only valid dates are compared here.
   const areDays = isDay(startDate) && isDay(endDate);
   if (areDays && endDate < startDate) add('endDate', editingTexts.endsBeforeStart);
   else if (areDays && endDate > addDays(startDate, MAX_DAYS)) add('endDate', `Högst ${MAX_DAYS} dagar`);
+  if (participants > maxParticipants) add('participants', editingTexts.tooManyParticipants);
   if ((latitude === null) !== (longitude === null)) add('longitude', 'Ange både latitud och longitud');
 });
 

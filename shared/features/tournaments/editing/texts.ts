@@ -8,6 +8,7 @@ export const editingTexts = {
   locationMissing: 'Välj en ort',
   countryMissing: 'Välj ett land',
   websiteInvalid: 'Skriv adressen som https://…',
+  tooManyParticipants: 'Fler än högst antal. Räkna inte med dem på väntelistan.',
   noneYet: 'Inga turneringar registrerade än',
   created: 'Turnering skapad',
   updated: 'Turnering uppdaterad',
