@@ -1,7 +1,9 @@
 // A feature's personal data: what the user's copy contains, and how it is erased.
 import type { RawBuilder } from 'kysely';
-import type { Connection } from '../database/connection.ts';
+import type { Connection, Database } from '../database/connection.ts';
 import type { Bus } from './bus/bus.ts';
+import type { DeferredTasks } from './jobs/deferred-tasks.ts';
+import type { Live } from './live/live.ts';
 import type { Logger } from './process/logger.ts';
 import type { Settings } from './process/settings.ts';
 import type { Storage } from './storage/storage.ts';
@@ -46,6 +48,9 @@ export interface ErasedPerson {
 
 export type AfterCommit = (services: {
   bus: Bus;
+  database: Database;
+  deferredTasks: DeferredTasks;
+  live: Live;
   storage: Storage;
   logger: Logger;
   settings: Settings;

@@ -27,16 +27,20 @@ export interface DealsOfAd {
   deals: NotifiedDeal[];
 }
 
-/**
- * The deals of an ad, locked until the transaction ends. Locks the two people first and then the ad, in the same order as a
- * change of the deal and as erasure, to avoid a deadlock. Read in a last statement, which sees what was written meanwhile.
- */
-export async function lockDealsOfAd(transaction: Connection, adId: string): Promise<DealsOfAd> {
+/** Locks the people of an ad's deals until the transaction ends. Before the ad, in the same order as erasure, to avoid a deadlock. */
+export async function lockPeopleOfDeals(transaction: Connection, adId: string): Promise<void> {
   await sql`
     select from profiles
      where id in (select seller_id from deals where about = ${adId}
                   union select buyer_id from deals where about = ${adId})
      order by id for key share`.execute(transaction);
+}
+
+/**
+ * The deals of an ad, locked until the transaction ends. Read in a last statement, which sees what was written meanwhile.
+ */
+export async function lockDealsOfAd(transaction: Connection, adId: string): Promise<DealsOfAd> {
+  await lockPeopleOfDeals(transaction, adId);
   const ad = await transaction
     .selectFrom('ads')
     .select(['status', 'sale_state'])
@@ -97,6 +101,32 @@ export async function listReservedOf(transaction: Connection, sellerId: string):
   return rows.map(({ about }) => about);
 }
 
+export interface Reservation {
+  id: string;
+  adId: string;
+  sellerId: string;
+  /** Its ad is deleted, and may be restored. */
+  isDeleted: boolean;
+}
+
+/**
+ * The reservations for a person whom the caller has locked, with their ads, locked until the transaction ends. Locks the sellers
+ * and then the ads first, in the same order as a change of a deal, to avoid a deadlock.
+ */
+export async function lockReservationsFor(transaction: Connection, buyerId: string): Promise<Reservation[]> {
+  const reserved = sql`from deals where buyer_id = ${buyerId} and state = 'reserved'`;
+  await sql`select from profiles where id in (select seller_id ${reserved}) order by id for key share`.execute(
+    transaction,
+  );
+  await sql`select from ads where id in (select about ${reserved}) order by id for no key update`.execute(
+    transaction,
+  );
+  const { rows } = await sql<Reservation>`
+    select id, about as "adId", seller_id as "sellerId", ad_id is null as "isDeleted" ${reserved}
+     order by id for update`.execute(transaction);
+  return rows;
+}
+
 /** Whether an ad is purged, taken down, or its seller is about to be erased. A deleted ad that can be restored is not gone. */
 export async function isAdGone(transaction: Connection, adId: string): Promise<boolean> {
   const { rows } = await sql<{ isGone: boolean }>`
@@ -106,7 +136,7 @@ export async function isAdGone(transaction: Connection, adId: string): Promise<b
   return rows[0]?.isGone ?? false;
 }
 
-/** Puts a reserved ad on sale again for when it returns: after an appeal, or when its seller cancels the erasure. */
+/** Puts a reserved ad on sale again, also one that returns later: after an appeal, or when its seller cancels the erasure. */
 export async function endReservation(transaction: Connection, adId: string): Promise<void> {
   await sql`update ads set sale_state = 'active' where id = ${adId} and sale_state = 'reserved'`.execute(
     transaction,

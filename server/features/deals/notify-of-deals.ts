@@ -41,8 +41,12 @@ export async function queueDealNotifications(transaction: Connection, adId: stri
   await addJob(transaction, { name: NOTIFY_OF_DEALS, payload, tries: TRIES, runAt, key });
 }
 
-/** Links deals to their restored ad. Notifications that its deletion held back are sent after all. */
+/**
+ * Links deals to their restored ad. Notifications that its deletion held back are sent after all. The ad is on sale if its
+ * buyer was erased meanwhile.
+ */
 export async function relinkDeals(transaction: Connection, adId: string): Promise<void> {
+  if ((await listReserved(transaction, [adId])).length === 0) await endReservation(transaction, adId);
   if (await linkDeals(transaction, adId)) await queueDealNotifications(transaction, adId);
 }
 

@@ -1,6 +1,7 @@
 // SQL that exports a person's deals and reviews.
 import { sql } from 'kysely';
 import type { PersonalData } from '../../core/personal-data.ts';
+import { endDealsOf } from './erased-buyer.ts';
 
 export const dealPersonalData: PersonalData = {
   copied: {
@@ -26,6 +27,7 @@ export const dealPersonalData: PersonalData = {
      order by created_at, reviews.id`,
     },
   },
+  erasure: { beforeRow: endDealsOf },
   notCopied: {
     'deals.notified_state': 'sending of notifications, which are copied',
     'deals.followers_notified': 'concerns other people',

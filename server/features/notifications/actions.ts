@@ -33,6 +33,7 @@ export {
   takeFromPages,
   withdrawFromPages,
 } from './page-queries.ts';
+export { withdrawOfActor } from './actor-queries.ts';
 export { collect, readOfThread, withdraw } from './threads.ts';
 export { listDueMails, type MailedNotification, postponeMails, takeForMail } from './thread-queries.ts';
 export type { Notification } from './notification.ts';

@@ -48,13 +48,10 @@ export async function erasePerson(
 }
 
 /**
- * Records the erasure for restored backups, deletes the person's files, and invalidates cached pages. The person is erased
+ * Records the erasure for restored backups, deletes the person's files, and updates what others see of them. The person is erased
  * already, so a step that fails is logged and the others follow. Files that could not be deleted are purged later.
  */
-export async function finishErasure(
-  services: Pick<Services, 'bus' | 'storage' | 'logger' | 'settings'>,
-  afterCommit: readonly AfterCommit[],
-): Promise<void> {
+export async function finishErasure(services: Services, afterCommit: readonly AfterCommit[]): Promise<void> {
   for (const finish of afterCommit) {
     await finish(services).catch((error: unknown) => {
       services.logger.error({ err: error }, 'A person is erased, but a step after the erasure failed');

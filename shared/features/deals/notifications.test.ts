@@ -13,6 +13,16 @@ it('a notification has a text for every event, also when the ad and the user are
       ['Reservationen är borttagen', '”Retrolinne” är inte längre reserverad för dig.'],
       ['Reservationen är borttagen', 'Annonsen är inte längre reserverad för dig.'],
     ],
+    'deal.buyer-erased': [
+      [
+        'Reservationen är borttagen',
+        '”Retrolinne” är inte längre reserverad, för den du reserverade för har inte längre något konto.',
+      ],
+      [
+        'Reservationen är borttagen',
+        'Annonsen är inte längre reserverad, för den du reserverade för har inte längre något konto.',
+      ],
+    ],
     'deal.sold': [
       ['Affären är klar', 'Ebba Ek har markerat ”Retrolinne” som såld till dig.'],
       ['Affären är klar', 'Någon har markerat annonsen som såld till dig.'],

@@ -22,6 +22,14 @@ export const dealNotifications = {
       href: hrefOfAd(context),
     }),
   },
+  'deal.buyer-erased': {
+    kind: 'deals',
+    render: (context) => ({
+      title: 'Reservationen är borttagen',
+      text: `${nameOfAd(context)} är inte längre reserverad, för den du reserverade för har inte längre något konto.`,
+      href: hrefOfAd(context),
+    }),
+  },
   'deal.sold': {
     kind: 'deals',
     render: (context) => ({

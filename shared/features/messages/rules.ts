@@ -19,6 +19,7 @@ export const THREAD_EVENT_KINDS = [
   'sold',
   'available',
   'released',
+  'buyer-erased',
 ] as const;
 export type ThreadEventKind = (typeof THREAD_EVENT_KINDS)[number];
 /** Maximum number of events shown in a thread: the newest ones. */

@@ -16,6 +16,8 @@ export function describeThreadEvent({ kind, buyer, price, oldPrice }: ThreadEven
       return buyer ? `Annonsen är såld till ${forWhom[buyer]}` : 'Annonsen är såld';
     case 'released':
       return 'Reservationen är borttagen. Annonsen visas inte längre.';
+    case 'buyer-erased':
+      return 'Reservationen är borttagen, för köparen har inte längre något konto';
     case 'available':
       return buyer ? 'Affären är avbruten. Annonsen är till salu igen.' : 'Annonsen är till salu igen';
   }

@@ -7,6 +7,8 @@ import type { Connection } from '../../../database/connection.ts';
 export interface NewAdEvent {
   adId: string;
   kind: ThreadEventKind;
+  /** The kind in the buyer's thread, if that is another one. */
+  kindForBuyer?: ThreadEventKind;
   /** The user with whom the deal is or was; null for a buyer outside the site. */
   buyerId?: string | null;
   /** New price in kronor, for the event of a lowered price. */
@@ -21,15 +23,17 @@ export interface NewAdEvent {
  * none to threads in which one user has blocked the other. The ad may be deleted.
  */
 export async function insertAdEvent(transaction: Connection, event: NewAdEvent): Promise<void> {
-  const { adId, kind, buyerId = null, price = null, oldPrice = null, at = null } = event;
+  const { adId, kind, kindForBuyer = kind, buyerId = null, price = null, oldPrice = null, at = null } = event;
+  const isBuyers = sql`${buyerId}::uuid in (low_id, high_id)`;
   await sql`
     insert into thread_events (thread_id, kind, buyer_id, price, old_price, created_at, after_position)
-    select threads.id, ${kind}, case when ${buyerId}::uuid in (low_id, high_id) then ${buyerId}::uuid end,
+    select threads.id, case when ${isBuyers} then ${kindForBuyer} else ${kind} end,
+           case when ${isBuyers} then ${buyerId}::uuid end,
            ${price}, ${oldPrice}, coalesce(${at}, now()), ${at ? positionAt(at) : sql.ref('last_position')}
       from threads left join ads on ads.id = threads.ad_id
      where threads.about = ${adId}
        and (${at}::timestamptz is null or threads.created_at <= ${at})
-       and (ads.is_public or ${buyerId}::uuid in (low_id, high_id))
+       and (ads.is_public or ${isBuyers})
        and not exists (select from person_blocks
          where (user_id, blocked_id) in ((low_id, high_id), (high_id, low_id)))`.execute(transaction);
 }
