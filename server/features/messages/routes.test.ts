@@ -460,7 +460,7 @@ describe('an erased user', () => {
     expect(await textsOf(seller, threadId)).toEqual(['Finns den kvar?']);
     expect((await openWith(seller, threadId)).body).toMatchObject({
       person: null,
-      refusal: 'Kan inte hitta mottagare',
+      refusal: 'Personen har inte längre något konto',
     });
     expect((await reply(seller, threadId, 'Hallå?')).status).toBe(404);
     await app.call('DELETE', `/api/admin/users/${seller.id}`, { as: admin });

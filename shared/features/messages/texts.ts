@@ -27,6 +27,7 @@ export const messageTexts = {
   loadFailed: 'Kunde inte ladda meddelanden. Försök igen.',
   olderFailed: 'Kunde inte ladda äldre meddelanden',
   noRecipient: 'Kan inte hitta mottagare',
+  accountErased: 'Personen har inte längre något konto',
   waiting: 'Skickas när du är online igen',
   notSent: 'Meddelandet skickas inte',
   removed: 'Meddelandet är borttaget av Baskettorget',

@@ -170,16 +170,30 @@ describe('a user who may not reply', () => {
 
   test('sees their draft when the other user has been erased meanwhile', async () => {
     saveMessageDraft(viewer.id, threadId, { text: 'Kan jag hämta den på tisdag?' });
-    const find = vi.fn<() => Promise<OpenConversation>>(async () => conversation);
+    const find = vi.fn<(input: { id: string }) => Promise<OpenConversation>>(async () => conversation);
     open({ ...loaded(message(1)), conversation: find }, { Answer: RefetchButton });
     const refetch = await screen.findByRole('button', { name: 'Hämta igen' });
-    find.mockRejectedValue(
-      Object.assign(new Error('Samtalet hittades inte'), { code: 'NOT_FOUND', status: 404 }),
-    );
+    const gone = Object.assign(new Error('Samtalet hittades inte'), { code: 'NOT_FOUND', status: 404 });
+    const ended: ThreadEvent = {
+      id: crypto.randomUUID(),
+      kind: 'buyer-erased',
+      buyer: null,
+      price: null,
+      oldPrice: null,
+      afterPosition: 1,
+      createdAt: now,
+    };
+    const rest = { ...conversation, key: threadId, person: null, threads: [{ ...thread, events: [ended] }] };
+    find.mockImplementation(async ({ id }) => (id === threadId ? rest : Promise.reject(gone)));
     fireEvent.click(refetch);
     expect(await screen.findByRole('region', { name: 'Borttagen användare' })).toBeTruthy();
     expect(
-      await missingTexts('Ord nummer 1', 'Kan inte hitta mottagare', 'Kan jag hämta den på tisdag?'),
+      await missingTexts(
+        'Ord nummer 1',
+        'Reservationen är borttagen, för köparen har inte längre något konto',
+        'Personen har inte längre något konto',
+        'Kan jag hämta den på tisdag?',
+      ),
     ).toEqual([]);
     expect(refetch.isConnected).toBe(false);
   });

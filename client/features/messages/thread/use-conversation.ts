@@ -1,6 +1,6 @@
 // A conversation: the user's threads with another user.
-import { useQuery } from '@tanstack/react-query';
-import type { OpenConversation } from '#shared/features/messages/contract.ts';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { OpenConversation, Thread } from '#shared/features/messages/contract.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal } from '../../../core/failure.ts';
@@ -11,16 +11,23 @@ export function useConversation(key: string) {
     ...messages.conversation.queryOptions({ input: { id: key } }),
     refetchOnMount: 'always',
   });
-  // The other user was erased while the conversation was open: from then on its key is that of a thread.
+  // The other user was erased while the conversation was open: from then on its key is that of a thread. The erasure may have
+  // changed the ad of a thread.
   const isErased = isRefusal(error, 'NOT_FOUND');
-  return { data: data && isErased ? withoutPerson(data) : data, error, isFetching, refetch };
+  const ids = isErased ? (data?.threads.map(({ id }) => id) ?? []) : [];
+  const reloaded = useQueries({
+    queries: ids.map((id) => messages.conversation.queryOptions({ input: { id } })),
+    combine: (results) => results.flatMap((result) => result.data?.threads ?? []),
+  });
+  return { data: data && isErased ? withoutPerson(data, reloaded) : data, error, isFetching, refetch };
 }
 
-function withoutPerson(conversation: OpenConversation): OpenConversation {
-  const refusal = messageTexts.noRecipient;
+function withoutPerson(conversation: OpenConversation, reloaded: readonly Thread[]): OpenConversation {
+  const refusal = messageTexts.accountErased;
   return {
     ...conversation,
     person: null,
+    threads: conversation.threads.map((thread) => reloaded.find(({ id }) => id === thread.id) ?? thread),
     refusal,
     generalRefusal: refusal,
     staffRefusal: refusal,

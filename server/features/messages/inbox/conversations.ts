@@ -64,7 +64,7 @@ export async function openConversation(
 }
 
 function refusalTo(viewer: Writer, person: Recipient | null): string | null {
-  if (!person) return messageTexts.noRecipient;
+  if (!person) return messageTexts.accountErased;
   const reason = whyNotWrite(viewer, person, new Date());
   return reason && writeRefusals[reason];
 }
