@@ -113,10 +113,11 @@ describe('the reservation for a person ends with their account:', () => {
   });
 });
 
+const change = (next: string) =>
+  app.call('PUT', `/api/ads/${id}/sale-state`, { as: seller, body: { saleState: next } });
+
 test('a hidden ad stays hidden, and is on sale when its seller shows it', async () => {
   await reserve();
-  const change = (next: string) =>
-    app.call('PUT', `/api/ads/${id}/sale-state`, { as: seller, body: { saleState: next } });
   await change('hidden');
   await eraseByStaff();
   expect(await saleState()).toBe('hidden');

@@ -14,6 +14,15 @@ const device = (last: string, name: string, isThis: boolean): Device => ({
   isThis,
 });
 
+async function signOut(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Logga ut' }));
+  await waitFor(() => expect(button.isConnected).toBe(false));
+}
+
 test('a lost device is signed out', async () => {
   const lost = device('2', 'Firefox på Android', false);
   let devices = [device('1', 'Chrome på Linux', true), lost];
@@ -59,14 +68,6 @@ test('the focus moves to the next device, and from the last one to the heading o
       },
     },
   });
-  async function signOut(name: string): Promise<void> {
-    const button = await screen.findByRole('button', { name });
-    button.focus();
-    fireEvent.click(button);
-    const question = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(question.getByRole('button', { name: 'Logga ut' }));
-    await waitFor(() => expect(button.isConnected).toBe(false));
-  }
   fireEvent.click(screen.getByRole('heading', { name: 'Mina enheter' }));
   await signOut('Logga ut Firefox på Android');
   const next = screen.getByRole('button', { name: 'Logga ut Safari på iPhone' });

@@ -139,7 +139,7 @@ test('a suggestion names the chosen one of two towns with the same name, to the 
 });
 
 test.each([
-  ['the only one of its name', 'oslo ', { name: 'Oslo', country: 'Norge' }, 'Norge'],
+  ['the only one of its name', 'oslo ', 'Oslo', 'Norge'],
   ['one of two in the same country', 'Järna', null, 'Sverige'],
   ['unknown', 'Ekstadby', null, null],
 ])(
@@ -148,8 +148,7 @@ test.each([
     const { body } = await suggest({ location });
     const { body: suggestion } = await read(body.id);
     expect(suggestion.country).toBe(country);
-    if (place) expect(suggestion.place).toMatchObject(place);
-    else expect(suggestion.place).toBeNull();
+    expect(suggestion.place?.name ?? null).toBe(place);
   },
 );
 
