@@ -1,8 +1,18 @@
 // Conversion of shoe sizes: from US sizes and centimetres to EU sizes.
 
-/** Adult shoes: EU by US men's size. Source: the makers' published tables, which agree to half a size. */
-export const euByUs = new Map(
+/** EU by US men's size, which continues the scale of youth. Source: the makers' published tables, which agree to half a size. */
+const euByUs = new Map(
   Object.entries({
+    '1': '32',
+    '1.5': '33',
+    '2': '33.5',
+    '2.5': '34',
+    '3': '35',
+    '3.5': '35.5',
+    '4': '36',
+    '4.5': '36.5',
+    '5': '37.5',
+    '5.5': '38',
     '6': '38.5',
     '6.5': '39',
     '7': '40',
@@ -23,6 +33,15 @@ export const euByUs = new Map(
     '16': '50.5',
   }),
 );
+
+/** What a women's US size exceeds the men's size of the same length by. */
+const WOMENS_DIFFERENCE = 1.5;
+
+/** The EU size for a US size of men, youth or women; undefined for other numbers. */
+export function euOfUs(us: string, isWomens: boolean): string | undefined {
+  return euByUs.get(isWomens ? String(Number(us) - WOMENS_DIFFERENCE) : us);
+}
+
 /** Length of the foot in cm by EU size; below 24 cm children's, which differ most between makers. */
 export const euByCm = new Map(
   Object.entries({

@@ -1,5 +1,5 @@
 // Sizes in texts and searches: "strl 42", "EU 42,5", "US 9" and "27 cm" as terms of one scale.
-import { euByCm, euByUs } from './size-conversion.ts';
+import { euByCm, euOfUs } from './size-conversion.ts';
 
 const SIZE_WORDS = new Set([
   'strl',
@@ -18,8 +18,8 @@ export function isSizeWord(word: string): boolean {
   return SIZE_WORDS.has(word);
 }
 
-/** Scales whose name may be written after the number. */
-const SCALES = new Set(['eu', 'eur', 'us', 'uk']);
+/** Names of the scale that may be written after the number. */
+const EU = new Set(['eu', 'eur']);
 /** Sizes of clothes as they are written. A Map, because a lookup in an object also finds inherited keys such as "constructor". */
 const letters = new Map(
   Object.entries({
@@ -49,17 +49,22 @@ export function sizeTerm(size: string): string {
   return `sz${size}`;
 }
 
-/** The size in tokens from `index` on, for example "strl 42" or "27 cm", and how many tokens it takes. Null for none. */
-export function readSize(
-  tokens: readonly string[],
-  index: number,
-): { terms: string[]; length: number } | null {
+interface SizeOfTokens {
+  terms: string[];
+  /** How many tokens it takes. */
+  length: number;
+}
+
+/**
+ * The size in tokens from `index` on, for example "strl 42" or "27 cm". Null for none.
+ *
+ * @param isWomens whether US sizes are of the women's scale; by default if the tokens are of an item for women
+ */
+export function readSize(tokens: readonly string[], index: number, isWomens?: boolean): SizeOfTokens | null {
   const [token = '', next = '', afterNext = ''] = tokens.slice(index, index + 3);
   if (SIZE_WORDS.has(token)) {
-    if (SIZE_WORDS.has(next) || next === 'us' || next === 'uk') {
-      const inner = readSize(tokens, index + 1);
-      return inner && { terms: inner.terms, length: inner.length + 1 };
-    }
+    const inner = (SIZE_WORDS.has(next) ? readSize : readUs)(tokens, index + 1, isWomens);
+    if (inner) return { terms: inner.terms, length: inner.length + 1 };
     if ((next === 'x' || next === 'extra') && ONE_X.has(afterNext))
       return { terms: [sizeTerm(`x${afterNext.charAt(0)}`)], length: 3 };
     const several = afterNext === 'xl' ? letters.get(next + afterNext) : undefined;
@@ -69,16 +74,10 @@ export function readSize(
     if (isNumber(next)) return { terms: [sizeTerm(next)], length: afterNext === 'cm' ? 3 : 2 };
     return null;
   }
-  if (token === 'us' || token === 'uk') {
-    const us = token === 'uk' && isNumber(next) ? String(Number(next) + 1) : next;
-    const eu = euByUs.get(us);
-    return eu === undefined ? null : { terms: [sizeTerm(`${token}${next}`), sizeTerm(eu)], length: 2 };
-  }
-  // "44 EU" and "11 us", but "44 US 10" is two sizes.
-  if (isNumber(token) && SCALES.has(next) && !isNumber(afterNext)) {
-    const inner = readSize([next, token], 0);
-    if (inner) return inner;
-  }
+  const us = readUs(tokens, index, isWomens);
+  if (us) return us;
+  // "44 EU".
+  if (isNumber(token) && EU.has(next) && !isNumber(afterNext)) return { terms: [sizeTerm(token)], length: 2 };
   // "cl" (centilong) is the height of a child.
   if (isNumber(token) && (next === 'cm' || next === 'cl')) {
     const eu = euByCm.get(token);
@@ -93,9 +92,57 @@ export function readSize(
   return CLEAR_LETTERS.has(token) ? { terms: [sizeTerm(letters.get(token) ?? token)], length: 1 } : null;
 }
 
-/** The EU size for a US size of adult shoes; null for any other number, also for sizes of balls and of children's shoes. */
-export function euOfPlainUs(us: string): string | null {
-  return Number(us) >= 8 ? (euByUs.get(us) ?? null) : null;
+const NUMBER = String.raw`(?<number>\d+(?:\.5)?)`;
+/** Whose scale it is: "us w 8". */
+const WHOSE = 'w|m|wmns|womens?|mens?|dam|herr';
+/** "us 9", "w us 9", "us dam 9", "us 9w". */
+const US_FIRST = new RegExp(
+  `^(?:(?<first>[wm]) )?(?<scale>us|uk)(?: (?<within>${WHOSE}))? ${NUMBER}(?: (?<last>[wmy]))?(?= |$)`,
+);
+/** "9 us", "9w us", but "44 US 10" is two sizes. */
+const US_LAST = new RegExp(
+  `^${NUMBER}(?: (?<first>[wm]))? (?<scale>us|uk)(?!(?: (?:${WHOSE}))? \\d)(?: (?<last>[wmy]))?(?= |$)`,
+);
+/** "5y" and "5.5 Y" are US sizes of youth. */
+const US_YOUTH = /^(?<number>[1-7](?:\.5)?) (?<last>y)(?= |$)/;
+const MAX_US_TOKENS = 4;
+
+/** A US or UK size, which is between two EU sizes more often than not. UK sizes of men and women are one scale. */
+function readUs(tokens: readonly string[], index: number, isWomens?: boolean): SizeOfTokens | null {
+  // Checked first, since this is called for every word of an ad.
+  if (!US_START.test(tokens[index] ?? '')) return null;
+  const text = tokens.slice(index, index + MAX_US_TOKENS).join(' ');
+  const match = US_FIRST.exec(text) ?? US_LAST.exec(text) ?? US_YOUTH.exec(text);
+  if (!match) return null;
+  const { number = '', scale = 'us', first, within, last } = match.groups ?? {};
+  const whose = first ?? within ?? last;
+  const isUk = scale === 'uk';
+  const isOfWomen = !isUk && (whose === undefined ? (isWomens ?? areForWomen(tokens)) : /^[wd]/.test(whose));
+  const eu = euOfUs(isUk ? String(Number(number) + 1) : number, isOfWomen);
+  if (eu === undefined) return null;
+  return {
+    terms: [sizeTerm(`${scale}${isOfWomen ? 'w' : ''}${number}`), sizeTerm(eu)],
+    length: match[0].split(' ').length,
+  };
+}
+
+const US_START = /^(?:us|uk|[wm]|\d+(?:\.5)?)$/;
+
+const WOMENS =
+  /^(?:wmns|womens?|ladies|kvinn(?:a|or)|dam(?:er|ernas|storlek|modell|(?:basket)?sko(?:r|rna|n)?)?)$/;
+const MENS = /^(?:mens?|herr(?:ar|storlek|modell|(?:basket)?sko(?:r|rna|n)?)?)$/;
+
+/** Whether the tokens are of an item for women only, whose US sizes are of another scale: "damskor us 8". */
+export function areForWomen(tokens: readonly string[]): boolean {
+  return tokens.some((token) => WOMENS.test(token)) && !tokens.some((token) => MENS.test(token));
+}
+
+/**
+ * The EU size for a US size of adult shoes without its scale; null for any other number, also for sizes of balls and of
+ * children's shoes.
+ */
+export function euOfPlainUs(us: string, isWomens: boolean): string | null {
+  return Number(us) >= 8 ? (euOfUs(us, isWomens) ?? null) : null;
 }
 
 /** Terms of a bare number, letter or word that may be a size. */

@@ -32,6 +32,11 @@ test.each([
   expect(termsOf(title)).toContain(`^${size}`);
 });
 
+test('a US size of women in the description is on their scale', () => {
+  expect(termsOf('Damskor', 'Nike US 8')).toEqual(expect.arrayContaining(['sz39', 'szusw8']));
+  expect(termsOf('Skor', 'Nike US 8')).toContain('sz41');
+});
+
 test('an amount, a unit, or a number in the description is no size', () => {
   const terms = termsOf('Medaljer 45 st, 3 m', 'Kostar 44, strl 40/41');
   expect(terms.filter((term) => term.startsWith('sz'))).toEqual(['sz40', 'sz41']);

@@ -1,11 +1,11 @@
 // The terms of a document: what the index stores, so that one condition finds every form of a word.
-import { audienceOf, possibleSizes, readSize } from '#shared/search/size-terms.ts';
+import { areForWomen, audienceOf, possibleSizes, readSize } from '#shared/search/size-terms.ts';
 import { fold, type Token, tokensOf } from '#shared/search/tokens.ts';
 import { relationWords, units } from './lexicon.ts';
 import { MAX_TERM_LENGTH, splitCompound, termOf } from './stem.ts';
 
 /** To be raised when the rules or the language data change: a job then computes all terms again. 7 was used once. */
-export const WORDS_VERSION = 12;
+export const WORDS_VERSION = 13;
 
 /**
  * The role of a text: `title` says what the document is, `group` what kind it is of (category, brand, place), `body`
@@ -28,8 +28,11 @@ export function documentTerms(texts: readonly { text: string; level: TextLevel }
   const terms = new Set<string>();
   const strong: Record<'title' | 'group', Set<string>> = { title: new Set(), group: new Set() };
   const mentioned = new Set<string>();
-  for (const { text, level } of texts) {
-    for (const { term, isMain } of termsOf(text, level)) {
+  const read = texts.map(({ text, level }) => ({ level, tokens: tokensOf(text) }));
+  // A description with "US 8" need not repeat that the shoes are for women.
+  const isWomens = areForWomen(read.flatMap(({ tokens }) => tokens.map(({ text }) => text)));
+  for (const { level, tokens } of read) {
+    for (const { term, isMain } of termsOf(tokens, { level, isWomens })) {
       terms.add(term);
       if (level !== 'body' && (isMain || level === 'group')) strong[level].add(term);
       else if (level === 'title') mentioned.add(term);
@@ -47,8 +50,10 @@ interface DocumentTerm {
   isMain: boolean;
 }
 
-function termsOf(text: string, level: TextLevel): DocumentTerm[] {
-  const tokens = tokensOf(text);
+function termsOf(
+  tokens: readonly Token[],
+  { level, isWomens }: { level: TextLevel; isWomens: boolean },
+): DocumentTerm[] {
   const words = tokens.map((token) => token.text);
   const found: DocumentTerm[] = [];
   let isRelated = false;
@@ -68,7 +73,7 @@ function termsOf(text: string, level: TextLevel): DocumentTerm[] {
     isRelated = relationWords.has(word) || (isRelated && !token.startsPart);
     const before = tokens[index - 1]?.text;
     if (token.isJoined && before !== undefined) add(before + word, !isRelated);
-    const size = index < afterSize ? null : readSize(words, index);
+    const size = index < afterSize ? null : readSize(words, index, isWomens);
     if (size) afterSize = index + size.length;
     if (index < afterSize) size?.terms.forEach((each) => addSize(each, true));
     else if (isSizeToo(tokens, { index, afterSize, level }))

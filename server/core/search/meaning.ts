@@ -17,10 +17,11 @@ export interface Meaning {
   near: readonly Alternative[];
 }
 
-export function meaningOf(word: string, synonyms: Synonyms): Meaning {
+/** @param isWomens whether a US size is of the women's scale */
+export function meaningOf(word: string, synonyms: Synonyms, isWomens = false): Meaning {
   const term = typedTermOf(word);
   const close: Alternative[] = [...possibleSizes(word).map((size): Alternative => [size]), [term]];
-  const near = [...euOfHalf(word), ...(synonyms.get(term) ?? [])];
+  const near = [...euOfHalf(word, isWomens), ...(synonyms.get(term) ?? [])];
   const parts = splitTypedCompound(word);
   if (!parts) return { close, near };
   const [head, modifier] = [fold(parts.head), fold(parts.modifier)];
@@ -45,8 +46,8 @@ export function meaningOf(word: string, synonyms: Synonyms): Meaning {
 }
 
 /** Only shoes have half sizes: "10.5" is a US size, and its EU size means nearly the same. */
-function euOfHalf(word: string): Alternative[] {
-  const eu = word.endsWith('.5') ? euOfPlainUs(word) : null;
+function euOfHalf(word: string, isWomens: boolean): Alternative[] {
+  const eu = word.endsWith('.5') ? euOfPlainUs(word, isWomens) : null;
   return eu === null ? [] : [[sizeTerm(eu)]];
 }
 

@@ -4,6 +4,7 @@ import { inDigits } from './number-words.ts';
 
 test.each([
   ['fyrtiotre', '43'],
+  ['fyrtitvå', '42'],
   ['tjugo', '20'],
   ['trettioåtta', '38'],
   ['tre', 'tre'],

@@ -1,7 +1,8 @@
 // Numbers that people write in words, as sizes of shoes.
 
 const ones = ['', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio'];
-const tens = { tjugo: 20, trettio: 30, fyrtio: 40, femtio: 50 };
+/** Also as they are spoken: "fyrtitvå". */
+const tens = { tjugo: 20, trettio: 30, tretti: 30, fyrtio: 40, fyrti: 40, femtio: 50, femti: 50 };
 
 /** From 20 to 59; smaller ones are found by synonyms, since "tre" is rarely a size. */
 const numbers: ReadonlyMap<string, string> = new Map(

@@ -1,6 +1,7 @@
 // Reads the sizes and ages in a search, with the terms that each may have in a document.
 import {
   ageTerms,
+  areForWomen,
   euOfPlainUs,
   isSizeRange,
   letterSize,
@@ -21,10 +22,8 @@ const YOUTH = /^[fpu]$/;
 export function sizeAt(tokens: readonly Token[], index: number): (Meaning & { length: number }) | null {
   const [token, next, afterNext] = tokens.slice(index, index + 3);
   if (!token) return null;
-  const size = readSize(
-    tokens.map(({ text }) => text),
-    index,
-  );
+  const texts = tokens.map(({ text }) => text);
+  const size = readSize(texts, index);
   if (size && size.terms.length > 0) {
     const last = tokens[index + size.length - 1]?.text ?? '';
     // The 3 of "3xl" is no size of its own.
@@ -33,9 +32,9 @@ export function sizeAt(tokens: readonly Token[], index: number): (Meaning & { le
     const other = tokens[index + size.length];
     const isRange = other?.isOtherEnd && isSizeRange(last, other.text);
     const terms = [...size.terms, ...(isRange ? [letterSize(other.text) ?? sizeTerm(other.text)] : [])];
-    // "us 13" names its scale, but "size 11" may be a US size too.
-    const isScaled = [token.text, last].some((text) => text === 'us' || text === 'uk');
-    const eu = isScaled || number === undefined ? null : euOfPlainUs(number);
+    // "us 13" and "5y" name their scale, but "size 11" may be a US size too.
+    const isScaled = size.terms.some((term) => /^szu[sk]/.test(term));
+    const eu = isScaled || number === undefined ? null : euOfPlainUs(number, areForWomen(texts));
     // Tables of makers differ by half a size.
     const around = isScaled || /^c[lm]$/.test(last) ? size.terms.flatMap(wholeSizes) : [];
     const near: Alternative[] = [

@@ -1,4 +1,5 @@
 // Divides a search into its parts: words, sizes, and words written with a hyphen or a number.
+import { areForWomen } from '#shared/search/size-terms.ts';
 import { tokensOf } from '#shared/search/tokens.ts';
 import { typedStopTerms } from './lexicon.ts';
 import { type Alternative, type Meaning, meaningOf, type Synonyms } from './meaning.ts';
@@ -24,6 +25,7 @@ const orUnit: Unit = { text: OR, term: null, close: [], near: [], isJoinable: fa
 
 export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
   const tokens = tokensOf(text).map((token) => Object.assign(token, { text: inDigits(token.text) }));
+  const isWomens = areForWomen(tokens.map((token) => token.text));
   const units: Unit[] = [];
   for (let index = 0; index < tokens.length;) {
     const size = sizeAt(tokens, index);
@@ -50,7 +52,7 @@ export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
     // "nike/adidas" is either, "svart/röd" is both.
     if (tokens[index]?.isChoice && [tokens[index - 1]?.text ?? '', word].every(namesItem)) units.push(orUnit);
     const isJoinable = /^\p{L}{2,}$/u.test(word) && !typedStopTerms.has(word);
-    units.push({ text: word, term: typedTermOf(word), ...meaningOf(word, synonyms), isJoinable });
+    units.push({ text: word, term: typedTermOf(word), ...meaningOf(word, synonyms, isWomens), isJoinable });
     index += 1;
   }
   return units;

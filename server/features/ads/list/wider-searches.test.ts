@@ -41,6 +41,15 @@ test.each([
   expect(wider(size)).toEqual(nearby);
 });
 
+test('offers no number alone, which means something else', () => {
+  expect(wider('kyrie 7')).toEqual(['kyrie']);
+  expect(wider('zzyzx 8', {}, ['zzyzx'])).toEqual([]);
+});
+
+test('reads a US size of women on their scale', () => {
+  expect(wider('damskor 8,5').slice(0, 2)).toEqual(['damskor 40,5', 'damskor 39,5']);
+});
+
 test('leaves out words that no ad has', () => {
   expect(wider('nike zzyzx skor', { city: 'Umeå' }, ['zzyzx'])).toEqual([
     'nike skor',

@@ -6,7 +6,7 @@ import { sizesOf } from '#shared/features/ads/attributes/sizes.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
 import { typedPrice } from '../../../core/search/typed-price.ts';
 import { lastPartOf } from '../../../core/search/stem.ts';
-import { euOfPlainUs, heightsBeside } from '#shared/search/size-terms.ts';
+import { areForWomen, euOfPlainUs, heightsBeside } from '#shared/search/size-terms.ts';
 
 /** At most this many are tried, since each takes a separate search. */
 const MAX_TRIED = 10;
@@ -36,10 +36,11 @@ export function widerSearches(
   const own = isPart ? textOf(known) : null;
   const { lowest, highest } = typedPrice(search.search);
   const hasPrice = lowest !== null || highest !== null;
+  const isWomens = areForWomen(words.map(({ text }) => text));
   const sizes = words.flatMap((word, index) =>
     words.some((other) => other !== word && unknown.includes(other))
       ? []
-      : nearbySizes(word.text).map((size) => textOf(words.with(index, { ...word, text: size }))),
+      : nearbySizes(word.text, isWomens).map((size) => textOf(words.with(index, { ...word, text: size }))),
   );
   const fewer = [
     ...base.flatMap((word, index) => {
@@ -50,8 +51,8 @@ export function widerSearches(
     ...(base.length < 2 || base.length > MAX_WORDS
       ? []
       : base.map((word) => textOf(base.filter((other) => other !== word)))),
-    // A single character is searched for in another way.
-  ].filter((text) => text.length > 1);
+    // A single character is searched for in another way, and a number alone means something else: "7" of "kyrie 7".
+  ].filter((text) => text.length > 1 && !BARE_NUMBER.test(text));
   const withText = (texts: readonly string[], without: Wider['without']): Wider[] =>
     texts.map((text) => ({ search: text, without }));
   return [
@@ -59,13 +60,15 @@ export function widerSearches(
     ...withText(sizes.slice(0, MAX_SIZES), []),
     ...widerSize(search).map((size) => ({ search: own, without: [], size })),
     // The words do not include a price that the text has.
-    ...withText(own === null && !hasPrice ? [] : [textOf(base)], []),
+    ...withText((own === null && !hasPrice) || BARE_NUMBER.test(textOf(base)) ? [] : [textOf(base)], []),
     ...filters.map((name) => ({ search: own, without: [name] })),
     ...withText(fewer, []),
     ...(filters.length > 1 ? [{ search: own, without: filters }] : []),
     ...(filters.length > 0 ? withText(fewer, filters) : []),
   ].slice(0, MAX_TRIED);
 }
+
+const BARE_NUMBER = /^(?:(?:strl|storlek|size) )?\d[\d.,]*$/u;
 
 /** The searches to try for filters without a text, the closest first. */
 export function widerFilters(search: AdSearch): Wider[] {
@@ -123,7 +126,7 @@ const PLAIN_US = /^(?!us |uk )(?<scale>\p{L}+ )?(?<number>\d{1,2}\.5|(?<=\p{L} )
 const HEIGHT = /^(?<before>\p{L}+ )?(?<height>\d{2,3})(?<after> c[lm])?$/u;
 
 /** Half a shoe size and a whole one up and down; the size of clothes before and after. */
-function nearbySizes(word: string): string[] {
+function nearbySizes(word: string, isWomens: boolean): string[] {
   const letter = LETTERS.indexOf(word.split(' ').at(-1) ?? '');
   const others = letter === -1 ? [] : [LETTERS[letter - 1], LETTERS[letter + 1]];
   const [, scale = ''] = /^(.* )?\S+$/u.exec(word) ?? [];
@@ -132,8 +135,8 @@ function nearbySizes(word: string): string[] {
   const heights = heightsBeside(Number(height));
   if (heights.length > 0) return heights.map((size) => `${before}${size}${after}`);
   const us = PLAIN_US.exec(word)?.groups;
-  const eu = euOfPlainUs(us?.['number'] ?? '');
-  if (eu !== null) return nearbySizes((us?.['scale'] ?? '') + eu);
+  const eu = euOfPlainUs(us?.['number'] ?? '', isWomens);
+  if (eu !== null) return nearbySizes((us?.['scale'] ?? '') + eu, isWomens);
   for (const { scale: pattern, from, to } of SHOES) {
     const number = pattern.exec(word)?.groups?.['number'];
     if (number === undefined || Number(number) < from || Number(number) > to) continue;
