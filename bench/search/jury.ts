@@ -35,6 +35,21 @@ const parents: TestQuery[] = [
     may: [item.cards, item.balls, item.miniHoops, item.clothes, item.other],
   },
   {
+    query: 'julklapp basket',
+    must: [],
+    may: [item.cards, item.balls, item.miniHoops, item.clothes, item.other],
+  },
+  {
+    query: 'present till baskettjej',
+    must: [],
+    may: [item.womensShoes, item.molten, item.camps, item.teamBalls, item.clothes],
+  },
+  { query: 'skor till 9 åring', must: item.kidsShoes },
+  { query: 'linne till min 9-åriga son', must: [], may: sized(item.clothes, 140) },
+  { query: 'ungdomsskor 38', must: sized(item.shoes, 38) },
+  { query: 'damskor 47', must: [], may: sized(item.shoes, 47) },
+  { query: 'vintage bulls tröja 90-tal', must: titled(item.bullsTops, /retro/i), may: item.bullsTops },
+  {
     query: 'julklapp basket 10 år',
     must: [],
     may: [item.cards, item.balls, item.miniHoops, item.clothes, item.other, item.training, item.kidsHoops],

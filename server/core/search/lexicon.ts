@@ -100,7 +100,7 @@ const heads = `
 const colours = `svart vit röd blå grå gul grön lila rosa guld silver`;
 
 /** Last parts of compounds that state a property by their first part: "domarutbildad", "väggmonterad", "barnvänlig". */
-const properties = `utbildad monterad hängd anpassad vänlig`;
+const properties = `utbildad monterad hängd anpassad vänlig retro`;
 
 /** First parts that fit everything on the site: a search for "basketskor" also finds shoes that are not called so. */
 const commonParts = `basket basketboll basketball sport idrott`;

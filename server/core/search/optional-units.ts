@@ -9,6 +9,7 @@ import {
   settingTerms,
   typedOptionalTerms,
 } from './lexicon.ts';
+import { PRESENT } from './persons.ts';
 import { isKnownName, isItemTerm, namesItem, typedTermOf } from './stem.ts';
 import type { Unit } from './typed-units.ts';
 
@@ -23,6 +24,7 @@ const visitors = new Set(['tjej', 'kille', 'flicka', 'pojke', ...audienceParts].
 export function mayBeMissing(units: readonly Unit[], index: number): boolean {
   return (
     typedOptionalTerms.has(units[index]?.text ?? '') ||
+    units[index]?.text === PRESENT ||
     isModelNumber(units, index) ||
     isCount(units, index) ||
     isPurpose(units, index) ||
@@ -49,7 +51,10 @@ function isCount(units: readonly Unit[], index: number): boolean {
 /** What an item is used with, which few ads mention: "bollen" of "bag till bollen". */
 function isPurpose(units: readonly Unit[], index: number): boolean {
   const after = units.slice(0, index).findLastIndex(({ text }) => purposes.has(text));
-  return after > 0 && index - after <= 2 && isItem(units[index]) && units.slice(0, after).some(isItem);
+  const unit = units[index];
+  // An age finds items too, but it says for whom: "overall till 7-åring".
+  const isAge = /^\d/.test(unit?.text ?? '');
+  return after > 0 && index - after <= 2 && !isAge && isItem(unit) && units.slice(0, after).some(isItem);
 }
 
 /** Who uses an item: "tränare" of "taktiktavla tränare", but not of "tränare göteborg", which names no item. */

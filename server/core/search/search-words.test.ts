@@ -127,6 +127,7 @@ test('a property is that of its first part, which alone means nearly the same', 
 });
 
 test('a half number may be a US size', () => {
+  expect(read('damskor 8,5')[1]).toBe('8.5: sz8.5 | 8.5 (sz40)');
   expect(read('10,5')).toEqual(['10.5: sz10.5 | 10.5 (sz44.5)']);
   expect(read('6,5')).toEqual(['6.5: sz6.5 | 6.5']);
 });
@@ -217,4 +218,21 @@ test('a role is optional beside a word whose synonym is an item', () => {
   const synonyms = new Map([['whiteboard', [['taktiktavl'] as const]]]);
   const { words } = readSearch('coach whiteboard', synonyms);
   expect(words.map(({ isOptional }) => isOptional)).toEqual([true, false]);
+});
+
+test.each([
+  ['present till basketkille', 'present?: present', 'basket: basket'],
+  ['julklapp till basketfantast', 'present?: present', 'basket: basket'],
+  ['present till baskettjej', 'present?: present', 'tjej: tjej'],
+  ['julklapp', 'present: present'],
+])('%s asks for what suits a person', (typed, ...words) => {
+  expect(read(typed)).toEqual(words);
+});
+
+test('an age is required after "till"', () => {
+  const { words } = readSearch('overall till 7-åring', none);
+  expect(words.map(({ text, isOptional }) => [text, isOptional])).toEqual([
+    ['overall', false],
+    ['7 åring', false],
+  ]);
 });

@@ -2,6 +2,7 @@
 import { purposes, typedStopTerms } from './lexicon.ts';
 import { type Alternative, meaningOfJoined, type Synonyms } from './meaning.ts';
 import { mayBeMissing } from './optional-units.ts';
+import { PRESENT } from './persons.ts';
 import { withoutPrices } from './typed-price.ts';
 import { OR, type Unit, unitsOf } from './typed-units.ts';
 
@@ -48,9 +49,16 @@ export function readSearch(typed: string, synonyms: Synonyms): TypedSearch {
   const chosen = significant.length > 0 ? significant.slice(0, MAX_WORDS) : words.slice(0, MAX_EMPTY_WORDS);
   const hasOthers = chosen.some(({ isOptional }) => !isOptional);
   return {
-    words: hasOthers ? chosen : chosen.map((word) => Object.assign(word, { isOptional: false })),
+    words: hasOthers
+      ? chosen
+      : chosen.map((word) => Object.assign(word, { isOptional: isForPresent(word, chosen) })),
     phrases: phrases.slice(0, MAX_PHRASES),
   };
+}
+
+/** Few ads say that they are a present: "present till basketkille" is for boys in any case. */
+function isForPresent({ text }: SearchWord, all: readonly SearchWord[]): boolean {
+  return text === PRESENT && all.some((other) => other.text !== PRESENT);
 }
 
 /** The terms of a name, by which its synonyms are found. */

@@ -103,6 +103,8 @@ export function splitCompound(word: string): Compound | null {
 
 /** Like `splitCompound`, for a word that may have been typed without diacritics. */
 export function splitTypedCompound(word: string): Compound | null {
+  // "7 åring" is an age, not a "ring".
+  if (word.includes(' ')) return null;
   const exact = splitCompound(word);
   if (exact || fold(word) !== word) return exact;
   return split(word, (last) => {
@@ -172,7 +174,10 @@ export function isBodyPart(word: string): boolean {
 /** Whether a word names an item, rather than a property or a place: a known noun, a compound of one, or a name. */
 export function namesItem(word: string): boolean {
   const head = splitTypedCompound(word)?.head ?? stem(word);
-  return (isKnownName(word) && !places.has(word)) || (headStems.has(head) && !propertyStems.has(head));
+  return (
+    (isKnownName(word) && !places.has(word) && !propertyStems.has(word)) ||
+    (headStems.has(head) && !propertyStems.has(head))
+  );
 }
 
 function split(word: string, headOf: (last: string) => string | null): Compound | null {

@@ -5,6 +5,7 @@ import { typedStopTerms } from './lexicon.ts';
 import { type Alternative, type Meaning, meaningOf, type Synonyms } from './meaning.ts';
 import { namesItem, typedTermOf } from './stem.ts';
 import { inDigits } from './number-words.ts';
+import { personOrPresentOf } from './persons.ts';
 import { sizeAt } from './typed-sizes.ts';
 
 /** Endings of a number: "två 44:or", "en 7:a". */
@@ -24,7 +25,11 @@ export const OR = 'eller';
 const orUnit: Unit = { text: OR, term: null, close: [], near: [], isJoinable: false };
 
 export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
-  const tokens = tokensOf(text).map((token) => Object.assign(token, { text: inDigits(token.text) }));
+  const tokens = tokensOf(text).map((token, index, { [index - 1]: before }) =>
+    Object.assign(token, {
+      text: inDigits(personOrPresentOf(token.text, before?.text ?? '')),
+    }),
+  );
   const isWomens = areForWomen(tokens.map((token) => token.text));
   const units: Unit[] = [];
   for (let index = 0; index < tokens.length;) {

@@ -28,6 +28,24 @@ test('leaves out no size', () => {
   expect(closest('molten 9 boll')).toContain('molten boll');
 });
 
+test('leaves out whom shoes are for, but not for those of children', () => {
+  expect(closest('ungdomsskor 38')).toEqual(['skor 38']);
+  expect(closest('damskor 47')).toEqual(['skor 47']);
+  expect(closest('barnskor 45')).toEqual([]);
+});
+
+test('shows no other items for an age', () => {
+  expect(closest('overall till 7-åring')).toEqual([]);
+});
+
+test('leaves out a word such as "retro" before a brand or an item', () => {
+  const synonyms = new Map([['vintag', [['retro'] as const]]]);
+  expect(closestSearches(readSearch('vintage bulls tröja 90-tal', synonyms), []).slice(0, 2)).toEqual([
+    'vintage bulls tröja',
+    'bulls tröja 90tal',
+  ]);
+});
+
 test('leaves out the number on the back of a shirt', () => {
   expect(closest('bulls linne 23')[0]).toBe('bulls linne');
   expect(closest('bulls skor 23')).not.toContain('bulls skor');
@@ -43,6 +61,7 @@ test('leaves out an amount or an audience before a brand or an item', () => {
 test('leaves out most words of a long text at once', () => {
   expect(closest('nike skor svarta höga herrskor lund sommar basket vinter')).toEqual([
     'nike skor herrskor lund basket',
+    'nike skor lund basket',
     'skor herrskor basket',
     'skor basket',
   ]);

@@ -2,6 +2,7 @@
 import {
   amountHeads,
   audienceParts,
+  itemsForAnyAge,
   numberedClothes,
   places,
   staffParts,
@@ -57,16 +58,16 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
       const rest = words.filter((word) => !less.includes(word));
       const isPossible = rest.every((word) => !lacking.includes(word) || headOf(word) !== word.text);
       const parts = rest.map((word) => (generalised.includes(word) ? partOf(word) : word.text));
-      return isPossible && rest.some(isSought) ? parts.join(' ') : [];
+      return isPossible && rest.some(isSought) ? [...new Set(parts)].join(' ') : [];
     }),
   );
   const typed = words.map(({ text }) => text).join(' ');
   return [...new Set(texts)].filter((text) => text !== typed).slice(0, MAX_TRIED);
 }
 
-/** "skola" alone is no search for "bollar skola". */
+/** "skola" alone is no search for "bollar skola", nor is an age, which is of many items, for "overall 7 år". */
 function isSought(word: SearchWord): boolean {
-  return !word.isOptional && (isItem(word) || isBodyPart(word.text));
+  return !word.isOptional && !isSize(word) && (isItem(word) || isBodyPart(word.text));
 }
 
 /** Whether two words are a compound unrelated to basketball, and no ad has the first of them: "sim kort". */
@@ -84,7 +85,10 @@ export function isForeignApart({ words }: TypedSearch, unknown: readonly SearchW
  */
 function headOf({ text }: SearchWord): string {
   const parts = splitTypedCompound(text);
-  const isOfPeople = parts && (audienceParts.has(parts.modifier) || staffParts.has(parts.modifier));
+  // Other shoes may do for "ungdomsskor" and "damskor", but those of adults not for "barnskor".
+  const isForAnyone = itemsForAnyAge.includes(parts?.head ?? '') && parts?.modifier !== 'barn';
+  const isOfPeople =
+    parts && ((audienceParts.has(parts.modifier) && !isForAnyone) || staffParts.has(parts.modifier));
   if (!parts || isKnownName(parts.modifier) || isForeign(parts) || isOfPeople) return text;
   // Where there is no "bollset", any ball is nearer than another set.
   if (amountHeads.has(parts.head)) return namesItem(parts.first) ? parts.first : text;

@@ -50,6 +50,10 @@ test('the words are counted at once on a site where they have never been counted
   expect(await shownFor('addidas')).toBe('adidas');
 });
 
+test('leaves out the words that led to one that is left out', async () => {
+  expect(await shownFor('shorts för zzyzxare')).toBe('shorts');
+});
+
 test('counts words of public ads as written, in lower case, and updates the counts', async () => {
   const wordsOf = async () =>
     Object.fromEntries(

@@ -2,6 +2,7 @@
 import type { Services } from '../../../core/http/request.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { correctWord, MAX_CORRECTED, PART } from '../../../core/search/correct-search.ts';
+import { typedStopTerms } from '../../../core/search/lexicon.ts';
 import type { SearchWord } from '../../../core/search/search-words.ts';
 import { mayCorrect } from '../../../core/search/spelling.ts';
 import { isBodyPart, isKnownNoun, namesItem } from '../../../core/search/stem.ts';
@@ -29,12 +30,20 @@ export async function correctSpelling(
     const corrected = isCorrectable ? await correctWord(query, 'search_words', text) : null;
     corrections.set(text, corrected ?? (mayLeaveOut(text) ? '' : text));
   }
-  const shown = plainText(typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part));
+  const replaced = plainText(typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part));
+  const shown = withoutLooseEnd(replaced);
   const isCorrected = [...corrections].some(([text, correction]) => text !== correction);
   const hasLost = [...corrections.values()].includes('');
   if (!isCorrected || (hasLost && !hasItemWord(shown))) return null;
   // Until the words of ads have been counted, every word seems unknown, so none may be left out.
   return hasLost && !(await areTermsCounted(query)) ? null : shown;
+}
+
+/** Without the words that led to one that was left out: "paket för" of "paket för nybörjare". */
+function withoutLooseEnd(text: string): string {
+  const words = text.split(' ');
+  const last = words.findLastIndex((word) => !typedStopTerms.has(word.toLowerCase()));
+  return words.slice(0, last + 1).join(' ');
 }
 
 /** "james" in "lebron james" may be left out; an item or a brand may not, since it is essential to the search. */
