@@ -1,4 +1,4 @@
-// Which searches for shoes for indoors or outdoors find an ad.
+// Which searches for shoes or hoops for indoors or outdoors find an ad.
 import { expect, test } from 'vitest';
 import { termsOfAd } from './ad-terms.ts';
 
@@ -43,4 +43,10 @@ test('shoes with outdoors in their title are for outdoors only', () => {
   const terms = termsOf('Utomhusskor strl 43', 'Säljer eftersom jag bara spelar inomhus nu.');
   expect(terms).toContain('utomhus');
   expect(terms).not.toContain('inomhus');
+});
+
+test('hoops are for outdoors unless they are for a room', () => {
+  expect(termsOf('Flyttbar basketkorg', 'Hämtas.', 'Basketkorgar')).toContain('^utomhus');
+  for (const title of ['Minikorg till dörren', 'Basketkorg för inomhusbruk inne', 'Basketnät'])
+    expect(termsOf(title, 'Fint.', 'Basketkorgar')).not.toContain('^utomhus');
 });

@@ -18,7 +18,6 @@ export function isSizeWord(word: string): boolean {
   return SIZE_WORDS.has(word);
 }
 
-/** Names of the scale that may be written after the number. */
 const EU = new Set(['eu', 'eur']);
 /** Sizes of clothes as they are written. A Map, because a lookup in an object also finds inherited keys such as "constructor". */
 const letters = new Map(
@@ -103,15 +102,16 @@ const US_FIRST = new RegExp(
 const US_LAST = new RegExp(
   `^${NUMBER}(?: (?<first>[wm]))? (?<scale>us|uk)(?!(?: (?:${WHOSE}))? \\d)(?: (?<last>[wmy]))?(?= |$)`,
 );
-/** "5y" and "5.5 Y" are US sizes of youth. */
+/** "5y" is a US size of youth. */
 const US_YOUTH = /^(?<number>[1-7](?:\.5)?) (?<last>y)(?= |$)/;
-const MAX_US_TOKENS = 4;
+const US_TOKENS = 4;
+/** Tested first, since every word of an ad is read. */
+const US_START = /^(?:us|uk|[wm]|\d+(?:\.5)?)$/;
 
-/** A US or UK size, which is between two EU sizes more often than not. UK sizes of men and women are one scale. */
+/** UK sizes of men and women are one scale. */
 function readUs(tokens: readonly string[], index: number, isWomens?: boolean): SizeOfTokens | null {
-  // Checked first, since this is called for every word of an ad.
   if (!US_START.test(tokens[index] ?? '')) return null;
-  const text = tokens.slice(index, index + MAX_US_TOKENS).join(' ');
+  const text = tokens.slice(index, index + US_TOKENS).join(' ');
   const match = US_FIRST.exec(text) ?? US_LAST.exec(text) ?? US_YOUTH.exec(text);
   if (!match) return null;
   const { number = '', scale = 'us', first, within, last } = match.groups ?? {};
@@ -125,8 +125,6 @@ function readUs(tokens: readonly string[], index: number, isWomens?: boolean): S
     length: match[0].split(' ').length,
   };
 }
-
-const US_START = /^(?:us|uk|[wm]|\d+(?:\.5)?)$/;
 
 const WOMENS =
   /^(?:wmns|womens?|ladies|kvinn(?:a|or)|dam(?:er|ernas|storlek|modell|(?:basket)?sko(?:r|rna|n)?)?)$/;
@@ -162,6 +160,8 @@ export const ageTerms: ReadonlySet<string> = new Set([
   'åriga',
   'aring',
   'arig',
+  'year',
+  'years',
 ]);
 
 /**

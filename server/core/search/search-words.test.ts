@@ -229,6 +229,11 @@ test.each([
   expect(read(typed)).toEqual(words);
 });
 
+test.each(['10 year old', '10 years', '10-åring', '10 år'])('%s is an age', (age) => {
+  const [shorts, size, ...others] = readSearch(`shorts ${age}`, none).words;
+  expect([shorts?.text, size?.alternatives[0], others]).toEqual(['shorts', ['sz140'], []]);
+});
+
 test('an age is required after "till"', () => {
   const { words } = readSearch('overall till 7-åring', none);
   expect(words.map(({ text, isOptional }) => [text, isOptional])).toEqual([

@@ -58,7 +58,7 @@ export function sizeAt(tokens: readonly Token[], index: number): (Meaning & { le
   const between = next?.isOtherEnd ? sizesBetween(token.text, next.text) : [];
   if (between.length > 0) return { close: between.map((each) => [sizeTerm(each)]), near: [], length };
   if (YOUTH.test(token.text) && next?.isJoined) return sizeOfAges([next.text], 2);
-  return ageTerms.has(next?.text ?? '') ? sizeOfAges([token.text], 2) : null;
+  return ageTerms.has(next?.text ?? '') ? sizeOfAges([token.text], afterNext?.text === 'old' ? 3 : 2) : null;
 }
 
 /** The meaning of a child's age: sizes of clothes for it, and other items for children. Null for any other age. */
