@@ -1,4 +1,5 @@
 // Search parameters of the list of associations, in the normal form that links, the page and its cache share.
+import { omitUndefined, parseListParams, readPlaceId, readText } from '../../../list-address.ts';
 import { COUNTIES } from '../../../places/counties.ts';
 import { isLocalMinute } from '../../../stockholm-time.ts';
 import { OPEN_CHOICES, type OpenChoice } from '../rules.ts';
@@ -13,34 +14,27 @@ export interface AssociationsAddress extends Omit<AssociationSearch, 'near'> {
   page?: string;
 }
 
-const CURSOR_LENGTH = 300;
+const MAX_CURSOR = 300;
 const TEXT_LENGTH = 100;
 
 /** Parses the parameters; invalid ones, and those that mean "no filter", are left out. */
 export function parseAssociationsAddress(params: Readonly<Record<string, unknown>>): AssociationsAddress {
-  const textOf = (name: string, length: number): string | undefined => {
-    const value = params[name];
-    if (typeof value !== 'string') return undefined;
-    const text = value.normalize('NFC').replaceAll('\0', '').trim();
-    return text !== '' && text.length <= length ? text : undefined;
-  };
+  const { search, exact, after, before, page } = parseListParams(params, MAX_CURSOR);
   const open = OPEN_CHOICES.find((one) => one === params['open']);
-  const page = textOf('page', 6);
-  const search = textOf('search', TEXT_LENGTH);
   const address = {
     search,
-    exact: search !== undefined && params['exact'] === 'true' ? ('true' as const) : undefined,
+    exact,
     county: COUNTIES.find((one) => one === params['county']),
-    district: textOf('district', TEXT_LENGTH),
+    district: readText(params, 'district', TEXT_LENGTH),
     open,
     at: open && takesTime(open) ? timeOf(params['at']) : undefined,
-    near: /^[1-9]\d{0,8}$|^1\d{9}$/.exec(textOf('near', 10) ?? '')?.[0],
+    near: readPlaceId(params),
     view: params['view'] === 'map' ? ('map' as const) : undefined,
-    after: textOf('after', CURSOR_LENGTH),
-    before: textOf('before', CURSOR_LENGTH),
-    page: page && /^[1-9]\d*$/.test(page) ? page : undefined,
+    after,
+    before,
+    page,
   };
-  return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
+  return omitUndefined(address);
 }
 
 /** Whether the filter is about a time that can be chosen. */

@@ -1,4 +1,5 @@
 // Search parameters of the news, in the normal form that links, the page and its cache share.
+import { omitUndefined, parseListParams } from '../../../list-address.ts';
 import { paths } from '../../../paths.ts';
 import { parseResultAddress } from '../../results/list/address.ts';
 import { type NewsCategory, newsCategories } from '../rules.ts';
@@ -12,29 +13,21 @@ export interface NewsAddress extends NewsSearch {
   league?: string;
 }
 
-const CURSOR_LENGTH = 100;
-const SEARCH_LENGTH = 100;
+const MAX_CURSOR = 100;
 
 /** Parses the parameters; invalid ones, and those that mean "no filter", are left out. */
 export function parseNewsAddress(params: Readonly<Record<string, unknown>>): NewsAddress {
-  const textOf = (name: string, length: number): string | undefined => {
-    const value = params[name];
-    if (typeof value !== 'string') return undefined;
-    const text = value.normalize('NFC').replaceAll('\0', '').trim();
-    return text !== '' && text.length <= length ? text : undefined;
-  };
-  const page = textOf('page', 6);
-  const search = textOf('search', SEARCH_LENGTH);
+  const { search, exact, after, before, page } = parseListParams(params, MAX_CURSOR);
   const address = {
     search,
-    exact: search !== undefined && params['exact'] === 'true' ? ('true' as const) : undefined,
+    exact,
     category: newsCategories.find((one) => one === params['category']),
-    after: textOf('after', CURSOR_LENGTH),
-    before: textOf('before', CURSOR_LENGTH),
-    page: page && /^[1-9]\d*$/.test(page) ? page : undefined,
+    after,
+    before,
+    page,
     league: parseResultAddress(params).league,
   };
-  return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
+  return omitUndefined(address);
 }
 
 /** The parameters that the API takes. */

@@ -1,4 +1,5 @@
 // Search parameters of the list of tournaments, in the normal form that links, the page, its cache and the calendar share.
+import { omitUndefined, parseListParams, readPlaceId, readText } from '../../../list-address.ts';
 import { keysOf } from '../../../feature.ts';
 import { paths } from '../../../paths.ts';
 import { isMonth, LEVELS, PRICES, regionCountries, TOURNAMENT_TYPES } from '../rules.ts';
@@ -14,27 +15,19 @@ export interface TournamentsAddress extends Omit<TournamentSearch, 'near' | 'ass
   page?: string;
 }
 
-const CURSOR_LENGTH = 100;
-const TEXT_LENGTH = 100;
+const MAX_CURSOR = 100;
 
 /** Parses the parameters; invalid ones, and those that mean "no filter", are left out. */
 export function parseTournamentsAddress(params: Readonly<Record<string, unknown>>): TournamentsAddress {
-  const textOf = (name: string, length: number): string | undefined => {
-    const value = params[name];
-    if (typeof value !== 'string') return undefined;
-    const text = value.normalize('NFC').replaceAll('\0', '').trim();
-    return text !== '' && text.length <= length ? text : undefined;
-  };
+  const { search, exact, after, before, page } = parseListParams(params, MAX_CURSOR);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === params[name]);
-  const near = /^[1-9]\d{0,8}$|^1\d{9}$/.exec(textOf('near', 10) ?? '')?.[0];
+  const near = readPlaceId(params);
   const within = oneOf('within', DISTANCES);
-  const month = textOf('month', 7);
-  const page = textOf('page', 6);
-  const search = textOf('search', TEXT_LENGTH);
+  const month = readText(params, 'month', 7);
   const address = {
     search,
-    exact: search !== undefined && params['exact'] === 'true' ? ('true' as const) : undefined,
+    exact,
     region: oneOf('region', keysOf(regionCountries)),
     type: oneOf('type', TOURNAMENT_TYPES),
     level: oneOf('level', LEVELS),
@@ -44,11 +37,11 @@ export function parseTournamentsAddress(params: Readonly<Record<string, unknown>
     within: near && within !== USUAL_DISTANCE ? within : undefined,
     when: oneOf('when', ['past']),
     view: params['view'] === 'map' ? ('map' as const) : undefined,
-    after: textOf('after', CURSOR_LENGTH),
-    before: textOf('before', CURSOR_LENGTH),
-    page: page && /^[1-9]\d*$/.test(page) ? page : undefined,
+    after,
+    before,
+    page,
   };
-  return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
+  return omitUndefined(address);
 }
 
 /** The parameters that the API takes. */
