@@ -2,7 +2,6 @@
 import { createLazyRoute } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { paths } from '#shared/paths.ts';
-import { stringifySearch } from '../core/search-params.ts';
 import { useViewer } from '../core/viewer.ts';
 import { ConversationList } from '../features/messages/inbox/conversation-list.tsx';
 import { ConversationPanel } from '../features/messages/thread/conversation-panel.tsx';
@@ -15,6 +14,7 @@ import { Answer } from './messages/answer.tsx';
 import { InboxFrame } from './messages/inbox-frame.tsx';
 import { ThreadAd } from './messages/thread-ad.tsx';
 import { useBackToList } from './messages/use-back-to-list.ts';
+import { useInboxAddress } from './messages/use-inbox-address.ts';
 import { SignInRequired } from './sign-in-required.tsx';
 import './messages/inbox.css';
 
@@ -22,9 +22,9 @@ export const Route = createLazyRoute('/messages')({ component: InboxPage });
 
 function InboxPage() {
   const viewer = useViewer();
-  const { with: openKey, thread, search } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const hrefOf = (key?: string) => paths.messages + stringifySearch({ with: key, search });
+  const address = Route.useSearch();
+  const { with: openKey, thread, search } = address;
+  const { hrefOf, setSearch, setThread } = useInboxAddress(paths.messages, address);
   const goBack = useBackToList(true, openKey);
   const list = useReturnToRow(openKey, hrefOf);
   const { report, reportDialog } = useReport();
@@ -53,13 +53,7 @@ function InboxPage() {
             userId={viewer.id}
             hrefOf={({ key }) => hrefOf(key)}
             search={search}
-            onSearch={(typed) =>
-              void navigate({
-                search: { with: openKey, thread, search: typed || undefined },
-                replace: true,
-                resetScroll: false,
-              })
-            }
+            onSearch={setSearch}
             currentKey={openKey}
             empty={<NoConversations />}
           />
@@ -70,13 +64,7 @@ function InboxPage() {
             userId={viewer.id}
             conversationKey={openKey}
             threadId={thread}
-            onThread={(chosen) =>
-              void navigate({
-                search: { with: openKey, thread: chosen, search },
-                replace: true,
-                resetScroll: false,
-              })
-            }
+            onThread={setThread}
             ThreadAd={ThreadAd}
             Answer={Answer}
             onReport={report}

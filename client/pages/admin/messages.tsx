@@ -6,7 +6,6 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Counterpart } from '#shared/features/messages/contract.ts';
 import { staffMessageTexts } from '#shared/features/messages/texts.ts';
 import { paths, staffConversationPath } from '#shared/paths.ts';
-import { stringifySearch } from '../../core/search-params.ts';
 import { useViewer } from '../../core/viewer.ts';
 import { ConversationList } from '../../features/messages/inbox/conversation-list.tsx';
 import { ConversationPanel } from '../../features/messages/thread/conversation-panel.tsx';
@@ -20,16 +19,17 @@ import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 import { Answer } from '../messages/answer.tsx';
 import { ThreadAd } from '../messages/thread-ad.tsx';
+import { useInboxAddress } from '../messages/use-inbox-address.ts';
 
 export const Route = createLazyRoute('/admin/messages')({ component: MessagesPage });
 
 const loadUserPicker = async () => (await import('../../features/users/user-picker.tsx')).UserPicker;
 
 function MessagesPage() {
-  const { with: openKey, thread, search } = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const address = Route.useSearch();
+  const { with: openKey, thread, search } = address;
   const viewer = useViewer();
-  const hrefOf = (key?: string) => paths.adminMessages + stringifySearch({ with: key, search });
+  const { hrefOf, setSearch, setThread } = useInboxAddress(paths.adminMessages, address);
   const [isPicking, setIsPicking] = useState(false);
   if (!viewer) return null;
   const write = (
@@ -53,13 +53,7 @@ function MessagesPage() {
             userId={viewer.id}
             hrefOf={({ key }) => hrefOf(key)}
             search={search}
-            onSearch={(typed) =>
-              void navigate({
-                search: { with: openKey, thread, search: typed || undefined },
-                replace: true,
-                resetScroll: false,
-              })
-            }
+            onSearch={setSearch}
             currentKey={openKey}
             empty={
               <EmptyState title="Inga meddelanden än" level={2}>
@@ -75,13 +69,7 @@ function MessagesPage() {
             userId={viewer.id}
             conversationKey={openKey}
             threadId={thread}
-            onThread={(chosen) =>
-              void navigate({
-                search: { with: openKey, thread: chosen, search },
-                replace: true,
-                resetScroll: false,
-              })
-            }
+            onThread={setThread}
             ThreadAd={ThreadAd}
             Answer={StaffAnswer}
             FirstMessage={FirstMessage}
