@@ -2,14 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Logger as WorkerLogger, runOnce } from 'graphile-worker';
 import injectRequest, { type InjectOptions } from 'light-my-request';
 import { DAY_MS } from '#shared/durations.ts';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
-import { vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { scheduledJobs } from '../scheduled-jobs.ts';
-import { type Jobs, startJobs, tasksOf } from '../core/jobs/jobs.ts';
+import { type Jobs, startJobs } from '../core/jobs/jobs.ts';
 import type { Services } from '../core/http/request.ts';
 import { SESSION_DAYS } from '#shared/features/accounts/sessions/session-lifetime.ts';
 import { makeSessionToken, sessionCookie } from '../core/auth.ts';
@@ -23,8 +21,8 @@ import { insertSession } from '../features/accounts/sessions/session-queries.ts'
 import { saveBirthYear } from '../features/profiles/queries.ts';
 import { createTestDatabase } from './database.ts';
 import { checkDeclaredStatuses } from './declared-statuses.ts';
+import { runAllJobs } from './run-all-jobs.ts';
 
-const WAIT_FOR_JOBS = { timeout: 20_000, interval: 5 };
 /** The lowest cost scrypt accepts: at the normal cost each sign-in takes 70 ms of a core, most of the time of some tests. */
 const PASSWORD_COST = 2;
 export const TEST_PASSWORD = 'Korgen-2026!';
@@ -155,46 +153,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
       return { id, ...account, cookie };
     },
     listen: () => server.listen({ port: 0, host: '127.0.0.1' }),
-    async runJobs() {
-      await services.deferredTasks.finish();
-      // Moves all jobs to the past in their order, because jobs due at the same time run in any order.
-      await database.pool.query(
-        `update graphile_worker._private_jobs set run_at = run_at - (latest - now()) - interval '1 minute'
-           from (select max(run_at) as latest from graphile_worker._private_jobs) as jobs where run_at > now()`,
-      );
-      /**
-       * Jobs that were made due below. A job that then queues itself for later again, as an ad's does while the marketplace is
-       * closed, is not made due again.
-       */
-      const repeated: string[] = [];
-      let untried = 0;
-      do {
-        await runOnce({
-          pgPool: database.pool,
-          taskList: tasksOf(scheduledJobs(services)),
-          noHandleSignals: true,
-          logger: new WorkerLogger(() => () => undefined),
-        });
-        // runOnce may return while the last job is still running.
-        await vi.waitFor(async () => {
-          const { rows } = await database.pool.query(
-            'select id from graphile_worker._private_jobs where locked_at is not null',
-          );
-          if (rows.length > 0) throw new Error('A job is running');
-        }, WAIT_FOR_JOBS);
-        // Makes new jobs due, also if the clock was set back. A job that was skipped because another job of its queue was running
-        // has been due for a minute; a failed job is due later, which distinguishes them.
-        const { rows } = await database.pool.query<{ job: string }>(
-          `update graphile_worker._private_jobs set run_at = now() - interval '1 minute'
-            where (attempts = 0 or (attempts < max_attempts and run_at < now() - interval '30 seconds'))
-              and not (run_at > now() and concat(task_id, ' ', payload) = any($1))
-            returning concat(task_id, ' ', payload) as job`,
-          [repeated],
-        );
-        repeated.push(...rows.map(({ job }) => job));
-        untried = rows.length;
-      } while (untried > 0);
-    },
+    runJobs: () => runAllJobs(services),
     startJobs: () =>
       startJobs({ databaseUrl: database.url, database, logger: services.logger }, scheduledJobs(services)),
     async close() {
