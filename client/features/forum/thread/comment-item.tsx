@@ -1,11 +1,5 @@
 // A comment. Its number is its permanent link; a comment that is not shown retains its place in the list.
-import Flag from 'lucide-react/icons/flag';
-import History from 'lucide-react/icons/history';
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply';
-import Pencil from 'lucide-react/icons/pencil';
-import Shield from 'lucide-react/icons/shield';
-import TextQuote from 'lucide-react/icons/text-quote';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
 import { commentPath } from '#shared/features/forum/thread/comment-pages.ts';
@@ -21,19 +15,10 @@ import { RichText } from '../../../ui/text/rich-text.tsx';
 import { forumModerationHref } from '../moderation/moderation-addresses.ts';
 import { AuthorLine } from './author-line.tsx';
 import { commentElementId, restoreFocus } from './comment-element.ts';
+import { type CommentActions, commentMenuItems } from './comment-menu.tsx';
 import { LikeButton } from './like-button.tsx';
 import { HeldEdit } from './held-edit.tsx';
 import { quotable } from './quote-selection.tsx';
-
-export interface CommentActions {
-  /** Undefined when commenting is not possible. */
-  reply?: ((comment: ForumComment) => void) | undefined;
-  quote?: ((comment: ForumComment) => void) | undefined;
-  remove: (comment: ForumComment) => void;
-  report?: ((comment: ForumComment) => void) | undefined;
-  /** For staff: takes a comment down, with a reason. */
-  hide?: ((comment: ForumComment) => void) | undefined;
-}
 
 export interface CommentItemProps {
   postId: string;
@@ -105,48 +90,10 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [hasVersions, setHasVersions] = useState(false);
   const { author, reply, state } = comment;
-  const items = [
-    ...(state === 'shown' && actions.quote
-      ? [{ label: 'Citera', icon: <TextQuote size={18} />, onSelect: () => actions.quote?.(comment) }]
-      : []),
-    ...(comment.can.edit
-      ? [{ label: 'Redigera', icon: <Pencil size={18} />, onSelect: () => setIsEditing(true) }]
-      : []),
-    ...(comment.can.report && actions.report
-      ? [{ label: 'Rapportera', icon: <Flag size={18} />, onSelect: () => actions.report?.(comment) }]
-      : []),
-    ...(actions.hide
-      ? [
-          {
-            label: 'Granska',
-            icon: <Shield size={18} />,
-            href: forumModerationHref({ item: comment.id }),
-          },
-          { label: 'Versioner', icon: <History size={18} />, onSelect: () => setHasVersions(true) },
-          ...(comment.state === 'shown' && !comment.can.delete
-            ? [
-                {
-                  label: 'Ta bort …',
-                  icon: <Trash2 size={18} />,
-                  danger: true,
-                  onSelect: () => actions.hide?.(comment),
-                },
-              ]
-            : []),
-        ]
-      : []),
-    ...(comment.can.delete
-      ? [
-          {
-            label: 'Ta bort',
-            icon: <Trash2 size={18} />,
-            danger: true,
-            startsGroup: true,
-            onSelect: () => actions.remove(comment),
-          },
-        ]
-      : []),
-  ];
+  const items = commentMenuItems(comment, actions, {
+    edit: () => setIsEditing(true),
+    showVersions: () => setHasVersions(true),
+  });
   return (
     <article ref={restoreFocus} aria-label={`Kommentar ${comment.number} av ${author.name}`}>
       <AuthorLine author={author} createdAt={comment.createdAt} editedAt={comment.editedAt}>

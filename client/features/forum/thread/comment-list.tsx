@@ -11,7 +11,8 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { commentElementId, focusComment } from './comment-element.ts';
-import { type CommentActions, CommentItem } from './comment-item.tsx';
+import { CommentItem } from './comment-item.tsx';
+import type { CommentActions } from './comment-menu.tsx';
 import { useCommentRange } from './comment-range.ts';
 
 export interface CommentListProps {
