@@ -1,34 +1,21 @@
-// The sign-in dialog: two tabs, password reset, second step, and the actions after a sign-in.
-// Source: spec 1 §2 Sign-in dialog, §4, §8.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+// The sign-in dialog: two tabs, password reset and second step.
+// Source: spec 1 §2 Sign-in dialog, §4.
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Viewer } from '#shared/features/accounts/schemas.ts';
-import { signInTexts } from '#shared/features/accounts/sign-in/sign-in-texts.ts';
-import { registrationTexts } from '#shared/features/accounts/registration/texts.ts';
-import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { isAnotherViewer } from '../../../core/last-viewer.ts';
-import { clearRecentSearches } from '../../../core/recent-searches.ts';
 import type { SignInRequest } from '../../../core/sign-in-prompt.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
 import type { AccountDraft } from './account-draft.ts';
 import { ForgottenPassword } from '../password/forgotten-password.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { RegistrationForm } from '../registration/registration-form.tsx';
-import { reloadPage } from '../../../core/reload-page.ts';
-import { notifyOtherTabs } from '../sessions/other-tabs.ts';
-import { applySignIn } from '../sessions/session-change.ts';
 import { SecondStepForm } from '../two-step/second-step-form.tsx';
 import { isSecondStepPending, setSecondStepPending } from '../two-step/second-step-pending.ts';
 import { SignInForm } from './sign-in-form.tsx';
-
-/** Source: spec 1 §9 Registration redirect delay. */
-const REDIRECT_DELAY = 1000;
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 type View = 'entry' | 'forgotten' | 'second-step';
 
@@ -46,14 +33,12 @@ export type SignInDialogProps = {
 };
 
 export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogProps) {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const router = useRouter();
+  const { completeSignIn, completeRegistration } = useCompleteSignIn(request, onClose);
   const [tab, setTab] = useState(request.tab ?? 'sign-in');
   const [view, setView] = useState<View>(() =>
     isSecondStepPending() && request.tab !== 'register' ? 'second-step' : 'entry',
   );
-  const { data: offer } = useQuery(api.accounts.registrationRules.queryOptions());
+  const { data: offer } = useQuery(useApi().accounts.registrationRules.queryOptions());
   const forgottenButton = useRef<HTMLButtonElement>(null);
   const [hasOpenedRegistration, setHasOpenedRegistration] = useState(tab === 'register');
 
@@ -67,49 +52,15 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
     forgottenButton.current?.focus();
   }
 
-  /** Returns false if the page is reloaded. */
-  async function completeSignIn(viewer: Viewer): Promise<boolean> {
-    // The page is reloaded for a suspended user, who sees a page about the suspension instead of every other page, and for
-    // another user than before, who must neither see nor send what the earlier one has entered.
-    const isAnother = isAnotherViewer(queryClient, viewer.id);
-    if (viewer.isSuspended || isAnother) {
-      if (isAnother) clearRecentSearches();
-      notifyOtherTabs(viewer.id);
-      reloadPage();
-      return false;
-    }
-    await applySignIn(viewer, api, queryClient);
-    onClose();
-    await router.invalidate();
-    request.resume?.();
-    return true;
-  }
-
   function askForCode(): void {
     setSecondStepPending();
     setView('second-step');
   }
 
-  async function finishSignIn(viewer: Viewer): Promise<void> {
-    if (!viewer.isSuspended) toast.success(signInTexts.succeeded);
-    await completeSignIn(viewer);
-  }
-
-  async function finishRegistration(viewer: Viewer | null): Promise<void> {
-    if (!viewer) {
-      toast.success(registrationTexts.confirmByEmail);
-      return onClose();
-    }
-    toast.success(registrationTexts.signedIn);
-    toast.success(registrationTexts.welcome);
-    if ((await completeSignIn(viewer)) && !request.resume)
-      setTimeout(() => void router.navigate({ href: paths.profile }), REDIRECT_DELAY);
-  }
-
   return (
     <Dialog open onOpenChange={onClose} title={titles[view]} size="sm" hangs>
       {view === 'forgotten' && <ForgottenPassword draft={draft} onDraft={onDraft} onDone={returnToEntry} />}
-      {view === 'second-step' && <SecondStepForm onPassed={finishSignIn} onBack={returnToEntry} />}
+      {view === 'second-step' && <SecondStepForm onPassed={completeSignIn} onBack={returnToEntry} />}
       <div hidden={view !== 'entry'}>
         <Tabs
           label="Konto"
@@ -125,12 +76,12 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
             <SignInForm
               draft={draft}
               onDraft={onDraft}
-              onSignedIn={finishSignIn}
+              onSignedIn={completeSignIn}
               onSecondStep={askForCode}
               onForgotten={() => setView('forgotten')}
               forgottenRef={forgottenButton}
             />
-            <PasskeyButton onSignedIn={finishSignIn} />
+            <PasskeyButton onSignedIn={completeSignIn} />
             <p className="mt-4 text-center">
               Ny här?{' '}
               <button
@@ -144,7 +95,7 @@ export function SignInDialog({ request, draft, onDraft, onClose }: SignInDialogP
           </div>
           {hasOpenedRegistration && (
             <div hidden={tab !== 'register'}>
-              <RegistrationForm draft={draft} onDraft={onDraft} onRegistered={finishRegistration} />
+              <RegistrationForm draft={draft} onDraft={onDraft} onRegistered={completeRegistration} />
             </div>
           )}
           {offer?.hasGoogle && <GoogleButton request={request} minimumAge={offer.minimumAge} />}

@@ -1,38 +1,27 @@
 // The fields of an association. Source: spec 2 §5 Association.
-import { type ComponentProps, useId, useRef, useState } from 'react';
-import type { EditedAssociation } from '#shared/features/associations/editing/contract.ts';
+import { type ComponentProps, useId } from 'react';
 import { DISTRICTS } from '#shared/features/associations/rules.ts';
 import { placeTexts } from '#shared/features/places/texts.ts';
-import type { Coordinates } from '#shared/places/distance.ts';
-import { cityOfPostalCode, normalizePostalCode } from '#shared/places/postal-codes.ts';
-import { usePlace } from '../../../core/place-name.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { CoordinateFields } from '../../../ui/map/coordinate-fields.tsx';
-import { usePinOfTown } from '../../../ui/map/use-pin-of-town.ts';
 import { CityField } from '../../../ui/place/city-field.tsx';
 import type { AssociationDraft, LineField } from './association-draft.ts';
 import { HoursEditor } from './hours-editor.tsx';
+import { type SavedTown, useAssociationTown } from './use-association-town.ts';
 
 export interface AssociationFieldsProps {
   draft: AssociationDraft;
-  /** The town as it is saved; null for a new association. */
-  saved: Pick<EditedAssociation, 'city' | 'isOnMap' | 'townPosition'> | null;
+  saved: SavedTown;
   errors: Readonly<Record<string, string>>;
   onWrite: (part: Partial<AssociationDraft>) => void;
 }
 
 export function AssociationFields({ draft, saved, errors, onWrite }: AssociationFieldsProps) {
   const districtsId = useId();
-  const [town, setTown] = useState<Coordinates | null>(null);
-  const savedTown = saved !== null && saved.city === draft.city ? saved : null;
-  // Of a reopened editor, whose town was chosen earlier.
-  const storedTown = usePlace(town ? undefined : (draft.placeId ?? undefined));
-  /** The last town of a complete postal code or a choice: an incomplete code has none. */
-  const lastCity = useRef(draft.city);
-  const pinOf = usePinOfTown({ town: draft.city, latitude: draft.latitude, longitude: draft.longitude });
+  const town = useAssociationTown(draft, saved, onWrite);
   const textField = (
     name: LineField,
     label: string,
@@ -67,23 +56,6 @@ export function AssociationFields({ draft, saved, errors, onWrite }: Association
   // The fields are stored while the hall is closed too, so their errors have to be shown.
   const isCourtWrong = ['openCourtDays', 'openCourtInfo', 'hours'].some((name) => errors[name]);
 
-  /** The postal code fills in the town, unless the user has typed another. */
-  function writePostalCode(typed: string): void {
-    const postalCode = normalizePostalCode(typed);
-    const derived = cityOfPostalCode(draft.postalCode);
-    const city = draft.city === '' || draft.city === derived ? cityOfPostalCode(postalCode) : draft.city;
-    // As when a town is chosen: the pin belongs to the former one.
-    const isOther = city !== '' && lastCity.current !== '' && city !== lastCity.current;
-    if (city) lastCity.current = city;
-    const isSame = city === draft.city;
-    onWrite({
-      postalCode,
-      city,
-      ...(!isSame && { placeId: null }),
-      ...(isOther && { latitude: '', longitude: '' }),
-    });
-  }
-
   return (
     <>
       {textField('name', 'Namn', { required: true })}
@@ -99,24 +71,17 @@ export function AssociationFields({ draft, saved, errors, onWrite }: Association
               {...control}
               inputMode="numeric"
               value={draft.postalCode}
-              onChange={({ target }) => writePostalCode(target.value)}
+              onChange={({ target }) => town.writePostalCode(target.value)}
             />
           )}
         </Field>
         <CityField
           label="Ort"
           error={errors['city']}
-          hint={draft.city !== '' && savedTown?.isOnMap === false ? placeTexts.unknownTown : undefined}
+          hint={town.isOffMap ? placeTexts.unknownTown : undefined}
           value={draft.city}
-          onType={(city) => {
-            setTown(null);
-            onWrite({ city, placeId: null, ...pinOf(city) });
-          }}
-          onChoose={(place) => {
-            setTown(place);
-            lastCity.current = place.name;
-            onWrite({ placeId: place.id, latitude: '', longitude: '' });
-          }}
+          onType={town.writeTown}
+          onChoose={town.chooseTown}
         />
         {textField('district', 'Distrikt', { list: districtsId })}
         {textField('federation', 'Förbund')}
@@ -124,7 +89,7 @@ export function AssociationFields({ draft, saved, errors, onWrite }: Association
       <CoordinateFields
         label="Föreningens plats"
         value={draft}
-        town={town ?? storedTown ?? savedTown?.townPosition ?? null}
+        town={town.position}
         errors={errors}
         onChange={({ latitude, longitude }) => onWrite({ latitude, longitude })}
       />
