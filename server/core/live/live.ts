@@ -1,5 +1,4 @@
 // Pushes events to the browsers of users: all streams that are open in this process, and what is written to them.
-import { READ_RETRY_MS } from '#shared/live-timing.ts';
 import type { Database } from '../../database/connection.ts';
 import type { DeferredTasks } from '../jobs/deferred-tasks.ts';
 import type { Bus, Notice } from '../bus/bus.ts';
@@ -8,12 +7,13 @@ import type { EventStream } from './event-stream.ts';
 import { scheduleFollowUps } from './follow-up.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { findPosition, listEventsAfter } from './queries.ts';
-import { type LiveEvent, type LiveTopics, loadPayloads } from './topics.ts';
+import { openStoredEventReader } from './stored-event-reader.ts';
+import { createSubscribers } from './subscribers.ts';
+import type { LiveEvent, LiveTopics } from './topics.ts';
 
 const EVENTS_TOPIC = 'live';
 const EPHEMERAL_TOPIC = 'live-ephemeral';
 const BROADCAST_TOPIC = 'live-broadcast';
-const BATCH_SIZE = 100;
 const USERS_PER_NOTICE = 100;
 
 export interface Live {
@@ -43,13 +43,6 @@ export interface Live {
   close(): void;
 }
 
-/** A user connected to this process: the streams, and whether their events are being read. */
-interface Subscriber {
-  streams: Set<EventStream>;
-  isReading: boolean;
-  isStale: boolean;
-}
-
 /** @param options.findOpenSessions which of these session tokens are still valid */
 export function openLive(options: {
   database: Database;
@@ -60,17 +53,16 @@ export function openLive(options: {
   findOpenSessions: (tokens: string[]) => Promise<Set<string>>;
 }): Live {
   const { database, bus, logger, topics, deferredTasks, findOpenSessions } = options;
-  const subscribers = new Map<string, Subscriber>();
+  const subscribers = createSubscribers();
   const heartbeat = startHeartbeat(findOpenSessions, logger);
-  const retries = new Set<NodeJS.Timeout>();
-  const closing = new AbortController();
   const listeners = new Set<(event: object) => void>();
   const followUp = scheduleFollowUps({ topics, deferredTasks, sendCounts, publishStored });
+  const reader = openStoredEventReader({ database, logger, topics, subscribers, onSent: followUp });
   const unsubscribe = bus.subscribe(receive);
 
   function receive(notice: Notice | null): void {
     // Notices may have been lost.
-    if (!notice) for (const userId of subscribers.keys()) pull(userId);
+    if (!notice) for (const userId of subscribers.userIds()) reader.pull(userId);
     if (notice?.topic === EVENTS_TOPIC) for (const entry of notice.id.split(' ')) pullNewer(entry);
     if (notice?.topic === EPHEMERAL_TOPIC) sendEphemeral(notice.id);
     if (notice?.topic === BROADCAST_TOPIC) sendToAll(notice.id);
@@ -80,84 +72,25 @@ export function openLive(options: {
   function pullNewer(entry: string): void {
     const [userId = '', position] = entry.split(':');
     const isBehind = (stream: EventStream) => stream.position === null || stream.position < Number(position);
-    if (position === undefined || streamsOf(userId).some(isBehind)) pull(userId);
+    if (position === undefined || subscribers.streamsOf(userId).some(isBehind)) reader.pull(userId);
   }
 
   function sendEphemeral(notice: string): void {
     const userId = notice.slice(0, notice.indexOf(' '));
     const event: unknown = JSON.parse(notice.slice(userId.length + 1));
-    for (const stream of readyStreamsOf(userId)) stream.send(event);
+    for (const stream of subscribers.readyStreamsOf(userId)) stream.send(event);
   }
 
   function sendToAll(notice: string): void {
     const event = JSON.parse(notice) as object;
     for (const listener of listeners) listener(event);
-    for (const userId of subscribers.keys()) for (const stream of readyStreamsOf(userId)) stream.send(event);
-  }
-
-  function streamsOf(userId: string): EventStream[] {
-    return [...(subscribers.get(userId)?.streams ?? [])];
-  }
-
-  /** The streams of the user that can be written to now. */
-  function readyStreamsOf(userId: string): EventStream[] {
-    return streamsOf(userId).filter((stream) => stream.position !== null && !stream.isFull());
-  }
-
-  function pull(userId: string): void {
-    const subscriber = subscribers.get(userId);
-    if (!subscriber) return;
-    subscriber.isStale = true;
-    if (!subscriber.isReading) void readFor(userId, subscriber);
-  }
-
-  async function readFor(userId: string, subscriber: Subscriber): Promise<void> {
-    subscriber.isReading = true;
-    try {
-      while (subscriber.isStale && !closing.signal.aborted) {
-        subscriber.isStale = false;
-        await sendStored(userId);
-      }
-    } catch (error) {
-      if (closing.signal.aborted) return;
-      logger.warn({ err: error }, 'Could not read live events; retrying');
-      const retry = setTimeout(() => {
-        retries.delete(retry);
-        pull(userId);
-      }, READ_RETRY_MS);
-      retry.unref();
-      retries.add(retry);
-    } finally {
-      subscriber.isReading = false;
-    }
-  }
-
-  /** Sends each stream the stored events it lacks. A full stream is skipped until it drains. */
-  async function sendStored(userId: string): Promise<void> {
-    for (;;) {
-      const streams = readyStreamsOf(userId);
-      if (streams.length === 0) return;
-      const after = Math.min(...streams.map(({ position }) => position ?? 0));
-      const events = await listEventsAfter(database, { userId, after, limit: BATCH_SIZE });
-      if (events.length === 0) return;
-      const payloads = await loadPayloads(topics.payloads, userId, events);
-      const open = new Set(streamsOf(userId));
-      for (const stream of streams.filter((each) => open.has(each))) {
-        for (const { position, topic, ref } of events) {
-          if (position <= (stream.position ?? 0)) continue;
-          stream.position = position;
-          const payload = payloads.get(topic)?.get(ref);
-          if (payload) stream.send({ topic, ...payload }, position);
-        }
-      }
-      followUp(userId, events);
-      if (events.length < BATCH_SIZE) return;
-    }
+    for (const userId of subscribers.userIds())
+      for (const stream of subscribers.readyStreamsOf(userId)) stream.send(event);
   }
 
   /** Sends to the streams that have everything before this event. The others read it. */
   function sendNow({ userId, position, topic, ref, payload }: LiveEvent): void {
-    const current = readyStreamsOf(userId).filter((stream) => stream.position === position - 1);
+    const current = subscribers.readyStreamsOf(userId).filter((stream) => stream.position === position - 1);
     for (const stream of current) {
       stream.position = position;
       stream.send({ topic, ...payload }, position);
@@ -166,21 +99,19 @@ export function openLive(options: {
   }
 
   function sendCounts(userId: string, counts: object): void {
-    for (const stream of readyStreamsOf(userId)) stream.send({ topic: 'counts', ...counts });
+    for (const stream of subscribers.readyStreamsOf(userId)) stream.send({ topic: 'counts', ...counts });
   }
 
   async function join(stream: EventStream, after: number | null): Promise<void> {
     const { userId } = stream;
-    const subscriber = subscribers.get(userId) ?? { streams: new Set(), isReading: false, isStale: false };
-    subscribers.set(userId, subscriber);
-    subscriber.streams.add(stream);
+    subscribers.add(stream);
     heartbeat.add(stream);
     const latest = await findPosition(database, userId);
     const canResume = after !== null && (await hasAllAfter(userId, after, latest));
     const counts = await topics.counts(userId);
     stream.position = canResume ? after : latest;
     stream.send({ topic: 'hello', isFresh: !canResume, ...counts }, stream.position);
-    pull(userId);
+    reader.pull(userId);
   }
 
   /** Whether every event after this one is still stored. */
@@ -192,9 +123,7 @@ export function openLive(options: {
 
   function leave(stream: EventStream): void {
     heartbeat.remove(stream);
-    const subscriber = subscribers.get(stream.userId);
-    subscriber?.streams.delete(stream);
-    if (subscriber?.streams.size === 0) subscribers.delete(stream.userId);
+    subscribers.remove(stream);
   }
 
   async function publishStored(entries: readonly string[]): Promise<void> {
@@ -222,13 +151,12 @@ export function openLive(options: {
     },
     join,
     leave,
-    pull,
+    pull: reader.pull,
     count: heartbeat.count,
-    userIds: () => [...subscribers.keys()],
+    userIds: subscribers.userIds,
     close() {
-      closing.abort();
+      reader.close();
       unsubscribe();
-      for (const retry of retries) clearTimeout(retry);
       heartbeat.close();
     },
   };
