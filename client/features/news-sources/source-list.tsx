@@ -24,7 +24,7 @@ import { FailedTable, type TableFailure, TableStates } from '../../ui/table/tabl
 import { SwitchSelected } from '../../ui/table/switch-selected.tsx';
 import { type TableFilter, TableToolbar } from '../../ui/table/table-toolbar.tsx';
 import { useSelection } from '../../ui/table/use-selection.ts';
-import { AllSwitchedOff } from './all-switched-off.tsx';
+import { NoActiveSources } from './no-active-sources.tsx';
 import { SourceTable } from './source-table.tsx';
 import { useDeleteSources, useSwitchSources } from './use-source-actions.ts';
 
@@ -82,7 +82,7 @@ function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
     >
       {(data) => (
         <>
-          <AllSwitchedOff />
+          <NoActiveSources />
           <HitCount count={data.sources.length} hasMore={data.next !== null} />
           <DeleteSelected
             page={data.sources}

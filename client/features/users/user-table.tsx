@@ -10,7 +10,7 @@ import { selectionColumn } from '../../ui/table/selection-column.tsx';
 import { type Column, Table } from '../../ui/table/table.tsx';
 import type { Selection } from '../../ui/table/use-selection.ts';
 import type { UserActions } from './user-actions.ts';
-import { UserMenu } from './user-menu.tsx';
+import { UserActionMenu } from './user-action-menu.tsx';
 import { isSelectable } from './user-selection.tsx';
 
 export interface UserTableProps {
@@ -106,7 +106,7 @@ function columnsOf(actions: UserActions, now: Date): Column<User>[] {
       key: 'menu',
       label: 'Åtgärder',
       role: 'actions',
-      cell: (user) => <UserMenu user={user} actions={actions} />,
+      cell: (user) => <UserActionMenu user={user} actions={actions} />,
     },
   ];
 }

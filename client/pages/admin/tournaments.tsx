@@ -14,7 +14,7 @@ import { TournamentToolbar } from '../../features/tournaments/editing/tournament
 import { Button } from '../../ui/button/button.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
-import { TournamentPicture } from './tournament-picture.tsx';
+import { TournamentPictureField } from './tournament-picture-field.tsx';
 
 export const Route = createLazyRoute('/admin/tournaments')({
   component: TournamentsPage,
@@ -66,7 +66,7 @@ function TournamentsPage() {
           load={loadTournamentDialog}
           props={{
             start,
-            renderPicture: (control) => <TournamentPicture {...control} />,
+            renderPicture: (control) => <TournamentPictureField {...control} />,
             renderClubs: ({ onChoose, onClose }) => (
               <LazyDialog
                 load={loadClubDialog}

@@ -1,9 +1,6 @@
 // Chooses the reply of the support chat. Source: spec 1 §9 Help chat.
 import type { ChatReplies, DefaultReply } from './contract.ts';
 
-/** How long the chat shows that it writes, in milliseconds. */
-export const REPLY_DELAY_MS = 1500;
-
 /** The reply of the first keyword in the lowercase question, otherwise the default one. */
 export function chooseReply({ replies, defaultReply }: ChatReplies, question: string): DefaultReply {
   const text = question.toLowerCase();

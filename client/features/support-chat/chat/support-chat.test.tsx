@@ -1,7 +1,7 @@
 // The support chat: it answers after a pause, survives a reload, and is passed to the contact form.
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { REPLY_DELAY_MS } from '#shared/features/support-chat/choose-reply.ts';
+import { REPLY_DELAY_MS } from '#shared/features/support-chat/rules.ts';
 import { defaultReplies } from '#shared/features/support-chat/default-replies.ts';
 import { chatTexts } from '#shared/features/support-chat/texts.ts';
 import { type Answers, failed, missingTexts, show } from '../../../testing/show.tsx';

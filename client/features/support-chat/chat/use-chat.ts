@@ -1,7 +1,8 @@
 // State of the support chat: it answers in the browser, and nothing reaches the server. Source: spec 1 §9 Help chat.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { chooseReply, REPLY_DELAY_MS } from '#shared/features/support-chat/choose-reply.ts';
+import { chooseReply } from '#shared/features/support-chat/choose-reply.ts';
+import { REPLY_DELAY_MS } from '#shared/features/support-chat/rules.ts';
 import { useApi } from '../../../core/api.ts';
 import { newId } from '../../../core/new-id.ts';
 import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';

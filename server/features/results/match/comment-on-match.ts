@@ -48,7 +48,7 @@ export async function commentOnMatch(
     await countAttempt(actor.database, [...newPostLimits(actor), ...newCommentLimits(actor)]);
     const status = await checkNewText(actor, { content });
     return actor.database.kysely.transaction().execute(async (tx) => {
-      const postId = await requireThread(tx, match);
+      const postId = await findOrCreateThread(tx, match);
       return addComment(tx, actor, { postId, commentId: newId, content, status });
     });
   });
@@ -59,7 +59,7 @@ export async function commentOnMatch(
 }
 
 /** The thread that another first comment has created meanwhile, or a new one. */
-async function requireThread(tx: Connection, match: MatchRow): Promise<string> {
+async function findOrCreateThread(tx: Connection, match: MatchRow): Promise<string> {
   const existing = await lockThreadOf(tx, match.id);
   if (existing === undefined) return refuse('NOT_FOUND', resultTexts.notFound);
   if (existing !== null) return existing;

@@ -7,14 +7,14 @@ import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/button/file-button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
-import { articlePictures } from './news-pictures.ts';
+import { uploadOne } from '../../features/pictures/upload-one.ts';
 
 interface StoredPicture {
   id: string;
   preview: string;
 }
 
-export interface TournamentPictureProps {
+export interface TournamentPictureFieldProps {
   picture: StoredPicture | null;
   /** The pictures of the suggestion. */
   offered: readonly StoredPicture[];
@@ -22,7 +22,7 @@ export interface TournamentPictureProps {
   error: string | undefined;
 }
 
-export function TournamentPicture({ picture, offered, onChange, error }: TournamentPictureProps) {
+export function TournamentPictureField({ picture, offered, onChange, error }: TournamentPictureFieldProps) {
   const errorId = useId();
   const [percent, setPercent] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
@@ -31,7 +31,10 @@ export function TournamentPicture({ picture, offered, onChange, error }: Tournam
     setFailure('');
     setPercent(0);
     try {
-      const { id, preview } = await articlePictures.upload(file, setPercent);
+      const { id, preview } = await uploadOne(file, {
+        signal: new AbortController().signal,
+        onProgress: setPercent,
+      });
       onChange({ id, preview });
     } catch (uploadError) {
       setFailure(uploadError instanceof Error ? uploadError.message : errorMessageOf(uploadError));

@@ -1,4 +1,4 @@
-// Menu of actions on a user.
+// The menu of what staff can do with a user, in the table of users.
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import Baby from 'lucide-react/icons/baby';
 import Ban from 'lucide-react/icons/ban';
@@ -16,7 +16,7 @@ const rises = { user: '', admin: 'Gör till admin', superadmin: 'Gör till super
 const falls = { user: 'Ta bort admin', admin: 'Gör till admin', superadmin: '' };
 
 /** Empty for users the viewer may not act on: the viewer, and superadmins for an admin. */
-export function UserMenu({ user, actions }: { user: User; actions: UserActions }) {
+export function UserActionMenu({ user, actions }: { user: User; actions: UserActions }) {
   const items = itemsFor(user, actions);
   if (items.length === 0) return null;
   return <MenuButton label={`Åtgärder för ${user.name}`} items={items} />;

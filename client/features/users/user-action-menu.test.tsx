@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { User } from '#shared/features/users/contract.ts';
 import { show } from '../../testing/show.tsx';
 import type { UserActions } from './user-actions.ts';
-import { UserMenu } from './user-menu.tsx';
+import { UserActionMenu } from './user-action-menu.tsx';
 
 const can: User['can'] = {
   roles: [],
@@ -50,7 +50,7 @@ test.each([
   ['eraseForAge', 'Radera kontot: för ung …'],
 ] as const)('offers %s only when it may be done', async (action, label) => {
   const user = { ...child, can: { ...can, [action]: true } };
-  show(<UserMenu user={user} actions={actions} />, {});
+  show(<UserActionMenu user={user} actions={actions} />, {});
   fireEvent.click(screen.getByRole('button', { name: 'Åtgärder för Karl Alm' }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([label]);

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useRefreshSources } from './use-source-actions.ts';
 
-export function AllSwitchedOff() {
+export function NoActiveSources() {
   const api = useApi();
   const refresh = useRefreshSources();
   const { data } = useQuery(api.newsSources.counts.queryOptions());
