@@ -5,7 +5,7 @@ import type { Message } from '#shared/features/messages/contract.ts';
 import { messageTexts, staffMessageTexts } from '#shared/features/messages/texts.ts';
 import { SHOW_SENDING_AFTER_MS } from '#shared/live-timing.ts';
 import { type ApiQueries, useApi } from '../../../core/api.ts';
-import { isFinal, isRefusal, errorMessageOf } from '../../../core/failure.ts';
+import { isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { isOffline } from '../../../core/live/connection-state.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { cacheMessage } from '../thread/thread-cache.ts';
@@ -124,8 +124,7 @@ function openMessageStore(queryClient: QueryClient, api: ApiQueries, userId: str
     if (askToSignIn) return askToSignIn();
     const isAsStaff = messages.some(({ asStaff }) => asStaff);
     const sentence = isAsStaff ? staffMessageTexts.sendFailed : messageTexts.sendFailed;
-    if (isFinal(error)) toast.error(errorMessageOf(error));
-    else toast.error(sentence, isRefusal(error) ? { description: errorMessageOf(error) } : undefined);
+    toast.error(sentence, isRefusal(error) ? { description: errorMessageOf(error) } : undefined);
     // The user may have been blocked meanwhile.
     if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: api.messages.conversation.key() });
   }

@@ -197,7 +197,7 @@ describe('a club that a user has named', () => {
     const { kysely } = app.services.database;
     const copied = profilePersonalData.copied?.['profil']?.query(user.id);
     const { rows } = (await copied?.execute(kysely)) ?? { rows: [] };
-    expect(rows[0]).toMatchObject({ row: { klubb: 'Ekstad Basket' } });
+    expect(rows[0]).toMatchObject({ row: { förening: 'Ekstad Basket' } });
     expect((await change({ bio: 'Hej' })).body.association).not.toBeNull();
     expect((await change({ associationId: null })).body.association).toBeNull();
   });
