@@ -58,6 +58,9 @@ describe('filters', () => {
     ['search=nike+under+300+kr', 'ab'],
     ['search=nike+under+300+kr&max=200', 'a'],
     ['search=nike&price=0-500&min=600', ''],
+    ['search=under+300', 'abf'],
+    ['search=mellan+200+och+450+kr&sort=best', 'bc'],
+    ['search=max+500&max=300&brand=Nike', 'ab'],
     ['search=nike+under+femhundra&sort=cheapest', 'abd'],
   ])('of ?%s find %s', async (query, titles) => expect(await titlesOf(query)).toBe(titles));
 

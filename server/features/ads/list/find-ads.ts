@@ -9,7 +9,7 @@ import type { RequestContext } from '../../../core/http/request.ts';
 import { countChoices } from './choice-queries.ts';
 import { loadTownTerms } from '../../../database/near-places.ts';
 import { countSearch } from './count-searches.ts';
-import type { PlacedSearch } from './plan-search.ts';
+import { type PlacedSearch, priceAsFilter } from './plan-search.ts';
 import { searchAds } from './search-queries.ts';
 
 const QUERY_CANCELED = '57014';
@@ -35,7 +35,7 @@ export async function findAds(
   search: AdSearch,
 ): Promise<AdList> {
   const { database, answerCache } = context;
-  const placed = await findTowns(context, search);
+  const placed = await filtersOf(context, search);
   const list = await inTurn(context, search, (maxMs) => searchAds({ database, answerCache }, placed, maxMs));
   countSearch(context, search, list);
   return list;
@@ -44,12 +44,13 @@ export async function findAds(
 /** Counts the choices of each filter, as a search does. */
 export async function findChoices(context: SearchContext, search: AdSearch): Promise<AdChoices> {
   const { database, answerCache } = context;
-  const placed = await findTowns(context, search);
+  const placed = await filtersOf(context, search);
   return inTurn(context, search, (maxMs) => countChoices({ database, answerCache }, placed, maxMs));
 }
 
-async function findTowns({ database, answerCache }: SearchContext, search: AdSearch): Promise<PlacedSearch> {
-  const { near, within, ...others } = search;
+/** The search with the towns near its place, and with a text that is only a price as a filter. */
+async function filtersOf({ database, answerCache }: SearchContext, search: AdSearch): Promise<PlacedSearch> {
+  const { near, within, ...others } = priceAsFilter(search);
   if (near === undefined) return others;
   return { ...others, near, towns: await loadTownTerms(database.kysely, answerCache, { near, within }) };
 }

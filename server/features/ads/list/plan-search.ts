@@ -6,7 +6,7 @@ import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { TermStatistics } from '../../../core/search/conditions.ts';
 import type { TypedSearch } from '../../../core/search/search-words.ts';
-import { typedPrice } from '../../../core/search/typed-price.ts';
+import { typedPrice, withoutPrices } from '../../../core/search/typed-price.ts';
 import { filterTerm, oneOf } from '../../../database/filter-terms.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { type Cursor, readCursor } from './cursor.ts';
@@ -120,6 +120,22 @@ function priceOf({ price, min, max, search }: AdSearch): SearchPlan['price'] {
     min: Math.max(range.min, Number(min ?? 0), typed.lowest ?? 0),
     max: range.max === null && max === undefined && typed.highest === null ? null : highest,
   };
+}
+
+/** The limits of a search's price, those in its text included. */
+export function priceLimits({ search, min, max }: AdSearch): Pick<AdSearch, 'min' | 'max'> {
+  const { lowest, highest } = typedPrice(search ?? '');
+  return {
+    ...(lowest !== null && { min: String(Math.max(lowest, Number(min ?? 0))) }),
+    ...(highest !== null && { max: String(Math.min(highest, Number(max ?? highest))) }),
+  };
+}
+
+/** The search with its text as a price filter if the text is nothing else: "under 500". */
+export function priceAsFilter(search: PlacedSearch): PlacedSearch {
+  const limits = priceLimits(search);
+  const isPrice = Object.keys(limits).length > 0 && withoutPrices(search.search ?? '').trim() === '';
+  return isPrice ? { ...search, ...limits, search: undefined } : search;
 }
 
 /** The columns of the B-tree index that answers most of these filters. */

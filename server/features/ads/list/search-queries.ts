@@ -9,12 +9,11 @@ import { isOneCharacter, plainText } from '#shared/features/ads/list/search-text
 import type { Services } from '../../../core/http/request.ts';
 import { about, strongly } from '../../../core/search/conditions.ts';
 import { readSearch, type SearchWord, type TypedSearch } from '../../../core/search/search-words.ts';
-import { typedPrice } from '../../../core/search/typed-price.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { closestSearches, isForeignApart, isItem } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { COUNT_CAP, PAGE_SIZE, startOf } from './plan-search.ts';
+import { COUNT_CAP, PAGE_SIZE, priceLimits, startOf } from './plan-search.ts';
 import {
   countMatches,
   findNewest,
@@ -112,15 +111,6 @@ async function findClosest(
     if (await isMatched(reading, closer)) return findInstead(reading, filters, text);
   }
   return null;
-}
-
-/** The limits of a search's price, those in its text included. */
-function priceLimits(search: TextSearch): Pick<AdSearch, 'min' | 'max'> {
-  const { lowest, highest } = typedPrice(search.search);
-  return {
-    ...(lowest !== null && { min: String(Math.max(lowest, Number(search.min ?? 0))) }),
-    ...(highest !== null && { max: String(Math.min(highest, Number(search.max ?? highest))) }),
-  };
 }
 
 /** An item must be in the title or category: an ad that only mentions it in the description sells another item. */
