@@ -42,6 +42,19 @@ test('a user whose session has ended is asked to sign in', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
+test('the reason is shown again when the dialog is closed and opened at once', async () => {
+  open(ended);
+  const reason = 'Du måste vara inloggad för att kommentera';
+  expect(await missingTexts(reason)).toEqual([]);
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Kommentera' }));
+  await screen.findByRole('dialog');
+  // The first one has faded out by then.
+  await waitFor(() => expect(document.querySelectorAll('[data-removed="true"]')).toHaveLength(0));
+  expect(screen.getByText(reason)).toBeTruthy();
+});
+
 test('the first field is focused when both are empty', async () => {
   open(ended);
   fireEvent.click(await screen.findByRole('button', { name: 'Logga in' }));

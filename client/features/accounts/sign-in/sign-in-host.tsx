@@ -1,9 +1,10 @@
 // Opens the sign-in dialog from anywhere; the dialog is loaded when it is opened.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../../../core/api.ts';
 import { isAnotherViewer, setLastViewer } from '../../../core/last-viewer.ts';
+import { newId } from '../../../core/new-id.ts';
 import { clearRecentSearches } from '../../../core/recent-searches.ts';
 import { reloadPage } from '../../../core/reload-page.ts';
 import { type OpenSignIn, SignInProvider, type SignInRequest } from '../../../core/sign-in-prompt.tsx';
@@ -16,13 +17,13 @@ import type { AccountDraft } from './account-draft.ts';
 
 const loadSignInDialog = async () => (await import('./sign-in-dialog.tsx')).SignInDialog;
 
-const REASON_ID = 'sign-in-reason';
-
 /** Rendered once, around the site. */
 export function SignInHost({ children }: { children: ReactNode }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [request, setRequest] = useState<SignInRequest>();
+  /** The toast of the reason. A new id for each, since one that is fading out cannot be shown again. */
+  const reasonId = useRef(newId());
   // A dialog closed by mistake opens again with the typed values, without the password.
   const [draft, setDraft] = useState<AccountDraft>({ name: '', email: '' });
 
@@ -38,7 +39,9 @@ export function SignInHost({ children }: { children: ReactNode }) {
           await queryClient.invalidateQueries({ queryKey: sessionKey });
         // Nothing may cover the decision that a suspended user sees.
         if (queryClient.getQueryData(sessionKey)?.suspension) return;
-        if (newRequest.sentence) toast.info(newRequest.sentence, { id: REASON_ID });
+        toast.dismiss(reasonId.current);
+        reasonId.current = newId();
+        if (newRequest.sentence) toast.info(newRequest.sentence, { id: reasonId.current });
         setRequest(newRequest);
       };
       void prompt();
@@ -58,7 +61,7 @@ export function SignInHost({ children }: { children: ReactNode }) {
             onDraft: (change) => setDraft((known) => ({ ...known, ...change })),
             onClose() {
               // The reason no longer applies, and would be read beside the result of the action.
-              toast.dismiss(REASON_ID);
+              toast.dismiss(reasonId.current);
               setRequest(undefined);
             },
           }}
