@@ -6,6 +6,8 @@ export interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
+  /** Microseconds of processor time. */
+  tdur?: number;
   tid: number;
   pid: number;
   args?: { data?: Record<string, unknown>; name?: string };
@@ -27,7 +29,10 @@ const FRAME_US = 1_000_000 / 60;
 /** What a script causes but does not run itself. */
 const RENDERING = new Set(['Layout', 'UpdateLayoutTree']);
 
-/** The milliseconds of script between two frames of the main thread, for each frame of an animation. */
+/**
+ * The milliseconds of script between two frames of the main thread, for each frame of an animation. In processor time, since the
+ * browser paints on the same processors, unlike on a phone.
+ */
 export function scriptPerFrame(events: readonly TraceEvent[]): number[] {
   const main = events.find(({ name }) => name === FRAME_END);
   const own = events.filter(({ tid, pid }) => tid === main?.tid && pid === main.pid);
@@ -40,15 +45,15 @@ export function scriptPerFrame(events: readonly TraceEvent[]): number[] {
   const rendering = outermost(spans.filter(({ name }) => RENDERING.has(name)));
   const times = new Map<number, number>();
   const animated = new Set<number>();
-  for (const { name, ts, dur = 0 } of scripts) {
+  for (const { name, ts, dur = 0, tdur = dur } of scripts) {
     const last = ends.findLast((end) => end <= ts) ?? 0;
     // Without changes nothing is painted: the time is divided anyway.
     const frame = last + Math.floor((ts - last) / FRAME_US) * FRAME_US;
     const rendered = rendering
       .filter((inner) => inner.ts >= ts && inner.ts < ts + dur)
-      .reduce((sum, inner) => sum + (inner.dur ?? 0), 0);
+      .reduce((sum, inner) => sum + (inner.tdur ?? inner.dur ?? 0), 0);
     if (name === 'FireAnimationFrame') animated.add(frame);
-    times.set(frame, (times.get(frame) ?? 0) + (dur - rendered) / 1000);
+    times.set(frame, (times.get(frame) ?? 0) + (tdur - rendered) / 1000);
   }
   return [...times].flatMap(([frame, time]) => (animated.has(frame) ? time : []));
 }

@@ -36,7 +36,10 @@ export function openGradualView({
       if (!isByGesture) return changesToWanted().forEach((change) => change());
       // This frame has moved the map, and the next one stores where it is.
       frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => showGradually(changesToWanted()));
+        frame = requestAnimationFrame(() => {
+          const changes = changesToWanted();
+          frame = requestAnimationFrame(() => showGradually(changes));
+        });
       });
     },
     close: () => cancelAnimationFrame(frame),
