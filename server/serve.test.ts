@@ -1,5 +1,5 @@
 // The server process: start, shutdown, recovery, and the messages of a failed start.
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -37,7 +37,10 @@ afterEach(async () => {
 });
 
 async function chooseDataDir(): Promise<void> {
-  dataDir = path.join(await mkdtemp(path.join(inject('scratchFolder'), 'serve-')), 'data');
+  const folder = await mkdtemp(path.join(inject('scratchFolder'), 'serve-'));
+  // Otherwise PostgreSQL's account cannot enter it when root runs the tests, and a new cluster is placed outside of it.
+  await chmod(folder, 0o755);
+  dataDir = path.join(folder, 'data');
 }
 
 /** Copies the DATA_DIR of a site that has run before, because creating a cluster takes seconds. */
