@@ -1,13 +1,15 @@
 // Shows the views of a map, after a gesture over several frames.
-import type { Change, MarkElements } from './mark-elements.ts';
+import type { MarkElements } from './mark-elements.ts';
 import type { TownNames } from './town-names.ts';
 import type { MapView } from './visible-marks.ts';
 
 /** More changes take longer than a frame has. */
 const CHANGES_PER_FRAME = 4;
 
+type Shown = Pick<MapView, 'marks' | 'nameCount'>;
+
 export interface GradualView {
-  show: (wanted: Pick<MapView, 'marks' | 'nameCount'>, isByGesture: boolean) => void;
+  show: (wanted: Shown, isByGesture: boolean) => void;
   close: () => void;
 }
 
@@ -18,30 +20,40 @@ export function openGradualView({
   marks: Pick<MarkElements, 'changesTo'>;
   names: Pick<TownNames, 'changesTo'>;
 }): GradualView {
-  let frame = 0;
+  /** Null once the view is closed. */
+  let latest: Shown | null = null;
 
-  function showGradually(changes: readonly Change[]): void {
-    for (const change of changes.slice(0, CHANGES_PER_FRAME)) change();
-    const remaining = changes.slice(CHANGES_PER_FRAME);
-    if (remaining.length > 0) frame = requestAnimationFrame(() => showGradually(remaining));
+  const changesTo = (wanted: Shown) => [
+    ...marks.changesTo(wanted.marks),
+    ...names.changesTo(wanted.nameCount),
+  ];
+
+  /** Ends when another view is wanted. */
+  async function showGradually(wanted: Shown): Promise<void> {
+    // This frame has moved the map, and the next one stores where it is.
+    await nextFrame();
+    await nextFrame();
+    if (latest !== wanted) return;
+    const changes = changesTo(wanted);
+    while (changes.length > 0) {
+      await nextFrame();
+      if (latest !== wanted) return;
+      for (const change of changes.splice(0, CHANGES_PER_FRAME)) change();
+    }
   }
 
   return {
     show(wanted, isByGesture) {
-      cancelAnimationFrame(frame);
-      const changesToWanted = (): Change[] => [
-        ...marks.changesTo(wanted.marks),
-        ...names.changesTo(wanted.nameCount),
-      ];
-      if (!isByGesture) return changesToWanted().forEach((change) => change());
-      // This frame has moved the map, and the next one stores where it is.
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => {
-          const changes = changesToWanted();
-          frame = requestAnimationFrame(() => showGradually(changes));
-        });
-      });
+      latest = wanted;
+      if (isByGesture) void showGradually(wanted);
+      else for (const change of changesTo(wanted)) change();
     },
-    close: () => cancelAnimationFrame(frame),
+    close() {
+      latest = null;
+    },
   };
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
 }
