@@ -80,6 +80,16 @@ test('preserves special characters of its texts, and gives each event a stable i
   expect(next).toEqual(expect.arrayContaining(ids.slice(1)));
 });
 
+test('an opening is the same event, not busy time, when its fee and end are changed', () => {
+  const [before] = readCalendar(write({}, '2026-10-17T12:00:00Z'));
+  const file = write({ fee: 'Gratis', to: '21:00' }, '2026-10-17T12:00:00Z');
+  const [after] = readCalendar(file);
+  expect(after?.end).not.toBe(before?.end);
+  expect(after?.uid).toBe(before?.uid);
+  expect(file).toContain('LAST-MODIFIED:20260901T120000Z');
+  expect(file).toContain('TRANSP:TRANSPARENT');
+});
+
 test('courts that open at the same time have events of their own', () => {
   const rows = [hours, { ...hours, fee: 'Gratis för medlemmar' }, { ...hours, to: '21:00' }];
   const file = writeCalendar(

@@ -1,12 +1,12 @@
 // GET /associations/:id/oppen-hall.ics: the coming open courts of an association, to subscribe to.
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import { ICalEventTransparency } from 'ical-generator';
 import * as z from 'zod';
 import { openingsBetween } from '#shared/features/associations/open-courts/open-hours.ts';
 import type { Association } from '#shared/features/associations/page/contract.ts';
 import { associationCalendarPath, associationPath } from '#shared/paths.ts';
 import { addDays, civilTimeOf } from '#shared/stockholm-time.ts';
+import { createCalendar, sendCalendarFile, writeCalendarFile } from '../../../core/http/calendar.ts';
 import { abortedOnClose } from '../../../core/http/closed-request.ts';
 import { sendErrorPage } from '../../../core/http/errors/error-handler.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -33,11 +33,7 @@ export function registerCalendar(app: FastifyInstance, services: Services): void
       const association = await findAssociation({ database, viewer: null }, id);
       return writeCalendar(association, { publicUrl: services.settings.publicUrl, now: new Date() });
     }, queueEntry);
-    if (file === null) return sendErrorPage(request, reply, 404);
-    const tag = `"${createHash('sha256').update(file).digest('base64url')}"`;
-    reply.header('etag', tag).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('text/calendar; charset=utf-8').send(file);
+    return sendCalendarFile(request, reply, file);
   });
 }
 
@@ -52,18 +48,25 @@ export function writeCalendar(
   const { id, name, city, hours, openCourtInfo, updatedAt } = association;
   const url = publicUrl + associationPath(id);
   const { hostname } = new URL(publicUrl);
-  const calendar = ical({
+  const calendar = createCalendar({
     name: `Öppen hall: ${name}`,
-    prodId: { company: 'Baskettorget', product: 'Öppen hall', language: 'SV' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: SECONDS_UNTIL_FETCHED,
+    url,
+    product: 'Öppen hall',
+    secondsUntilFetched: SECONDS_UNTIL_FETCHED,
   });
+  const countOf = new Map<string, number>();
   for (const { day, from, until, hours: row } of listOpenings(hours, civilTimeOf(now).day)) {
     const { ageGroup, fee, address } = row;
+    const start = `${day}-${row.from.replace(':', '')}`;
+    const count = (countOf.get(start) ?? 0) + 1;
+    countOf.set(start, count);
     calendar.createEvent({
-      id: `${id}-${day}-${row.from.replace(':', '')}-${hashOf([row.to, ageGroup, fee, address])}@${hostname}`,
+      // Courts that open at the same time are numbered: with another fee or end, an opening is still the same event.
+      id: `${id}-${start}-${count}@${hostname}`,
       // The same for each request, so that an unchanged calendar has the same tag.
       stamp: new Date(updatedAt),
+      lastModified: new Date(updatedAt),
+      transparency: ICalEventTransparency.TRANSPARENT,
       start: from,
       end: until,
       summary: `Öppen hall: ${name}`,
@@ -72,7 +75,7 @@ export function writeCalendar(
       url,
     });
   }
-  return calendar.toString();
+  return writeCalendarFile(calendar);
 }
 
 /** The openings of the coming days, and the first one of hours that begin later, so that their calendar is not empty. */
@@ -90,9 +93,4 @@ function listOpenings(hours: Association['hours'], firstDay: string) {
 function placeOf(address: string, city: string): string {
   const hasCity = address.toLowerCase().includes(city.toLowerCase());
   return hasCity ? address : [address, city].filter(Boolean).join(', ');
-}
-
-/** Distinguishes courts that open at the same time. */
-function hashOf(parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
 }

@@ -1,12 +1,12 @@
 // GET /teams/{slug}.ics and /results/{id}.ics: matches as calendar files (RFC 5545). Times are instants in UTC: a calendar
 // shows them in the reader's own time zone, so that daylight saving needs no description here.
-import { createHash } from 'node:crypto';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { ICalEventStatus } from 'ical-generator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOUR_MS } from '#shared/durations.ts';
 import { matchTitle, scoreText } from '#shared/features/results/rules.ts';
 import { ResultId, Slug } from '#shared/features/results/schemas.ts';
 import { resultPath, teamPath } from '#shared/paths.ts';
+import { createCalendar, sendCalendarFile, writeCalendarFile } from '../../../core/http/calendar.ts';
 import { abortedOnClose } from '../../../core/http/closed-request.ts';
 import { sendErrorPage } from '../../../core/http/errors/error-handler.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -42,11 +42,7 @@ export function registerCalendars(app: FastifyInstance, services: Services): voi
     };
     const queueEntry = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
     const text = await requestQueue.run(() => answerCache.getOrLoad(name, 'results', write), queueEntry);
-    if (text === null) return sendErrorPage(request, reply, 404);
-    const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-    reply.header('etag', tag).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('text/calendar; charset=utf-8').send(text);
+    return sendCalendarFile(request, reply, text);
   }
 
   app.get<{ Params: { slug: string } }>('/teams/:slug.ics', async (request, reply) => {
@@ -76,15 +72,13 @@ export function registerCalendars(app: FastifyInstance, services: Services): voi
   });
 }
 
-/** The same text for the same matches, so that the ETag is the same too. */
 function writeCalendar({ name, path, matches }: Calendar, publicUrl: string): string {
   const { host } = new URL(publicUrl);
-  const calendar = ical({
+  const calendar = createCalendar({
     name,
     url: publicUrl + path,
-    prodId: { company: 'Baskettorget', product: 'Matcher', language: 'SV' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: 60 * 60,
+    product: 'Matcher',
+    secondsUntilFetched: 60 * 60,
   });
   for (const match of matches) {
     const start = new Date(match.gameDate);
@@ -104,7 +98,7 @@ function writeCalendar({ name, path, matches }: Calendar, publicUrl: string): st
       status: ICalEventStatus.CONFIRMED,
     });
   }
-  return calendar.toString();
+  return writeCalendarFile(calendar);
 }
 
 function titleOf({ home, away }: MatchRow): string {

@@ -1,11 +1,11 @@
 // GET /tournaments/:id.ics has one tournament, and /tournaments.ics?… the coming ones of a filter, as calendars to subscribe to.
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import { ICalEventTransparency } from 'ical-generator';
 import { parseTournamentsAddress, tournamentFilterOf } from '#shared/features/tournaments/list/address.ts';
 import { TournamentId } from '#shared/features/tournaments/schemas.ts';
 import { paths, tournamentCalendarPath, tournamentPath } from '#shared/paths.ts';
 import { addDays } from '#shared/stockholm-time.ts';
+import { createCalendar, sendCalendarFile, writeCalendarFile } from '../../../core/http/calendar.ts';
 import { abortedOnClose } from '../../../core/http/closed-request.ts';
 import { sendErrorPage } from '../../../core/http/errors/error-handler.ts';
 import type { Services } from '../../../core/http/request.ts';
@@ -36,11 +36,7 @@ export function registerCalendars(app: FastifyInstance, services: Services): voi
       const calendar = await load();
       return calendar && writeCalendar(calendar, settings.publicUrl);
     }, queueEntry);
-    if (file === null) return sendErrorPage(request, reply, 404);
-    const tag = `"${createHash('sha256').update(file).digest('base64url')}"`;
-    reply.header('etag', tag).header('cache-control', 'no-cache').header('x-robots-tag', 'noindex');
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('text/calendar; charset=utf-8').send(file);
+    return sendCalendarFile(request, reply, file);
   }
 
   app.get<{ Params: { id: string } }>(tournamentCalendarPath(':id'), async (request, reply) => {
@@ -68,18 +64,14 @@ export function registerCalendars(app: FastifyInstance, services: Services): voi
   );
 }
 
-/**
- * Events are whole days, which have no time zone: the days of the place. The text is the same for the same tournaments, so that
- * the ETag is the same too.
- */
+/** Events are whole days, which have no time zone: the days of the place. */
 export function writeCalendar({ name, path, tournaments }: Calendar, publicUrl: string): string {
   const { host } = new URL(publicUrl);
-  const calendar = ical({
+  const calendar = createCalendar({
     name,
     url: publicUrl + path,
-    prodId: { company: 'Baskettorget', product: 'Turneringar', language: 'SV' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: SECONDS_UNTIL_FETCHED,
+    product: 'Turneringar',
+    secondsUntilFetched: SECONDS_UNTIL_FETCHED,
   });
   for (const tournament of tournaments) {
     const { id, version, startDate, endDate, location, address, country, description } = tournament;
@@ -92,6 +84,8 @@ export function writeCalendar({ name, path, tournaments }: Calendar, publicUrl: 
       stamp: updatedAt,
       lastModified: updatedAt,
       allDay: true,
+      // Who subscribes to cups is not busy on all their days.
+      transparency: ICalEventTransparency.TRANSPARENT,
       start: new Date(`${startDate}T00:00:00Z`),
       // The end of an all-day event is the day after its last one.
       end: new Date(`${addDays(endDate, 1)}T00:00:00Z`),
@@ -101,5 +95,5 @@ export function writeCalendar({ name, path, tournaments }: Calendar, publicUrl: 
       url,
     });
   }
-  return calendar.toString();
+  return writeCalendarFile(calendar);
 }
