@@ -51,7 +51,7 @@ const countryCodes: Readonly<Record<string, string>> = {
 function describe(tournament: Tournament, publicUrl: string): Record<string, unknown> {
   const { id, name, description, startDate, endDate, location, address, country, latitude, longitude } =
     tournament;
-  const { organizer, association, entryFee, picture } = tournament;
+  const { organizer, association, picture } = tournament;
   const url = publicUrl + tournamentPath(id);
   return {
     '@type': 'SportsEvent',
@@ -66,7 +66,8 @@ function describe(tournament: Tournament, publicUrl: string): Record<string, unk
     ...(picture && { image: [publicUrl + pictureUrl(picture.id, LARGEST_PICTURE_WIDTH)] }),
     location: {
       '@type': 'Place',
-      name: location || country,
+      // The hall, which the address begins with.
+      name: address || location || country,
       address: {
         '@type': 'PostalAddress',
         addressCountry: countryCodes[country] ?? country,
@@ -82,6 +83,18 @@ function describe(tournament: Tournament, publicUrl: string): Record<string, unk
         ...(association && { url: publicUrl + associationPath(association.id) }),
       },
     }),
-    ...(entryFee !== null && { offers: { '@type': 'Offer', price: entryFee, priceCurrency: 'SEK', url } }),
+    ...(tournament.entryFee !== null && { offers: offerOf(tournament, url) }),
+  };
+}
+
+/** Nobody knows whether a tournament with free places still takes registrations, so that only a full one says so. */
+function offerOf({ entryFee, participants, maxParticipants, websiteUrl }: Tournament, url: string) {
+  return {
+    '@type': 'Offer',
+    price: entryFee,
+    priceCurrency: 'SEK',
+    // The registration, if it is known.
+    url: websiteUrl || url,
+    ...(participants >= maxParticipants && { availability: 'https://schema.org/SoldOut' }),
   };
 }

@@ -53,7 +53,14 @@ test('a deleted tournament is not found', async () => {
 const listed = async () => (await get('/tournaments')).body;
 
 test('the page of a tournament has structured data, and is never stale', async () => {
-  const id = await add({ name: 'Ekstad Cup', entry_fee: 1500, country: 'Norge' });
+  const id = await add({
+    name: 'Ekstad Cup',
+    entry_fee: 1500,
+    country: 'Norge',
+    address: 'Ekhallen, Skolgatan 3',
+    website_url: 'https://ekstad.invalid/cup',
+    participants: 32,
+  });
   const read = async () => (await get(`/tournaments/${id}`)).body;
   const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(await read()) ?? [];
   expect(JSON.parse(json)).toMatchObject({
@@ -61,9 +68,17 @@ test('the page of a tournament has structured data, and is never stale', async (
     name: 'Ekstad Cup',
     startDate: '2099-06-11',
     endDate: '2099-06-12',
-    location: { address: { addressCountry: 'NO', addressLocality: 'Uppsala' } },
+    location: {
+      name: 'Ekhallen, Skolgatan 3',
+      address: { addressCountry: 'NO', addressLocality: 'Uppsala' },
+    },
     organizer: { name: 'Ekstad Basket' },
-    offers: { price: 1500, priceCurrency: 'SEK' },
+    offers: {
+      price: 1500,
+      priceCurrency: 'SEK',
+      url: 'https://ekstad.invalid/cup',
+      availability: 'https://schema.org/SoldOut',
+    },
   });
   expect(await listed()).toContain('Ekstad Cup');
   await query("update tournaments set name = 'Nya cupen' where id = $1", [id]);
@@ -86,6 +101,8 @@ test.each([
   // The end of an all-day event is the day after its last one.
   expect(readCalendar(body)).toEqual([expect.objectContaining({ start: start_date, end: until })]);
   expect(body).not.toContain('TZID');
+  // Who subscribes to cups is not busy on all their days.
+  expect(body).toContain('TRANSP:TRANSPARENT');
 });
 
 test('the calendar has texts unchanged, and answers 304 while it is unchanged', async () => {
