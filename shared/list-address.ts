@@ -1,4 +1,5 @@
 // Search parameters that the public lists share: text, place, cursor and page.
+import { isPlaceId } from './places/place-id.ts';
 
 type SearchParams = Readonly<Record<string, unknown>>;
 
@@ -38,7 +39,8 @@ export function readText(params: SearchParams, name: string, maxLength: number):
 
 /** The id of a place in the parameter `near`. */
 export function readPlaceId(params: SearchParams): string | undefined {
-  return /^[1-9]\d{0,8}$|^1\d{9}$/.exec(readText(params, 'near', 10) ?? '')?.[0];
+  const near = readText(params, 'near', 10);
+  return near !== undefined && isPlaceId(near) ? near : undefined;
 }
 
 /** An address has no parameters without a value. */

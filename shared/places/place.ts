@@ -1,6 +1,7 @@
 // A place, as searches of places return it.
 import * as z from 'zod/mini';
 import { COUNTIES } from './counties.ts';
+import { MAX_PLACE_ID } from './place-id.ts';
 
 /** A town, suburb or municipality. */
 export const Place = z.object({
@@ -19,6 +20,6 @@ export type Place = z.infer<typeof Place>;
 
 /** The id of the place that was chosen in a list; null for a town that was only typed. */
 export const ChosenPlaceId = z._default(
-  z.nullable(z.int().check(z.gte(1, 'Minst 1'), z.lte(2_147_483_647))),
+  z.nullable(z.int().check(z.gte(1, 'Minst 1'), z.lte(MAX_PLACE_ID))),
   null,
 );

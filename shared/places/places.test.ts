@@ -1,13 +1,36 @@
 // Counties, cities and postal codes.
 import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { AdSearch } from '../features/ads/list/ad-search.ts';
+import { parseAdAddress } from '../features/ads/list/address.ts';
+import { readPlaceId } from '../list-address.ts';
 import { canonicalCity } from './canonical-city.ts';
 import { CITIES, countyOfCity } from './cities.ts';
 import { COUNTIES } from './counties.ts';
 import { FILTER_CITIES } from './filter-cities.ts';
+import { isPlaceId, MAX_PLACE_ID } from './place-id.ts';
 import { cityOfPostalCode, countyOfPlace, normalizePostalCode } from './postal-codes.ts';
 
 const bySwedishAlphabet = new Intl.Collator('sv').compare;
+
+it.each([
+  ['1', true],
+  ['2673730', true],
+  // A place that the geocoder found.
+  ['1000000000', true],
+  [String(MAX_PLACE_ID), true],
+  [String(MAX_PLACE_ID + 1), false],
+  ['99999999999', false],
+  ['07', false],
+  ['0', false],
+  ['1e3', false],
+  ['', false],
+])('"%s" is the id of a place: %s', (param, expected) => {
+  expect(isPlaceId(param)).toBe(expected);
+  expect(parseAdAddress({ near: param }).near).toBe(expected ? param : undefined);
+  expect(AdSearch.safeParse({ near: param }).success).toBe(expected);
+  expect(readPlaceId({ near: param })).toBe(expected ? param : undefined);
+});
 
 describe('lists', () => {
   it.each([

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { mayRefuse } from '../../may-refuse.ts';
 import { withoutNul } from '../../saved-text.ts';
 import { Place } from '../../places/place.ts';
+import { MAX_PLACE_ID } from '../../places/place-id.ts';
 import { placeTexts } from './texts.ts';
 
 /** Most places that a search returns. Source: spec 2 §9. */
@@ -11,7 +12,7 @@ export const MAX_FOUND_PLACES = 10;
 const MAX_QUERY_LENGTH = 100;
 
 /** The id of a place, also as it is in an address. */
-export const PlaceId = z.coerce.number(placeTexts.notFound).check(z.int(), z.gte(1), z.lte(2_147_483_647));
+export const PlaceId = z.coerce.number(placeTexts.notFound).check(z.int(), z.gte(1), z.lte(MAX_PLACE_ID));
 
 export const FoundPlaces = z.object({
   places: z.array(Place),

@@ -1,5 +1,6 @@
 // Input and output of the marketplace search.
 import * as z from 'zod/mini';
+import { isPlaceId } from '../../../places/place-id.ts';
 import { Corrected } from '../../../search/corrected.ts';
 import { SELLERS } from '../../profiles/sellers.ts';
 import { AdCard } from '../ad-schemas.ts';
@@ -30,7 +31,7 @@ export const AdSearch = z.object({
   region: z.optional(z.string().check(z.maxLength(40))),
   city: z.optional(z.string().check(z.maxLength(80))),
   /** The id of a place: ads in towns `within` so many mil (10 km) of it, 5 by default. */
-  near: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
+  near: z.optional(z.string().check(z.refine(isPlaceId))),
   within: z.optional(z.enum(DISTANCES)),
   condition: z.optional(choicesOf(CONDITIONS)),
   brand: z.optional(choices(40)),

@@ -1,6 +1,7 @@
 // Search parameters of the marketplace, in the normal form that links, the page and its cache share.
 // Validated without the schema library, since most visitors load the marketplace first.
 import type { AdSearch } from './ad-search.ts';
+import { isPlaceId } from '../../../places/place-id.ts';
 import { SELLERS } from '../../profiles/sellers.ts';
 import { PRICE_RANGES, readPrice } from '../price.ts';
 import { AUDIENCES, COLOURS, DELIVERIES } from '../attributes/attribute-values.ts';
@@ -30,7 +31,7 @@ const readers: { [Name in keyof AdAddress]-?: (param: string) => AdAddress[Name]
   category: choicesUpTo(60),
   region: textUpTo(40),
   city: textUpTo(80),
-  near: (param) => (/^[1-9]\d{0,8}$/.test(param) ? param : undefined),
+  near: (param) => (isPlaceId(param) ? param : undefined),
   within: oneOf(DISTANCES),
   condition: choicesOf(CONDITIONS),
   brand: choicesUpTo(40),
