@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { type BrandsAddress, chooseBrands, parseBrandsAddress } from '#shared/features/brands/address.ts';
 import type { Brand } from '#shared/features/brands/contract.ts';
 import { brandTexts } from '#shared/features/brands/texts.ts';
-import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { fileHref } from '../../core/file-href.ts';
@@ -67,7 +66,7 @@ export function BrandSection({ address, allHref, onChange }: BrandSectionProps) 
         <TableToolbar
           label="Sök bland märken"
           placeholder="Namn eller annan stavning"
-          action={paths.adminCategories}
+          action={allHref}
           address={{ search, sort }}
           onChange={(change) => onChange(parseBrandsAddress({ ...address, ...change }))}
           filters={[order]}

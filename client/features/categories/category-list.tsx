@@ -54,7 +54,7 @@ export function CategoryList(props: CategoryListProps) {
       <TableToolbar
         label="Sök bland kategorier"
         placeholder="Namn eller beskrivning"
-        action={paths.adminCategories}
+        action={allHref}
         param="category"
         address={{ search: category, active, order }}
         onChange={({ search = category, ...change }) => onChange({ ...address, ...change, category: search })}

@@ -69,7 +69,7 @@ export function MissedSearches({ address, allHref, onChange, onAdd }: MissedSear
         <TableToolbar
           label="Sök bland sökningar utan träff"
           placeholder="Ett ord, eller en del av det"
-          action={paths.adminSynonyms}
+          action={allHref}
           param="missed"
           address={{ search: missed, order }}
           onChange={({ search, ...change }) =>

@@ -11,6 +11,7 @@ import { directionTexts } from '#shared/features/synonyms/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../core/file-href.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
+import { stringifySearch } from '../../core/search-params.ts';
 import { MissedSearches } from '../../features/synonyms/missed-searches.tsx';
 import { synonymsHref } from '../../features/synonyms/synonym-addresses.ts';
 import type { SynonymDialogProps } from '../../features/synonyms/synonym-dialog.tsx';
@@ -61,7 +62,7 @@ function SynonymsPage() {
         <TableToolbar
           label="Sök bland synonymerna"
           placeholder="Ett ord, eller en del av det"
-          action={paths.adminSynonyms}
+          action={paths.adminSynonyms + stringifySearch({ ...missed })}
           address={{ search, direction, sort }}
           onChange={(change) =>
             void navigate({

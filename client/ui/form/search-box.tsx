@@ -14,7 +14,7 @@ export type SearchBoxProps = {
   /** Called on each keystroke, for searches that update while typing. */
   onType?: (text: string) => void;
   placeholder?: string;
-  /** The form's address without JavaScript, and its parameter. */
+  /** The form's address without JavaScript, with the parameters that a search preserves, and the parameter of the search. */
   action?: string;
   name?: string;
   className?: string;
@@ -57,9 +57,14 @@ export function SearchBox({
     input.current?.focus();
   }
 
+  const [path, preserved] = action?.split('?') ?? [];
   return (
     <search className={classNames('block', className)}>
-      <form action={action} onSubmit={submit} className="relative">
+      <form action={path} onSubmit={submit} className="relative">
+        {/* A form that gets replaces the parameters of its address. */}
+        {Array.from(new URLSearchParams(preserved), ([param, preservedValue]) => (
+          <input key={param} type="hidden" name={param} value={preservedValue} />
+        ))}
         <input
           ref={input}
           type="search"

@@ -47,3 +47,24 @@ test('a filter keeps the search of the address when that has changed elsewhere',
   choose();
   expect(onChange).toHaveBeenLastCalledWith({ search: 'nät', sort: 'oldest' });
 });
+
+test('a search without JavaScript preserves the filters, and the other list of the page, but not the cursor', () => {
+  render(
+    <TableToolbar
+      label="Sök bland ligor"
+      placeholder="Namn"
+      action="/admin/names?search=lule%C3%A5"
+      param="league"
+      address={{ search: 'bas', sort: 'oldest', page: '2', after: 'x' }}
+      onChange={onChange}
+      filters={[]}
+    />,
+  );
+  const form = screen.getByRole<HTMLInputElement>('searchbox').form ?? undefined;
+  expect(form?.getAttribute('action')).toBe('/admin/names');
+  expect([...new FormData(form)]).toEqual([
+    ['search', 'luleå'],
+    ['sort', 'oldest'],
+    ['league', 'bas'],
+  ]);
+});

@@ -20,7 +20,7 @@ export interface TableToolbarProps<Name extends string> {
   /** Label of the search box. */
   label: string;
   placeholder: string;
-  /** The form's address without JavaScript. */
+  /** The form's address without JavaScript, with the parameters of the page's other list. */
   action: string;
   /** The parameter of the search in that address, `search` by default. */
   param?: string;
@@ -68,7 +68,7 @@ export function TableToolbar<Name extends string>({
         value={searched}
         onSearch={(search) => onChange({ search })}
         onType={setTyped}
-        action={action}
+        action={withFilters(action, address)}
         {...(param && { name: param })}
         className="min-w-0 flex-1 basis-72 max-sm:basis-full"
       />
@@ -85,4 +85,14 @@ export function TableToolbar<Name extends string>({
       {fileHref && <FileLink href={fileHref} of={fileOf} />}
     </div>
   );
+}
+
+/** Of another search, the cursor and the page are others. */
+const NO_FILTERS = ['search', 'after', 'before', 'page'];
+
+function withFilters(action: string, address: TableToolbarProps<string>['address']): string {
+  const params = new URLSearchParams(action.split('?')[1]);
+  for (const [name, value] of Object.entries(address))
+    if (value !== undefined && !NO_FILTERS.includes(name)) params.set(name, value);
+  return `${action.split('?')[0]}?${params}`;
 }

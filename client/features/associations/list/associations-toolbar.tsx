@@ -2,7 +2,6 @@
 import { type AssociationsAddress, takesTime } from '#shared/features/associations/list/address.ts';
 import { DISTRICTS } from '#shared/features/associations/rules.ts';
 import { COUNTIES } from '#shared/places/counties.ts';
-import { paths } from '#shared/paths.ts';
 import { isLocalMinute } from '#shared/stockholm-time.ts';
 import { type ReactNode, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +12,7 @@ import { FilterPanel } from '../../../ui/form/filter-panel.tsx';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { associationsHref, changeAssociationsAddress } from './association-addresses.ts';
 
 export interface AssociationsToolbarProps {
   address: AssociationsAddress;
@@ -37,7 +37,7 @@ export function AssociationsToolbar({ address, onChange, children }: Association
       <SearchBox
         label="Sök förening"
         placeholder={viewer ? 'Namn, ort, distrikt eller kontakt' : 'Namn, ort eller distrikt'}
-        action={paths.associations}
+        action={associationsHref(changeAssociationsAddress(address, { search: '' }))}
         value={address.search ?? ''}
         onSearch={(search) => onChange({ search })}
       />

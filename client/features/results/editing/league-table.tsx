@@ -53,6 +53,7 @@ export interface LeagueTableProps {
 /** Without pages: leagues are few. */
 export function LeagueTable({ address, onChange }: LeagueTableProps) {
   const { league: search, order, ...ofTeams } = address;
+  const allHref = paths.adminResultNames + stringifySearch(ofTeams);
   const listed = { league: search, order };
   const { data, error, isFetching, refetch } = useQuery(
     useApi().results.listLeaguesForEditing.queryOptions(),
@@ -68,7 +69,7 @@ export function LeagueTable({ address, onChange }: LeagueTableProps) {
         <TableToolbar
           label="Sök bland ligor"
           placeholder="Namn eller annat namn"
-          action={paths.adminResultNames}
+          action={allHref}
           param="league"
           address={{ search, order }}
           onChange={({ search: league = search, ...change }) =>
@@ -93,13 +94,7 @@ export function LeagueTable({ address, onChange }: LeagueTableProps) {
         {data && leagues.length === 0 && (
           <EmptyState
             title={search ? 'Inga ligor hittades' : 'Inga ligor än'}
-            action={
-              search && (
-                <ButtonLink href={paths.adminResultNames + stringifySearch(ofTeams)}>
-                  Visa alla ligor
-                </ButtonLink>
-              )
-            }
+            action={search && <ButtonLink href={allHref}>Visa alla ligor</ButtonLink>}
           >
             {search
               ? `Ingen liga heter något med ”${search}”.`

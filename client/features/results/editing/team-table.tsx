@@ -57,6 +57,7 @@ export function TeamTable({ address, onChange }: TeamTableProps) {
   const teams = data?.teams ?? [];
   const selection = useSelection(teams);
   const deletion = useDeleteNames<EditedTeam>('team');
+  const allHref = paths.adminResultNames + stringifySearch({ league, order });
   const hrefOf = (place: PageParams) =>
     paths.adminResultNames + stringifySearch({ search, sort, league, order, ...place });
   return (
@@ -65,7 +66,7 @@ export function TeamTable({ address, onChange }: TeamTableProps) {
         <TableToolbar
           label="Sök bland lag"
           placeholder="Namn eller annat namn"
-          action={paths.adminResultNames}
+          action={allHref}
           address={{ search, sort }}
           onChange={(change) => onChange(parseResultNamesAddress({ search, sort, league, order, ...change }))}
           filters={[teamOrder]}
@@ -87,13 +88,7 @@ export function TeamTable({ address, onChange }: TeamTableProps) {
         {data?.teams.length === 0 && (
           <EmptyState
             title={search ? 'Inga lag hittades' : 'Inga lag än'}
-            action={
-              search && (
-                <ButtonLink href={paths.adminResultNames + stringifySearch({ league, order })}>
-                  Visa alla lag
-                </ButtonLink>
-              )
-            }
+            action={search && <ButtonLink href={allHref}>Visa alla lag</ButtonLink>}
           >
             {search
               ? `Inget lag heter något med ”${search}”.`

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { TournamentsAddress } from '#shared/features/tournaments/list/address.ts';
 import { levelLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
 import { formatMonth, formatPrice } from '#shared/format.ts';
-import { paths } from '#shared/paths.ts';
 import { FilterPanel } from '../../../ui/form/filter-panel.tsx';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { useToday } from '../status-badge.tsx';
+import { changeTournamentsAddress, tournamentsHref } from './tournament-addresses.ts';
 
 export interface TournamentsToolbarProps {
   address: TournamentsAddress;
@@ -42,7 +42,7 @@ export function TournamentsToolbar({ address, onChange, children }: TournamentsT
       <SearchBox
         label="Sök turnering"
         placeholder="Namn, ort eller arrangör"
-        action={paths.tournaments}
+        action={tournamentsHref(changeTournamentsAddress(address, { search: '' }))}
         value={address.search ?? ''}
         onSearch={(search) => onChange({ search })}
       />
