@@ -1,5 +1,4 @@
 // The table of news sources. Source: spec 2 §2 News sources.
-import ExternalLink from 'lucide-react/icons/external-link';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { NewsSource } from '#shared/features/news-sources/schemas.ts';
@@ -59,7 +58,15 @@ function NameCell({ source: { name, description, url } }: { source: NewsSource }
     <span className="flex min-w-0 flex-col text-left [overflow-wrap:anywhere]">
       <span className="font-semibold">{name}</span>
       {description && <span className="text-sm">{description}</span>}
-      <span className="text-sm text-muted">{url}</span>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="-my-3 py-3 text-sm text-muted underline"
+      >
+        {url}
+        <span className="sr-only">, {name} i en ny flik</span>
+      </a>
     </span>
   );
 }
@@ -104,19 +111,9 @@ function ActiveCell({ source, actions: { setActive, busyId } }: ActedCellProps) 
 }
 
 function ActionsCell({ source, actions: { remove } }: ActedCellProps) {
-  const { id, name, url } = source;
+  const { id, name } = source;
   return (
-    <span className="inline-flex justify-end max-sm:max-w-24 max-sm:flex-wrap">
-      <a
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={iconButtonStyle()}
-        aria-label={`Öppna ${name} i en ny flik`}
-        title={`Öppna ${name} i en ny flik`}
-      >
-        <ExternalLink size={18} />
-      </a>
+    <span className="inline-flex justify-end">
       <Anchor
         href={paths.adminNewsSources + stringifySearch({ tab: 'editor', source: id })}
         className={iconButtonStyle()}

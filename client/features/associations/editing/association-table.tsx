@@ -74,7 +74,11 @@ function columnsOf({ selection, onEdit, onRemove }: AssociationTableProps): Colu
         phone || email ? (
           <span className="flex flex-col [overflow-wrap:anywhere]">
             {phone && <span>{phone}</span>}
-            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {email && (
+              <a href={`mailto:${email}`} className="-my-3 py-3 underline">
+                {email}
+              </a>
+            )}
           </span>
         ) : (
           <Text text="" />
