@@ -5,6 +5,7 @@ import type {
   ImportRow,
   NewAssociation,
 } from '#shared/features/associations/editing/contract.ts';
+import type { County } from '#shared/places/counties.ts';
 import { foldPlaceName } from '#shared/places/fold-place-name.ts';
 import type { Place } from '#shared/places/place.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
@@ -13,15 +14,18 @@ import { writeAuditEntry } from '../../audit/actions.ts';
 import { publishAssociationChanged } from '../publish-changed.ts';
 import { insertAssociation, listKnown, lockImport } from './editing-queries.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
-import { columnsOf, findTownOf } from './save-association.ts';
+import { columnsOf, findTownInCounty, findTownOf } from './save-association.ts';
 
-type AssessedRow = ImportRow & Pick<CsvRow, 'association'>;
+type AssessedRow = ImportRow & Pick<CsvRow, 'association' | 'county'>;
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a file that cannot be read */
 export async function previewImport(services: Services, csv: string): Promise<ImportPreview> {
   const { rows, ignoredColumns } = readCsv(csv);
   const assessed = await assess(services.database.kysely, rows);
-  return { rows: assessed.map(({ association: _association, ...row }) => row), ignoredColumns };
+  return {
+    rows: assessed.map(({ association: _association, county: _county, ...row }) => row),
+    ignoredColumns,
+  };
 }
 
 /**
@@ -35,22 +39,22 @@ export async function importAssociations(
 ): Promise<{ created: number; skipped: number }> {
   const { rows } = readCsv(csv);
   const towns = new Map<string, Place | null>();
-  for (const { association } of rows)
-    if (association && !towns.has(townKeyOf(association)))
-      towns.set(townKeyOf(association), await findTownOf(actor, association));
+  for (const row of rows)
+    if (row.association && !towns.has(townKeyOf(row)))
+      towns.set(townKeyOf(row), await findTownOfRow(actor, row.association, row.county));
   const ids = await actor.database.kysely.transaction().execute(async (tx) => {
     // Two imports of the same file at once would both find its associations new.
     await lockImport(tx);
-    const created = (await assess(tx, rows)).flatMap(({ outcome, association }) =>
-      outcome === 'new' && association ? [association] : [],
+    const created = (await assess(tx, rows)).flatMap((row) =>
+      row.outcome === 'new' && row.association ? [{ ...row, association: row.association }] : [],
     );
     const inserted: string[] = [];
-    for (const association of created) {
+    for (const row of created) {
       const id = randomUUID();
-      await insertAssociation(tx, {
-        ...columnsOf(association, towns.get(townKeyOf(association)) ?? null),
-        id,
-      });
+      const town = towns.get(townKeyOf(row)) ?? null;
+      // The county has chosen the town, so that a later edit does not choose a larger one of the same name.
+      const placeId = row.county && row.association.city && town ? town.id : null;
+      await insertAssociation(tx, { ...columnsOf({ ...row.association, placeId }, town, row.county), id });
       inserted.push(id);
     }
     const [first] = inserted;
@@ -69,8 +73,8 @@ export async function importAssociations(
 /** A row exists already if an association with its name and town is stored, or is in an earlier row. */
 async function assess(connection: Connection, rows: readonly CsvRow[]): Promise<AssessedRow[]> {
   const known = new Set((await listKnown(connection)).map(keyOf));
-  return rows.map(({ line, values, association, reason }) => {
-    const row = { line, name: values.name ?? '', city: values.city ?? '', association };
+  return rows.map(({ line, values, association, county, reason }) => {
+    const row = { line, name: values.name ?? '', city: values.city ?? '', association, county };
     if (!association) return { ...row, outcome: 'invalid', reason };
     const key = keyOf(association);
     if (known.has(key)) return { ...row, outcome: 'exists', reason: 'Finns redan' };
@@ -79,8 +83,13 @@ async function assess(connection: Connection, rows: readonly CsvRow[]): Promise<
   });
 }
 
-function townKeyOf({ city, postalCode }: NewAssociation): string {
-  return `${city}\n${postalCode}`;
+function townKeyOf({ association, county }: Pick<CsvRow, 'association' | 'county'>): string {
+  return [association?.city, association?.postalCode, county].join('\n');
+}
+
+async function findTownOfRow(services: Services, association: NewAssociation, county: County | null) {
+  const { city } = association;
+  return county && city ? findTownInCounty(services, { city, county }) : findTownOf(services, association);
 }
 
 function keyOf({ name, city }: { name: string; city: string }): string {

@@ -78,6 +78,34 @@ test('shows what would happen, and changes nothing', async () => {
   expect(await table()).toHaveLength(1);
 });
 
+test('the county of a row decides between towns of the same name, and is stored for an unknown town', async () => {
+  const csv = [
+    'Namn;Ort;Län',
+    'Alby Basket;Berg;Jämtlands län',
+    'Ekstad Basket;Berg;östergötland',
+    'Hagby Basket;Ingenstansby;Skåne',
+    'Åby Basket;Uppsala;',
+  ].join('\n');
+  expect((await preview(csv)).body.ignoredColumns).toEqual([]);
+  await importFile(csv);
+  expect((await table()).map(({ city, county }) => [city, county])).toEqual([
+    ['Berg', 'Jämtland'],
+    ['Berg', 'Östergötland'],
+    ['Ingenstansby', 'Skåne'],
+    ['Uppsala', 'Uppsala'],
+  ]);
+  const { rows } = await app.services.database.pool.query(
+    `select places.county from associations left join places on places.id = place_id order by associations.name`,
+  );
+  // The first two have the town of their county, also when they are edited.
+  expect(rows.map(({ county }) => county)).toEqual(['Jämtland', 'Östergötland', null, null]);
+});
+
+test('a row whose county does not exist is not valid', async () => {
+  const { body } = await preview('Namn;Län\nEkstad Basket;Svealand');
+  expect(body.rows[0]).toMatchObject({ outcome: 'invalid', reason: 'Län: Skriv ett av Sveriges 21 län' });
+});
+
 test('lists a second column of the same field as ignored', async () => {
   const { body } = await preview('Namn;Förening;Ort;Namn\nEkstad Basket;Annan;Uppsala;Tredje');
   expect(outcomesOf(body)).toEqual([[2, 'Ekstad Basket', 'new']]);
@@ -90,7 +118,7 @@ test('recognises what the export has written', async () => {
   expect(body).toContain("'=1+1");
   const read = await preview(body);
   expect(outcomesOf(read.body)).toEqual([[2, '=1+1', 'exists']]);
-  expect(read.body.ignoredColumns).toEqual(['län', 'öppen hall', 'id']);
+  expect(read.body.ignoredColumns).toEqual(['öppen hall', 'id']);
 });
 
 test('names the line on which each row begins, also after empty lines and values with line breaks', async () => {

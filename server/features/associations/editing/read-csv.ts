@@ -2,6 +2,8 @@
 import { keysOf } from '#shared/feature.ts';
 import { NewAssociation } from '#shared/features/associations/editing/contract.ts';
 import { csvColumns, type CsvField, MAX_CSV_ROWS } from '#shared/features/associations/editing/csv-rules.ts';
+import { countyNamed } from '#shared/places/county-name.ts';
+import type { County } from '#shared/places/counties.ts';
 import { plainCell } from '../../../core/http/csv.ts';
 import { type CsvRecord, parseCsv, refuseFile } from '../../../core/http/parse-csv.ts';
 
@@ -11,6 +13,8 @@ export interface CsvRow {
   values: Readonly<Partial<Record<CsvField, string>>>;
   /** Null if a value is not valid. */
   association: NewAssociation | null;
+  /** Null if the file does not name it. */
+  county: County | null;
   /** The first error; empty for a valid row. */
   reason: string;
 }
@@ -57,14 +61,17 @@ function readRow({ line, cells }: CsvRecord, fields: readonly (CsvField | undefi
     postalCode: values.postalCode?.replace(/\s/g, ''),
     hasOpenCourt: Boolean(values.openCourtDays || values.openCourtInfo),
   });
-  if (data) return { line, values, association: data, reason: '' };
+  const county = countyNamed(values.county ?? '');
+  if (values.county && !county)
+    return { line, values, association: null, county, reason: 'Län: Skriv ett av Sveriges 21 län' };
+  if (data) return { line, values, association: data, county, reason: '' };
   const [issue] = error?.issues ?? [];
   const field = fields.find((one) => one === issue?.path[0]);
   const column = field ? capitalised(csvColumns[field][0]) : '';
   const problem = issue?.message ?? 'Raden går inte att läsa';
   // "Namn krävs" names its column already.
   const reason = problem.startsWith(column) ? problem : `${column}: ${problem}`;
-  return { line, values, association: null, reason };
+  return { line, values, association: null, county, reason };
 }
 
 function capitalised(text: string): string {

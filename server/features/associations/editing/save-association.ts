@@ -7,6 +7,7 @@ import type {
   NewAssociation,
 } from '#shared/features/associations/editing/contract.ts';
 import { associationTexts } from '#shared/features/associations/texts.ts';
+import type { County } from '#shared/places/counties.ts';
 import type { Place } from '#shared/places/place.ts';
 import { cityOfPostalCode, countyOfPlace } from '#shared/places/postal-codes.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -115,6 +116,15 @@ export async function findTownOf(
   return named ?? findSwedishTown(services, cityOfPostalCode(postalCode));
 }
 
+/** The town with this name in this county; null if the county has none. */
+export async function findTownInCounty(
+  services: Services,
+  { city, county }: { city: string; county: County },
+): Promise<Place | null> {
+  const town = await findSwedishTown(services, city, county);
+  return town?.county === county ? town : null;
+}
+
 /** The log names fields without their values, which are about people. */
 function namesOfChanged(
   { logo, ...before }: EditedAssociation,
@@ -127,7 +137,12 @@ function namesOfChanged(
     .join(', ');
 }
 
-export function columnsOf(input: NewAssociation, town: Place | null): AssociationColumns {
+/** @param county the one that a file names; otherwise that of the town decides */
+export function columnsOf(
+  input: NewAssociation,
+  town: Place | null,
+  county: County | null = null,
+): AssociationColumns {
   const { name, city, district, contactPerson, postalCode, latitude, longitude } = input;
   const isChosen = town !== null && town.id === input.placeId;
   const columns = {
@@ -140,7 +155,7 @@ export function columnsOf(input: NewAssociation, town: Place | null): Associatio
     email: input.email,
     website_url: input.websiteUrl,
     postal_code: postalCode,
-    county: (isChosen ? town.county : (countyOfPlace({ postalCode, city }) ?? town?.county)) ?? '',
+    county: county ?? (isChosen ? town.county : (countyOfPlace({ postalCode, city }) ?? town?.county)) ?? '',
     federation: input.federation,
     has_open_court: input.hasOpenCourt,
     open_court_days: input.openCourtDays,

@@ -12,6 +12,8 @@ export const csvColumns = {
   email: ['e-post', 'epost', 'email'],
   websiteUrl: ['webbplats', 'hemsida', 'website_url'],
   city: ['ort', 'stad', 'city'],
+  /** Decides between towns of the same name, and is stored for a town that is not known. */
+  county: ['län', 'county'],
   postalCode: ['postnummer', 'postal_code'],
   district: ['distrikt', 'district'],
   federation: ['förbund', 'federation'],
