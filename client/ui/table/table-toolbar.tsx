@@ -88,11 +88,11 @@ export function TableToolbar<Name extends string>({
 }
 
 /** Of another search, the cursor and the page are others. */
-const NO_FILTERS = ['search', 'after', 'before', 'page'];
+const NO_FILTERS = new Set(['search', 'after', 'before', 'page']);
 
 function withFilters(action: string, address: TableToolbarProps<string>['address']): string {
   const params = new URLSearchParams(action.split('?')[1]);
   for (const [name, value] of Object.entries(address))
-    if (value !== undefined && !NO_FILTERS.includes(name)) params.set(name, value);
+    if (value !== undefined && !NO_FILTERS.has(name)) params.set(name, value);
   return `${action.split('?')[0]}?${params}`;
 }
