@@ -33,7 +33,8 @@ export function AssociationsToolbar({ address, onChange, children }: Association
   const { open, at = '', county, district, near } = address;
   const inUse = [county, district, near].filter((value) => value !== undefined).length;
   return (
-    <div className="flex flex-col gap-3">
+    // Hidden in print: there is nothing to choose on paper.
+    <div className="flex flex-col gap-3 print:hidden">
       <SearchBox
         label="Sök förening"
         placeholder={viewer ? 'Namn, ort, distrikt eller kontakt' : 'Namn, ort eller distrikt'}

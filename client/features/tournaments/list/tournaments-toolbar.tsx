@@ -38,7 +38,8 @@ export function TournamentsToolbar({ address, onChange, children }: TournamentsT
   const inUse = [region, type, level, month, price, near].filter((value) => value !== undefined).length;
   const select = 'md:basis-40 md:grow md:max-w-56';
   return (
-    <div className="flex flex-col gap-3">
+    // Hidden in print: there is nothing to choose on paper.
+    <div className="flex flex-col gap-3 print:hidden">
       <SearchBox
         label="Sök turnering"
         placeholder="Namn, ort eller arrangör"
