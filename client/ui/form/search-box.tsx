@@ -75,7 +75,12 @@ export function SearchBox({
           enterKeyHint="search"
           autoComplete="off"
           onChange={(event) => type(event.target.value)}
-          className={classNames(controlStyle, 'h-12 pr-24 [&::-webkit-search-cancel-button]:hidden')}
+          className={classNames(
+            controlStyle,
+            'h-12 [&::-webkit-search-cancel-button]:hidden',
+            // An empty box has no button that clears it, so that a long placeholder fits on a phone.
+            draft === '' ? 'pr-12' : 'pr-24',
+          )}
         />
         <span className="absolute inset-y-0 right-0.5 flex items-center">
           {draft !== '' && (
