@@ -75,7 +75,7 @@ function Seasons({ league }: { league: League }) {
           key={season}
           href={seasonPath(league, season)}
           aria-current={season === league.season ? 'page' : undefined}
-          className="inline-flex min-h-9 items-center rounded-full border border-outline bg-surface px-3.5 text-sm font-semibold hover:border-ink max-md:min-h-11 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-bg"
+          className="inline-flex min-h-9 items-center rounded-full border border-outline bg-surface px-3.5 text-sm font-semibold hover:border-ink touch:min-h-11 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-bg"
         >
           {season}
         </Anchor>

@@ -62,6 +62,20 @@ it('navigation changes the page without a reload, is announced, and moves the fo
   expect(pageErrors).toEqual([]);
 });
 
+it.each([
+  ['a thumb', true, 44],
+  ['a mouse', false, 36],
+])('small links are high enough for %s on a tablet', async (_pointer, isTouched, height) => {
+  const { page } = await site.visit({
+    viewport: { width: 820, height: 1180 },
+    hasTouch: isTouched,
+    isMobile: isTouched,
+  });
+  await page.goto('/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Villkor' });
+  expect((await link.boundingBox())?.height).toBe(height);
+});
+
 it('the footer is below the screen while a page loads', async () => {
   const { page } = await site.visit({ viewport: phone });
   await page.goto('/privacy');

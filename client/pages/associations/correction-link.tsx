@@ -6,7 +6,7 @@ export function CorrectionLink({ id }: { id: string }) {
   return (
     <Anchor
       href={associationCorrectionPath(id)}
-      className="inline-flex min-h-9 items-center self-start text-sm text-muted underline max-md:min-h-11"
+      className="inline-flex min-h-9 items-center self-start text-sm text-muted underline touch:min-h-11"
     >
       Rätta eller ta bort uppgifter
     </Anchor>

@@ -22,7 +22,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3 py-1.5 text-xs max-md:min-h-11 pointer-coarse:min-h-11',
+  sm: 'min-h-9 px-3 py-1.5 text-xs touch:min-h-11',
   md: 'min-h-11 px-4 py-2 text-sm',
   lg: 'min-h-13 px-6 py-3 text-base',
 };

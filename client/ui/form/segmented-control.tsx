@@ -36,7 +36,7 @@ export function SegmentedControl<Value extends string>({
             key={option.value}
             title={iconsOnly ? option.label : undefined}
             className={classNames(
-              'relative inline-flex min-h-9 cursor-pointer max-md:min-h-11 items-center justify-center gap-2 rounded-sm',
+              'relative inline-flex min-h-9 cursor-pointer touch:min-h-11 items-center justify-center gap-2 rounded-sm',
               'font-display text-xs font-bold text-muted transition-colors duration-150 hover:text-ink',
               'has-checked:bg-ink has-checked:text-bg has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
               'has-focus-visible:outline-focus',

@@ -34,7 +34,7 @@ function FooterLinks({ group }: { group: FooterGroup }) {
           <li key={link.href}>
             <Anchor
               href={link.href}
-              className="inline-flex min-h-9 items-center max-md:min-h-11 text-muted hover:text-ink hover:underline"
+              className="inline-flex min-h-9 items-center touch:min-h-11 text-muted hover:text-ink hover:underline"
             >
               {link.label}
             </Anchor>

@@ -78,7 +78,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   return (
     <Anchor
       href={href}
-      className="mb-3 inline-flex min-h-9 max-md:min-h-11 items-center gap-1.5 font-semibold text-pine hover:underline"
+      className="mb-3 inline-flex min-h-9 touch:min-h-11 items-center gap-1.5 font-semibold text-pine hover:underline"
     >
       <ArrowLeft size={18} />
       {children}

@@ -88,7 +88,7 @@ function Actions({ decisions, count, onDecide, children }: ActionsProps) {
           key={decision}
           size="sm"
           icon={decision === 'approved' ? <Check size={18} /> : <X size={18} />}
-          className="max-md:min-h-11"
+          className="touch:min-h-11"
           onClick={() => onDecide(decision)}
         >
           {decision === 'approved' ? 'Godkänn' : 'Avvisa'}

@@ -18,7 +18,7 @@ export function FeatureChoices({ ads, onFeature }: FeatureChoicesProps) {
         <Button
           size="sm"
           icon={<Star size={18} />}
-          className="max-md:min-h-11"
+          className="touch:min-h-11"
           onClick={() => onFeature(toFeature, true)}
         >
           {`Visa som utvalda (${toFeature.length})`}
@@ -28,7 +28,7 @@ export function FeatureChoices({ ads, onFeature }: FeatureChoicesProps) {
         <Button
           size="sm"
           icon={<StarOff size={18} />}
-          className="max-md:min-h-11"
+          className="touch:min-h-11"
           onClick={() => onFeature(toEnd, false)}
         >
           {`Sluta visa som utvalda (${toEnd.length})`}

@@ -16,7 +16,7 @@ export function CategoryLinks({ address }: { address: ForumAddress }) {
           key={label}
           href={forumHref(changeForumAddress(address, { category }))}
           aria-current={address.category === category ? 'page' : undefined}
-          className="inline-flex min-h-9 shrink-0 items-center rounded-full border border-outline bg-surface px-3.5 text-sm font-semibold hover:border-ink max-md:min-h-11 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-bg"
+          className="inline-flex min-h-9 shrink-0 items-center rounded-full border border-outline bg-surface px-3.5 text-sm font-semibold hover:border-ink touch:min-h-11 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-bg"
         >
           {label}
         </Anchor>

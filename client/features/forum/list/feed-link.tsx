@@ -7,7 +7,7 @@ export function FeedLink({ address: { category } }: { address: ForumAddress }) {
     <a
       href={forumFeedPath(category)}
       type="application/rss+xml"
-      className="inline-flex min-h-9 items-center text-sm text-muted underline hover:text-ink max-md:min-h-11"
+      className="inline-flex min-h-9 items-center text-sm text-muted underline hover:text-ink touch:min-h-11"
     >
       {category ? `${category} som RSS` : 'Forumet som RSS'}
     </a>

@@ -25,7 +25,7 @@ export function OnlinePeople() {
             <li key={id} className="min-w-0">
               <Anchor
                 href={personPath(id)}
-                className="inline-flex min-h-9 max-w-full items-center gap-2 text-sm font-semibold [overflow-wrap:anywhere] hover:underline max-md:min-h-11"
+                className="inline-flex min-h-9 max-w-full items-center gap-2 text-sm font-semibold [overflow-wrap:anywhere] hover:underline touch:min-h-11"
               >
                 <Avatar name={name} src={avatarUrl} size="sm" />
                 <span className="min-w-0">{name}</span>

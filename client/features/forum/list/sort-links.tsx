@@ -39,7 +39,7 @@ export function SortLinks({ address }: { address: ForumAddress }) {
 export function OrderNote() {
   return (
     <details className="text-sm text-muted">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center underline max-md:min-h-11">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center underline touch:min-h-11">
         Så ordnas listan
       </summary>
       <p className="max-w-[68ch]">

@@ -20,7 +20,7 @@ export function WaitingPosts() {
           <li key={id}>
             <Anchor
               href={postPath(id)}
-              className="inline-flex min-h-9 items-center font-semibold [overflow-wrap:anywhere] text-pine underline underline-offset-4 hover:text-pine-hover max-md:min-h-11"
+              className="inline-flex min-h-9 items-center font-semibold [overflow-wrap:anywhere] text-pine underline underline-offset-4 hover:text-pine-hover touch:min-h-11"
             >
               {title}
             </Anchor>

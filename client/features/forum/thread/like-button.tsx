@@ -37,7 +37,7 @@ export function LikeButton({ postId, number, likes, isLiked }: LikeButtonProps) 
           : promptSignIn(sentence, () => void change(true), formatLikeAction(postId, number))
       }
       className={classNames(
-        'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm font-semibold tabular-nums hover:bg-sunken max-md:min-h-11',
+        'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-sm font-semibold tabular-nums hover:bg-sunken touch:min-h-11',
         isLiked ? 'text-danger' : 'text-muted',
       )}
     >

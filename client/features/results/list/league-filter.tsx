@@ -6,7 +6,7 @@ import { Anchor } from '../../../ui/button/anchor.tsx';
 
 const link =
   'inline-flex min-h-9 shrink-0 items-center rounded-full border border-outline bg-surface px-3.5 text-sm font-semibold ' +
-  'hover:border-ink max-md:min-h-11 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-bg';
+  'hover:border-ink touch:min-h-11 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-bg';
 
 export interface LeagueFilterProps {
   /** Slug of the league that is shown; undefined for all. */

@@ -14,7 +14,7 @@ export function TeamForm({ form }: { form: readonly Outcome[] }) {
             title={`${score} mot ${opponent}`}
             aria-label={`${isWon ? 'Vinst' : 'Förlust'}, ${score} mot ${opponent}`}
             className={classNames(
-              'board inline-flex size-9 items-center justify-center rounded-sm border max-md:size-11',
+              'board inline-flex size-9 items-center justify-center rounded-sm border touch:size-11',
               isWon ? 'border-pine bg-pine text-pine-ink' : 'border-outline bg-surface text-ink',
             )}
           >
