@@ -1,6 +1,6 @@
 // Prices in a search, in figures or words.
 import { expect, test } from 'vitest';
-import { typedPrice, withoutPrices } from './typed-price.ts';
+import { isPriceAlone, typedPrice, withoutPrices } from './typed-price.ts';
 
 test.each([
   ['skor under 500 kr', 500, 'skor'],
@@ -46,3 +46,17 @@ test('a price without "under" is neither a limit nor a search term', () => {
   expect(typedPrice('skor 500 kr')).toEqual({ lowest: null, highest: null });
   expect(withoutPrices('skor 500 kr').trim()).toBe('skor');
 });
+
+test.each(['under 500', 'något under 500 kr', 'mellan 200 och 400', 'MAX 300:-'])(
+  '%s is only a price',
+  (typed) => {
+    expect(isPriceAlone(typed)).toBe(true);
+  },
+);
+
+test.each(['under 12 år', 'boll under 500', '500 kr', 'något', ''])(
+  '%s is not only a price limit',
+  (typed) => {
+    expect(isPriceAlone(typed)).toBe(false);
+  },
+);

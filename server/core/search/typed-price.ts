@@ -1,4 +1,6 @@
 // Prices within a search: "skor under 500 kr" is a search for shoes with a highest price.
+import { tokensOf } from '#shared/search/tokens.ts';
+import { typedStopTerms } from './lexicon.ts';
 
 const CURRENCY = String.raw`(?: ?kr\b| ?kronor\b| ?spänn\b| ?sek\b|:-)`;
 const DIGITS = String.raw`\d{1,3}(?:[ .]\d{3})+|\d{1,7}`;
@@ -53,6 +55,15 @@ export function typedPrice(typed: string): TypedPrice {
     lowest: lowest.length === 0 ? null : Math.max(...lowest),
     highest: highest.length === 0 ? null : Math.min(...highest),
   };
+}
+
+/** Whether a search is only a price, as "under 500" or "något under 500 kr": a filter rather than a text. */
+export function isPriceAlone(typed: string): boolean {
+  const { lowest, highest } = typedPrice(typed);
+  return (
+    (lowest !== null || highest !== null) &&
+    tokensOf(withoutPrices(typed)).every(({ text }) => typedStopTerms.has(text))
+  );
 }
 
 export function isWithinPrice(price: number, { lowest, highest }: TypedPrice): boolean {

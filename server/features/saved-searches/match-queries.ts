@@ -7,7 +7,7 @@ import { MORNING_HOUR } from '#shared/features/saved-searches/rules.ts';
 import { expandTerms, matchesTerms } from '../../core/search/matches.ts';
 import type { Synonyms } from '../../core/search/meaning.ts';
 import { readSearch } from '../../core/search/search-words.ts';
-import { isWithinPrice, typedPrice } from '../../core/search/typed-price.ts';
+import { isPriceAlone, isWithinPrice, typedPrice } from '../../core/search/typed-price.ts';
 import { isListed, SUSPENDED_IDS } from '../../database/ad-visibility.ts';
 import { readNearTerms } from '../../database/near-places.ts';
 import { passesFilters, type SavedFilters } from '../../database/saved-search-filters.ts';
@@ -95,7 +95,7 @@ export async function findMatches(
   );
   const document = { terms: new Set(ad.terms), text: ad.search };
   const matches = (text: string): boolean =>
-    (ad.search.includes(text) || matchesTerms(readSearch(text, synonyms), document)) &&
+    (isPriceAlone(text) || ad.search.includes(text) || matchesTerms(readSearch(text, synonyms), document)) &&
     isWithinPrice(ad.price, typedPrice(text));
   const searched = { terms: new Set([...ad.terms, ...near]), price: ad.price };
   return (rows[0]?.found ?? []).flatMap(([text, filters, ids]) =>

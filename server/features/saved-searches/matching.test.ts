@@ -226,6 +226,26 @@ describe('a new ad', () => {
     expect([await foundBy(low), await foundBy(high)]).toEqual([[], [{ ad_id: ad, isNotified: true }]]);
   });
 
+  test.each(['under 400', 'något under 400 kr', 'mellan 200 och 400'])(
+    'matches the price alone of the search %s, as in the marketplace',
+    async (search) => {
+      const [all, high, other] = [
+        await save(anna, { search }),
+        await save(anna, { search: 'över 400 kr' }),
+        await save(anna, { search, brand: 'Nike' }),
+      ];
+      const { database } = app.services;
+      await database.pool.query('update saved_searches set probe_terms = null, words_version = 0');
+      await updateSavedSearchTerms(database);
+      const ad = await publish();
+      expect([await foundBy(all), await foundBy(high), await foundBy(other)]).toEqual([
+        [{ ad_id: ad, isNotified: true }],
+        [],
+        [],
+      ]);
+    },
+  );
+
   test('matches by words searches that the previous release saved', async () => {
     const search = await save(anna, { search: 'bollarna till match' });
     const { database } = app.services;

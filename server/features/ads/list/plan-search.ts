@@ -6,7 +6,7 @@ import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { TermStatistics } from '../../../core/search/conditions.ts';
 import type { TypedSearch } from '../../../core/search/search-words.ts';
-import { typedPrice, withoutPrices } from '../../../core/search/typed-price.ts';
+import { isPriceAlone, typedPrice } from '../../../core/search/typed-price.ts';
 import { filterTerm, oneOf } from '../../../database/filter-terms.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { type Cursor, readCursor } from './cursor.ts';
@@ -133,9 +133,9 @@ export function priceLimits({ search, min, max }: AdSearch): Pick<AdSearch, 'min
 
 /** The search with its text as a price filter if the text is nothing else: "under 500". */
 export function priceAsFilter(search: PlacedSearch): PlacedSearch {
-  const limits = priceLimits(search);
-  const isPrice = Object.keys(limits).length > 0 && withoutPrices(search.search ?? '').trim() === '';
-  return isPrice ? { ...search, ...limits, search: undefined } : search;
+  return isPriceAlone(search.search ?? '')
+    ? { ...search, ...priceLimits(search), search: undefined }
+    : search;
 }
 
 /** The columns of the B-tree index that answers most of these filters. */
