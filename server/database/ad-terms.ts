@@ -6,11 +6,12 @@ import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
 import { BATCH_SIZE, inBatches } from './in-batches.ts';
 import { type FilteredAd, filterTerm, filterTermsOf, townTerm } from './filter-terms.ts';
+import { withFree } from '../core/search/free-terms.ts';
 import { withOutdoors } from '../core/search/hoop-terms.ts';
 import { areShoes, withoutNegatedUse, withUse } from '../core/search/shoe-terms.ts';
 
 /** To be raised when the filter terms or the texts of an ad that are searched change. */
-const FILTERS_VERSION = 7;
+const FILTERS_VERSION = 8;
 export const AD_TERMS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
 
 export interface AdText extends FilteredAd {
@@ -26,7 +27,7 @@ export interface AdText extends FilteredAd {
 export function termsOfAd(ad: AdText): string[] {
   const { location, county } = ad;
   const sizes = sizesOf(ad).map((one) => filterTerm('size', one));
-  const texts = textTerms(ad);
+  const texts = withFree(textTerms(ad), ad.price);
   return [...texts, ...filterTermsOf(ad), ...sizes, ...(location === '' ? [] : [townTerm(location, county)])];
 }
 

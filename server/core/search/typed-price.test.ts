@@ -10,6 +10,7 @@ test.each([
   ['korg under en tusenlapp', 1000, 'korg'],
   ['skor 44 under 600', 600, 'skor 44'],
   ['boll under 50 kr', 50, 'boll'],
+  ['boll 0 kr', 0, 'boll'],
 ])('%s', (typed, highest, words) => {
   expect(typedPrice(typed)).toEqual({ lowest: null, highest });
   expect(withoutPrices(typed).trim()).toBe(words);

@@ -32,7 +32,9 @@ const HIGHEST = String.raw`(?<!\bair )\b(?:under|max|maximalt|högst|upp till|mi
 const LOWEST = String.raw`(?<!\p{L})(?:över|minst|mer än|dyrare än) (?<lowest>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY})`;
 /** "mellan 300 och 600", "från 300 till 600", "300-600 kr". */
 const RANGE = String.raw`\b(?:mellan|från) (?<from>${DIGITS})${CURRENCY}? (?:och|till|upp till) (?<to>(?:${DIGITS})${CURRENCY}|\d{3,7}\b)|\b(?<low>${DIGITS})${CURRENCY}? ?[-–] ?(?<high>${DIGITS})${CURRENCY}`;
-const PRICE = new RegExp(String.raw`${RANGE}|${HIGHEST}|${LOWEST}|\b(?:${DIGITS})${CURRENCY}`, 'giu');
+/** "0 kr" is free, not a price to be ignored. */
+const FREE = String.raw`(?<![\d.,] ?)(?<free>0)${CURRENCY}`;
+const PRICE = new RegExp(String.raw`${RANGE}|${HIGHEST}|${LOWEST}|${FREE}|\b(?:${DIGITS})${CURRENCY}`, 'giu');
 
 /** Limits in kronor, inclusive; null for none. */
 export interface TypedPrice {
@@ -50,7 +52,7 @@ export function typedPrice(typed: string): TypedPrice {
   const found = [...typed.matchAll(PRICE)].map(({ groups }) => groups);
   const sumsOf = (names: readonly string[]): number[] =>
     found.flatMap((groups) => names.flatMap((name) => groups?.[name] ?? [])).map(sumOf);
-  const [lowest, highest] = [sumsOf(['lowest', 'from', 'low']), sumsOf(['highest', 'to', 'high'])];
+  const [lowest, highest] = [sumsOf(['lowest', 'from', 'low']), sumsOf(['highest', 'to', 'high', 'free'])];
   return {
     lowest: lowest.length === 0 ? null : Math.max(...lowest),
     highest: highest.length === 0 ? null : Math.min(...highest),

@@ -61,6 +61,9 @@ describe('filters', () => {
     ['search=under+300', 'abf'],
     ['search=mellan+200+och+450+kr&sort=best', 'bc'],
     ['search=max+500&max=300&brand=Nike', 'ab'],
+    ['search=gratis', 'f'],
+    ['search=bortsk%C3%A4nkes+biljetter&sort=cheapest', 'f'],
+    ['search=0+kr', 'f'],
     ['search=nike+under+femhundra&sort=cheapest', 'abd'],
   ])('of ?%s find %s', async (query, titles) => expect(await titlesOf(query)).toBe(titles));
 
