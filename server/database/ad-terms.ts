@@ -1,7 +1,7 @@
 // The terms by which the search finds an ad: how much each of its texts counts, and the job that computes missing terms.
 import { sql } from 'kysely';
 import { isTreatedAsMinor, latestAdultYear } from '#shared/features/accounts/age.ts';
-import { statedSizes } from '#shared/features/ads/attributes/read-sizes.ts';
+import { isForWomen, statedSizes } from '#shared/features/ads/attributes/read-sizes.ts';
 import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
 import { BATCH_SIZE, inBatches } from './in-batches.ts';
@@ -53,9 +53,13 @@ function termsOfTexts(ad: AdText): string[] {
 }
 
 /** The filter finds an ad without the attribute by the sizes in its text, as a search for words does. */
-function sizesOf({ size, title, description }: AdText): string[] {
-  if (size !== '') return [];
-  return [...statedSizes(title, { withCm: true }), ...statedSizes(description, { withCm: false })];
+function sizesOf(ad: AdText): string[] {
+  if (ad.size !== '') return [];
+  const isWomens = isForWomen(ad);
+  return [
+    ...statedSizes(ad.title, { withCm: true, isWomens }),
+    ...statedSizes(ad.description, { withCm: false, isWomens }),
+  ];
 }
 
 /** The attributes as a title would write them. */

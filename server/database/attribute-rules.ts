@@ -26,8 +26,12 @@ export async function readAttributeRules(connection: Connection): Promise<Attrib
 
 /** The attributes that the title states beyond doubt. */
 export function attributesOf(
-  { title, category }: { title: string; category: string },
+  { title, category, description }: { title: string; category: string; description: string },
   { categories, brands }: AttributeRules,
 ): Attributes {
-  return recogniseAttributes(title, categories.get(category) ?? noAttributes, { brands, onlyCertain: true });
+  return recogniseAttributes(title, categories.get(category) ?? noAttributes, {
+    brands,
+    onlyCertain: true,
+    texts: { category, description },
+  });
 }

@@ -127,8 +127,8 @@ function readUs(tokens: readonly string[], index: number, isWomens?: boolean): S
 }
 
 const WOMENS =
-  /^(?:wmns|womens?|ladies|kvinn(?:a|or)|dam(?:er|ernas|storlek|modell|(?:basket)?sko(?:r|rna|n)?)?)$/;
-const MENS = /^(?:mens?|herr(?:ar|storlek|modell|(?:basket)?sko(?:r|rna|n)?)?)$/;
+  /^(?:wmns|womens?|ladies|kvinn(?:a|or)|dam(?:er|ernas|storlek|modell|(?:basket)?(?:sko(?:r|rna|n)?|sneakers|dojor))?)$/;
+const MENS = /^(?:mens?|herr(?:ar|storlek|modell|(?:basket)?(?:sko(?:r|rna|n)?|sneakers|dojor))?)$/;
 
 /** Whether the tokens are of an item for women only, whose US sizes are of another scale: "damskor us 8". */
 export function areForWomen(tokens: readonly string[]): boolean {

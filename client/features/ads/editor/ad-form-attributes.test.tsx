@@ -114,3 +114,15 @@ test('shipping has a field for who pays, meeting one for the hall', async () => 
   fireEvent.click(screen.getByLabelText('Möts upp i en hall'));
   expect(screen.getByLabelText('Vilken hall?')).toBeTruthy();
 });
+
+test('a US size is read on the scale of women if the ad is for women', async () => {
+  open();
+  const size = await screen.findByLabelText<HTMLInputElement>('Storlek');
+  type('Titel *', 'Nike US 8');
+  await screen.findByRole('button', { name: 'Strl 41? Lägg till' });
+  type('För vem', 'Dam');
+  await screen.findByRole('button', { name: 'Strl 39? Lägg till' });
+  type('Storlek', 'US 8');
+  fireEvent.blur(size);
+  expect(size.value).toBe('39');
+});

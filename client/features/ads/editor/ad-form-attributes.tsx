@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { AUDIENCES, COLOURS } from '#shared/features/ads/attributes/attribute-values.ts';
-import { normalizeSize } from '#shared/features/ads/attributes/read-sizes.ts';
+import { isForWomen, normalizeSize } from '#shared/features/ads/attributes/read-sizes.ts';
 import { labelOfSize, sizesOf } from '#shared/features/ads/attributes/sizes.ts';
 import { newAdTexts } from '#shared/features/ads/editor/new-ad-texts.ts';
 import type { SizeSystem } from '#shared/features/categories/category-attributes.ts';
@@ -133,7 +133,7 @@ function ShoeSizeField({ form }: FieldsProps) {
             onFocus={() => setIsLeft(false)}
             onBlur={() => {
               setIsLeft(true);
-              const size = normalizeSize('shoes', field.value);
+              const size = normalizeSize('shoes', field.value, isForWomen(form.getValues()));
               if (size !== null) field.onChange(size);
               field.onBlur();
             }}

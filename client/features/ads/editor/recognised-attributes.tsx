@@ -20,15 +20,16 @@ const names = keysOf(labels);
 
 /** A chip disappears once its field has a value, even another value than the chip's. */
 export function RecognisedAttributes({ form }: { form: AdFormState }) {
-  const [title, category, ...values] = useWatch({
+  const [title, description, category, ...values] = useWatch({
     control: form.control,
-    name: ['title', 'category', 'brand', 'model', 'size', 'colour', 'audience'],
+    name: ['title', 'description', 'category', 'brand', 'model', 'size', 'colour', 'audience'],
   });
   const brands = useBrands();
   const attributes = useCategories().attributesOf(category);
   // Recognition is deferred, so that it does not slow down typing.
   const deferredTitle = useDeferredValue(title);
-  const found = recogniseAttributes(deferredTitle, attributes, { brands, onlyCertain: false });
+  const texts = { category, description: useDeferredValue(description), audience: values.at(-1) ?? '' };
+  const found = recogniseAttributes(deferredTitle, attributes, { brands, onlyCertain: false, texts });
   const offered = names.filter((name, index) => found[name] !== '' && values[index] === '');
 
   if (offered.length === 0) return null;

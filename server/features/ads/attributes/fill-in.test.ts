@@ -114,6 +114,29 @@ describe('filling in', () => {
     expect(await read(ad)).toMatchObject({ brand: 'Nike', size: '44' });
   });
 
+  test('reads again what older rules found, and updates the words of the ad', async () => {
+    const { database } = app.services;
+    const old = { title: 'Nike US 8', description: 'Damskor', brand: 'Nike', model: 'Air', size: '41' };
+    const [found = '', chosen = ''] = await insertAds(database, seller.id, [
+      { ...old, attributes_version: 1 },
+      { ...old, attributes_version: null },
+    ]);
+    await fillInAttributes(database);
+    await updateAdTerms(database);
+    expect(await read(found)).toMatchObject({ brand: 'Nike', model: 'Air', size: '39' });
+    expect(await read(chosen)).toMatchObject({ size: '41' });
+    const { rows } = await database.pool.query(
+      `select words @@ '''s:39'''::tsquery as "hasNew", words @@ '''s:41'''::tsquery as "hasOld" from ads where id = $1`,
+      [found],
+    );
+    expect(rows).toEqual([{ hasNew: true, hasOld: false }]);
+  });
+
+  test('reads a typed US size on the scale of the women that the ad is for', async () => {
+    const { body } = await create({ title: 'Sabrina 2', size: 'US 8', audience: 'Dam' });
+    expect(await read(body.id)).toMatchObject({ size: '39' });
+  });
+
   test('leaves the choices of the seller alone, also empty ones', async () => {
     const { body } = await create({ title: 'Nike strl 44', size: '43' });
     await fillInAttributes(app.services.database);

@@ -1,16 +1,29 @@
 // Reads a typed size as one of a system. US, UK and cm are converted. In a separate file, because most visitors load the
 // sizes, and the conversion tables are larger.
-import { possibleSizes, readSize } from '../../../search/size-terms.ts';
+import { areForWomen, possibleSizes, readSize } from '../../../search/size-terms.ts';
 import { tokensOf } from '../../../search/tokens.ts';
 import type { SizeSystem } from '../../categories/category-attributes.ts';
 import { sizesOf } from './sizes.ts';
 
-/** "42,5", "42 2/3", "strl 42", "US 9", "27 cm" or "xxxl" as a size of the system. Null if it is none. */
-export function normalizeSize(system: SizeSystem, typed: string): string | null {
+/** The texts of an ad that say for whom the item is. */
+type TextsForWhom = Partial<Record<'title' | 'category' | 'description' | 'audience', string>>;
+
+/** Whether the US sizes of an ad are of the women's scale, as the search reads them from all its texts. */
+export function isForWomen({ title, category, description, audience }: TextsForWhom): boolean {
+  const texts = [title, category, description, audience].map((text) => text ?? '');
+  return areForWomen(texts.flatMap((text) => tokensOf(text).map((token) => token.text)));
+}
+
+/**
+ * "42,5", "42 2/3", "strl 42", "US 9", "27 cm" or "xxxl" as a size of the system. Null if it is none.
+ *
+ * @param isWomens whether a US size is of the women's scale, see `isForWomen`
+ */
+export function normalizeSize(system: SizeSystem, typed: string, isWomens?: boolean): string | null {
   const tokens = tokensOf(roundThirds(typed)).map(({ text }) => text);
-  const read = readSize(tokens, 0);
+  const read = readSize(tokens, 0, isWomens);
   if (read && read.length === tokens.length) return sizeAmong(system, read.terms);
-  const bare = readSize(['strl', ...tokens], 0);
+  const bare = readSize(['strl', ...tokens], 0, isWomens);
   return bare && bare.length === tokens.length + 1 ? sizeAmong(system, bare.terms) : null;
 }
 
@@ -38,13 +51,17 @@ const SYSTEMS = ['shoes', 'clothes', 'balls'] as const;
  * a model.
  *
  * @param options.withCm also those in centimetres, which in descriptions are more often other lengths
+ * @param options.isWomens whether US sizes are of the women's scale, see `isForWomen`
  */
-export function statedSizes(text: string, { withCm }: { withCm: boolean }): string[] {
+export function statedSizes(
+  text: string,
+  { withCm, isWomens }: { withCm: boolean; isWomens?: boolean },
+): string[] {
   const tokens = tokensOf(roundThirds(text));
   const words = tokens.map((token) => token.text);
   const found: (string | null)[] = [];
   for (let index = 0; index < tokens.length;) {
-    const read = readSize(words, index);
+    const read = readSize(words, index, isWomens);
     const end = index + (read?.length ?? 1);
     const isInCm = words[end - 1] === 'cm';
     if (read && (withCm || !isInCm)) {

@@ -65,6 +65,17 @@ describe('a title', () => {
     expect(recognise('Jordan 47')).toMatchObject({ brand: 'Jordan', size: '47' });
   });
 
+  test('is read with the scale of women if any text of the ad is for women', () => {
+    const sizeWith = (texts: object, title = 'Nike US 8') =>
+      recogniseAttributes(title, shoes, { brands, onlyCertain: true, texts }).size;
+    expect([sizeWith({}), sizeWith({ description: 'För herrar' })]).toEqual(['41', '41']);
+    expect(sizeWith({ audience: 'Dam' })).toBe('39');
+    expect(sizeWith({ description: 'Damskor, bara provade' })).toBe('39');
+    expect(sizeWith({ category: 'Damskor' })).toBe('39');
+    expect(sizeWith({ description: 'För herrar' }, 'Nike US 8W')).toBe('39');
+    expect(sizeWith({}, 'Damsneakers US 8')).toBe('39');
+  });
+
   test('gives no attribute that the category lacks, none for other words, and no size if it has several', () => {
     expect(recognise('Nike strl 44', noAttributes)).toEqual({});
     expect(recognise('Nikeisten pratar, damma av')).toEqual({});

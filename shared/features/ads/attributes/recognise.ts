@@ -5,7 +5,7 @@ import { tokensOf } from '../../../search/tokens.ts';
 import type { CategoryAttributes, SizeSystem } from '../../categories/category-attributes.ts';
 import { AUDIENCES, type Audience, type Colour, MAX_MODEL_LENGTH } from './attribute-values.ts';
 import { type KnownBrand, findBrand } from './known-brands.ts';
-import { roundThirds, sizeAmong } from './read-sizes.ts';
+import { isForWomen, roundThirds, sizeAmong } from './read-sizes.ts';
 
 /** An attribute that the title does not state is empty. */
 export interface Attributes {
@@ -18,32 +18,48 @@ export interface Attributes {
 
 export const noneRecognised: Attributes = { brand: '', model: '', size: '', colour: '', audience: '' };
 
+interface Recognition {
+  brands: readonly KnownBrand[];
+  onlyCertain: boolean;
+  texts?: { category?: string; description?: string; audience?: string };
+}
+
 /**
  * Returns the attributes that the title states and the category has.
  *
+ * @param options.texts the ad's other texts, which may say that a US size is of the women's scale
  * @param options.onlyCertain ignores bare numbers and letters, which may be something other than a size
  */
 export function recogniseAttributes(
   title: string,
   category: CategoryAttributes,
-  { brands, onlyCertain }: { brands: readonly KnownBrand[]; onlyCertain: boolean },
+  { brands, onlyCertain, texts = {} }: Recognition,
 ): Attributes {
   const found = category.hasBrand ? findBrand(title, brands) : null;
   return {
     brand: found?.brand ?? '',
     model: category.hasModel && found ? readModel(found.rest) : '',
-    size: category.sizeSystem ? readTitleSize(roundThirds(title), category.sizeSystem, onlyCertain) : '',
+    size: category.sizeSystem
+      ? readTitleSize(roundThirds(title), category.sizeSystem, {
+          onlyCertain,
+          isWomens: isForWomen({ title, ...texts }),
+        })
+      : '',
     colour: category.hasColour ? readColour(title) : '',
     audience: category.hasAudience ? readAudience(title) : '',
   };
 }
 
 /** The size, if the title has exactly one. A title with several ("strl 40-45", "S och M") gives none. */
-function readTitleSize(title: string, system: SizeSystem, onlyCertain: boolean): string {
+function readTitleSize(
+  title: string,
+  system: SizeSystem,
+  { onlyCertain, isWomens }: { onlyCertain: boolean; isWomens: boolean },
+): string {
   const tokens = tokensOf(title).map(({ text }) => text);
   const sizes = new Set<string>();
   for (let index = 0; index < tokens.length; index += 1) {
-    const read = readSize(tokens, index);
+    const read = readSize(tokens, index, isWomens);
     if (!read) continue;
     const size = sizeAmong(system, read.terms);
     if (size) sizes.add(size);
