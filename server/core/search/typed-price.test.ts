@@ -10,6 +10,8 @@ test.each([
   ['korg under en tusenlapp', 1000, 'korg'],
   ['skor 44 under 600', 600, 'skor 44'],
   ['boll under 50 kr', 50, 'boll'],
+  ['ej över 300 kr boll', 300, 'boll'],
+  ['boll inte mer än femhundra', 500, 'boll'],
   ['boll 0 kr', 0, 'boll'],
 ])('%s', (typed, highest, words) => {
   expect(typedPrice(typed)).toEqual({ lowest: null, highest });
@@ -21,6 +23,8 @@ test.each([
   ['skor från 300 till 500 kr', 300, 500, 'skor'],
   ['boll 100-200 kr', 100, 200, 'boll'],
   ['korg över 1000 kr', 1000, null, 'korg'],
+  ['korg runt 1000 kr', 700, 1300, 'korg'],
+  ['boll ca en hundralapp', 70, 130, 'boll'],
   ['tröja minst femhundra', 500, null, 'tröja'],
 ])('%s has a lowest price', (typed, lowest, highest, words) => {
   expect(typedPrice(typed)).toEqual({ lowest, highest });

@@ -27,14 +27,20 @@ const sums: ReadonlyMap<string, number> = new Map([
 ]);
 const SUM = [...sums.keys()].toSorted((one, other) => other.length - one.length).join('|');
 /** Without a currency at least three digits are required: "under 16" may be an age. "Air Max 90" is a shoe. */
-const HIGHEST = String.raw`(?<!\bair )\b(?:under|max|maximalt|högst|upp till|mindre än|billigare än|below) (?<highest>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY}|\d{3,7}(?! ?år)\b)`;
+const HIGHEST = String.raw`(?<!\bair )\b(?:(?:ej|inte) (?:över|mer än|dyrare än)|under|max|maximalt|högst|upp till|mindre än|billigare än|below) (?<highest>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY}|\d{3,7}(?! ?år)\b)`;
 /** "över 500 kr": without a currency it may be anything. */
-const LOWEST = String.raw`(?<!\p{L})(?:över|minst|mer än|dyrare än) (?<lowest>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY})`;
+const LOWEST = String.raw`(?<!\p{L}|(?:ej|inte) )(?:över|minst|mer än|dyrare än) (?<lowest>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY})`;
+/** "ca 500 kr" is any price near it. */
+const ABOUT = String.raw`\b(?:ca|cirka|runt|omkring|ungefär|kring) (?<about>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY})`;
+const NEAR = { lowest: 0.7, highest: 1.3 };
 /** "mellan 300 och 600", "från 300 till 600", "300-600 kr". */
 const RANGE = String.raw`\b(?:mellan|från) (?<from>${DIGITS})${CURRENCY}? (?:och|till|upp till) (?<to>(?:${DIGITS})${CURRENCY}|\d{3,7}\b)|\b(?<low>${DIGITS})${CURRENCY}? ?[-–] ?(?<high>${DIGITS})${CURRENCY}`;
 /** "0 kr" is free, not a price to be ignored. */
 const FREE = String.raw`(?<![\d.,] ?)(?<free>0)${CURRENCY}`;
-const PRICE = new RegExp(String.raw`${RANGE}|${HIGHEST}|${LOWEST}|${FREE}|\b(?:${DIGITS})${CURRENCY}`, 'giu');
+const PRICE = new RegExp(
+  String.raw`${RANGE}|${HIGHEST}|${LOWEST}|${ABOUT}|${FREE}|\b(?:${DIGITS})${CURRENCY}`,
+  'giu',
+);
 
 /** Limits in kronor, inclusive; null for none. */
 export interface TypedPrice {
@@ -52,7 +58,9 @@ export function typedPrice(typed: string): TypedPrice {
   const found = [...typed.matchAll(PRICE)].map(({ groups }) => groups);
   const sumsOf = (names: readonly string[]): number[] =>
     found.flatMap((groups) => names.flatMap((name) => groups?.[name] ?? [])).map(sumOf);
-  const [lowest, highest] = [sumsOf(['lowest', 'from', 'low']), sumsOf(['highest', 'to', 'high', 'free'])];
+  const about = (share: number): number[] => sumsOf(['about']).map((sum) => Math.round(sum * share));
+  const lowest = [...sumsOf(['lowest', 'from', 'low']), ...about(NEAR.lowest)];
+  const highest = [...sumsOf(['highest', 'to', 'high', 'free']), ...about(NEAR.highest)];
   return {
     lowest: lowest.length === 0 ? null : Math.max(...lowest),
     highest: highest.length === 0 ? null : Math.min(...highest),
