@@ -20,6 +20,7 @@ import { heldOutTyping } from './search/held-out-typing.ts';
 import { queries } from './search/queries.ts';
 import { findingsOf, printKinds, printWorst } from './search/results.ts';
 import { type Result, scoreQuery } from './search/score.ts';
+import { buyers } from './search/buyers.ts';
 import { families } from './search/families.ts';
 import { typing } from './search/typing.ts';
 import { everydayWords } from './search/everyday-words.ts';
@@ -45,6 +46,7 @@ const sets: Record<string, Record<string, readonly TestQuery[]>> = {
   'held-out-phone': heldOutPhone,
   jury,
   families,
+  buyers,
 };
 
 const { values, positionals } = parseArgs({

@@ -151,18 +151,9 @@ export function possibleSizes(token: string): string[] {
 }
 
 /** Words that after a number mean an age. */
-export const ageTerms: ReadonlySet<string> = new Set([
-  'år',
-  'års',
-  'åring',
-  'åringar',
-  'årig',
-  'åriga',
-  'aring',
-  'arig',
-  'year',
-  'years',
-]);
+export const ageTerms: ReadonlySet<string> = new Set(
+  'år års åring åringar åringen årig åriga aring arig year years'.split(' '),
+);
 
 /**
  * The sizes of clothes for a child of this age in years: "10 år" is 140, and 134 and 146 may fit. Null for other ages.

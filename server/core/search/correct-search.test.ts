@@ -24,6 +24,13 @@ function correct(typed: string): Promise<string | null> {
   return correctSearch(query, { table: 'search_words', typed, words });
 }
 
+test('a word is not corrected to a unit, which only states amounts', async () => {
+  const readNear = (async ({ values }: { values: unknown[] }) => ({
+    rows: Array.isArray(values[0]) ? [] : [{ word: 'liter', folded: 'liter', docs: 90 }],
+  })) as unknown as Query;
+  expect(await correctWord(readNear, 'search_words', 'litar')).toBeNull();
+});
+
 test('a word is not corrected to one with another beginning', async () => {
   const near = [{ word: 'sätten', folded: 'satten', docs: 9 }];
   const readNear = (async ({ values }: { values: unknown[] }) => ({

@@ -10,8 +10,8 @@ import {
   splitsOf,
   startsAlike,
 } from './spelling.ts';
-import { typedStopTerms } from './lexicon.ts';
-import { isForeign, splitTypedCompound } from './stem.ts';
+import { typedStopTerms, units } from './lexicon.ts';
+import { isForeign, namesItem, splitTypedCompound } from './stem.ts';
 import type { Query } from '../../database/statement-timeout.ts';
 import { fold } from '#shared/search/tokens.ts';
 
@@ -94,7 +94,10 @@ export async function correctWord(query: Query, table: WordTable, word: string):
   const parts = splitTypedCompound(folded);
   if (parts && isForeign(parts)) return null;
   const readTerms = readerOf(query, table);
-  const near = (await findNear(readTerms, folded)).filter((known) => !typedStopTerms.has(known.folded));
+  // "låter" is not "liter", which only states amounts.
+  const near = (await findNear(readTerms, folded)).filter(
+    (known) => !typedStopTerms.has(known.folded) && (!units.has(known.word) || namesItem(known.word)),
+  );
   // A compound is corrected only by one edit or to the same last part: "gympapåse" is not corrected to "gympasal", but "bakset" as
   // "basket". It is not split, since its parts are words already.
   if (parts) {

@@ -120,33 +120,6 @@ const settingParts = `träning cup klubb skol skola gym fritid`;
 /** Events beside which those who come to them are named: "läger tjejer". */
 const namedEvents = `läger dagläger sommarläger basketläger`;
 
-/** First parts that name another sport: a search for its equipment must not find that of basketball. */
-const sports = `fot hand volley innebandy hockey ishockey tennis golf padel bandy rugby bad cykel skid skrid vinyl`;
-
-/** First parts that change the meaning of the last part to an item that the site does not sell: "solglasögon", "pokemonkort". */
-const foreignParts = `
-  sol sim läs ski vr svets laboratorie
-  vandring spring löpar löpning jogging dans balett bröllop brud arbets skydds säkerhets toff gummi snö
-  halk cross stepp rull
-  strand disco köttbull jul julgran pingis bowling biljard
-  pokemon yugioh jul vy present grafik minnes sim bank id kör visit tarot kredit sd ljud nätverk parkering rese
-  gratulations födelsedags inbjudnings bingo uno
-  konsert bio teater tåg flyg buss festival musikal färj båt museum opera nöjesfält lift
-  rid häst ponny musik konfirmation data dator scout språk cirkus skriv segel
-  hand dator laptop kamera sköt necessär rese res kyl
-  napp vin termos öl parfym sprej gas
-  jeans kostym regn skid ski skinn dun skal päls moto motor mc natt bords
-  förlovning vigsel
-  väck arm kyrk kök
-  tvätt picknick bröd frukt blom hund katt brev papp cykel frukost
-  hus släp kund gräs
-  mobil telefon frys
-  värme bröst luftmadrass fett bensin grund
-  fiske tält mat gitarr bas piano
-  nyckel tand plån pool mun
-  vikt
-`;
-
 /** Words that state the audience of the item named by another word: "taktiktavla tränare", "referee whistle". */
 const roleWords = `
   tränare coach coacher instruktör ledare domare referee döma spelare player fysträningsledare lagledare
@@ -192,6 +165,9 @@ const empty = `
   boka bokar okej pls tack hej söks någonstans helst gärna sig vilken vilka vad ni er ert era hos oss henne honom
   nån ngn ngt o
   helt nästan typ ungefär ca salu bruk går kr kronor pris län kommun nära runt omkring tips
+  mig dig vi han hon hen dem dom hans hennes deras denna detta dessa efter från hela nu då sen sedan redan kanske just
+  skulle vilja kunna kunde måste borde vore bli blir vet tror tänkte tänker undrar ha hade hitta hittar hjälp hjälpa
+  visa kolla göra gör börja börjar börjat spela spelar behövs saknar kul rolig roliga älskar gillar hejsan tjena snälla
   åt billig billiga billigt prisvärd prisvärda cheap selling buying fin fina fint bra bättre bäst bästa the for and with of
   where can could how what which is are do does you have need want looking get buy any some my to
 `;
@@ -201,14 +177,15 @@ const relations = `till för passar med mot som på rymmer åt tål`;
 
 /** A number before one of these is not a size: "5 st", "60 minuter". */
 const unitWords = `
-  st styck stycken kg kilo g gram l liter dl cl ml m meter mm tum min minut minuter h tim timmar dagar kr kronor sek
+  st styck stycken kg kilo g gram l liter dl cl ml m meter mm tum min minut minuter h tim timmar sekund sekunder sekunders dagar kr kronor sek
   bollar kort koner biljetter platser par pack delar veckor mil
 `;
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
-const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
+export const setOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text));
 /** Also without diacritics, which many users do not type. */
-const typedSetOf = (text: string): ReadonlySet<string> => new Set([...wordsOf(text), ...wordsOf(fold(text))]);
+export const typedSetOf = (text: string): ReadonlySet<string> =>
+  new Set([...wordsOf(text), ...wordsOf(fold(text))]);
 
 export const irregularForms: ReadonlyMap<string, string> = new Map(
   irregular
@@ -234,8 +211,6 @@ export const numberedClothes: readonly string[] = wordsOf(numbered);
 export const settings = setOf(settingParts);
 export const settingTerms = new Set(wordsOf(`${settingParts} turnering hall`).map(fold));
 export const events = typedSetOf(namedEvents);
-export const otherSports = setOf(sports);
-export const foreignModifiers = typedSetOf(foreignParts);
 export const roles = setOf(roleWords);
 export const bodyParts = typedSetOf(protectedParts);
 export const staffParts = setOf(staff);
@@ -245,6 +220,9 @@ export const audienceParts = typedSetOf(people);
 export const optionalWords = setOf(optional);
 export const typedOptionalTerms = typedSetOf(`${optional} ${optionalAlone}`);
 export const stopWords = setOf(empty);
-export const typedStopTerms = typedSetOf(empty);
+/** Also "nåt" and "får", but not without the ring: "nat" is a net, "far" a father. */
+export const typedStopTerms: ReadonlySet<string> = new Set([...typedSetOf(empty), 'nåt', 'får']);
 export const relationWords = setOf(relations);
 export const units = setOf(unitWords);
+/** Letters alone may be sizes: "42 m". */
+export const amountUnits: ReadonlySet<string> = new Set(wordsOf(unitWords).filter((unit) => unit.length > 1));

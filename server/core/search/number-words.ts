@@ -15,3 +15,12 @@ const numbers: ReadonlyMap<string, string> = new Map(
 export function inDigits(word: string): string {
   return numbers.get(word) ?? word;
 }
+
+const smallNumbers = new Set(
+  'två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton'.split(' '),
+);
+
+/** Whether a word states how many, in digits or as "tolv". */
+export function isAmount(word: string): boolean {
+  return /^\d+$/.test(word) || smallNumbers.has(word);
+}

@@ -9,6 +9,8 @@ import {
   settingTerms,
   typedOptionalTerms,
 } from './lexicon.ts';
+import { fold } from '#shared/search/tokens.ts';
+import { isAmount } from './number-words.ts';
 import { PRESENT } from './persons.ts';
 import { isKnownName, isItemTerm, namesItem, typedTermOf } from './stem.ts';
 import type { Unit } from './typed-units.ts';
@@ -16,6 +18,9 @@ import type { Unit } from './typed-units.ts';
 /** Models have small numbers: "LeBron 20". */
 export const MAX_MODEL = 22;
 const COUNTED = new Set(['st', 'styck', 'stycken']);
+const CONTENTS = new Set(['bollar', 'spelare', 'personer', 'pers']);
+const WITH = 'med';
+const YEAR = fold('år');
 const VOLUME = new Set(['vol', 'volume']);
 
 const eventTerms = new Set([...events].map(typedTermOf));
@@ -27,6 +32,9 @@ export function mayBeMissing(units: readonly Unit[], index: number): boolean {
     units[index]?.text === PRESENT ||
     isModelNumber(units, index) ||
     isCount(units, index) ||
+    isCapacity(units, index) ||
+    isFeature(units, index) ||
+    isAgeBesideSize(units, index) ||
     isPurpose(units, index) ||
     isRole(units, index) ||
     isSetting(units, index) ||
@@ -45,7 +53,34 @@ function isModelNumber(units: readonly Unit[], index: number): boolean {
 
 /** "50 st": few ads have exactly as many. */
 function isCount(units: readonly Unit[], index: number): boolean {
-  return /^\d+$/.test(units[index]?.text ?? '') && COUNTED.has(units[index + 1]?.text ?? '');
+  return isAmount(units[index]?.text ?? '') && COUNTED.has(units[index + 1]?.text ?? '');
+}
+
+/** For how many an item is: "6 bollar" of "bollväska 6 bollar", but not of "6 bollar". */
+function isCapacity(units: readonly Unit[], index: number): boolean {
+  const [before, unit, after] = [units[index - 1], units[index], units[index + 1]];
+  const start = isAmount(unit?.text ?? '') && CONTENTS.has(after?.text ?? '') ? index : index - 1;
+  const isPart = start === index || (CONTENTS.has(unit?.text ?? '') && isAmount(before?.text ?? ''));
+  return isPart && units.slice(0, start).some(isItem);
+}
+
+/** How an item has room for another: "plats" of "ryggsäck med plats för boll". */
+function isFeature(units: readonly Unit[], index: number): boolean {
+  const [before, after] = [units[index - 1]?.text ?? '', units[index + 1]?.text ?? ''];
+  return before === WITH && purposes.has(after) && units.slice(0, index).some(isItem);
+}
+
+/** A size says more than the age of who wears it: "skor 10 år storlek 37". */
+function isAgeBesideSize(units: readonly Unit[], index: number): boolean {
+  return statesAge(units[index]) && units.some((unit) => !statesAge(unit) && isNamedSize(unit));
+}
+
+function statesAge(unit: Unit | undefined): boolean {
+  return unit?.term === null && unit.close.some(([, year]) => year === YEAR);
+}
+
+function isNamedSize({ term, close: [first] }: Unit): boolean {
+  return term === null && (first?.[0].startsWith('sz') ?? false);
 }
 
 /** What an item is used with, which few ads mention: "bollen" of "bag till bollen". */

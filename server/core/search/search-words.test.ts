@@ -26,7 +26,21 @@ test.each<[string, string[]]>([
   ['us 9', ['us 9: szus9 | sz42.5 (sz42 | sz43)']],
   ['11 us', ['11 us: szus11 | sz45']],
   ['kobe 44 eu', ['kobe: kobe', '44 eu: sz44 (44)']],
-  ['koner 50 st', ['koner: kon', '50?: sz50 | 50', 'st?: st']],
+  // A number with its unit is no size.
+  ['24 sekunder', ['24: 24', 'sekunder: sekund']],
+  // US sizes of women say their scale, also without the words for whom they are.
+  ['dam us 8', ['dam: dam', 'us 8 w: szusw8 | sz39']],
+  ['us 8w', ['us 8 w: szusw8 | sz39']],
+  // For what and for how many the item is.
+  ['väska 6 bollar', ['väska: vask', '6?: 6', 'bollar?: boll']],
+  ['6 bollar', ['6: 6', 'bollar: boll']],
+  // Makers differ by half a size.
+  ['size 9', ['size 9: sz9 (9 | sz42.5 | sz42 | sz43)']],
+  ['ryggsäck med plats för boll', ['ryggsäck: ryggsack (sack & rygg)', 'plats?: plat', 'boll?: boll']],
+  ['hjälp mig hitta en boll', ['boll: boll']],
+  ['nåt till hallen', ['hallen: hall']],
+  ['nat', ['nat: nat']],
+  ['koner 50 st', ['koner: kon', '50?: 50', 'st?: st']],
   [
     'sm-finalbiljett',
     ['smfinalbiljett: smfinalbiljett | finalbiljett & sm (biljett & smfinal | biljett & final & sm)'],
@@ -229,9 +243,21 @@ test.each([
   expect(read(typed)).toEqual(words);
 });
 
-test.each(['10 year old', '10 years', '10-åring', '10 år'])('%s is an age', (age) => {
+test.each(['10-åringen', '10 year old', '10 years', '10-åring', '10 år'])('%s is an age', (age) => {
   const [shorts, size, ...others] = readSearch(`shorts ${age}`, none).words;
   expect([shorts?.text, size?.alternatives[0], others]).toEqual(['shorts', ['sz140'], []]);
+});
+
+const optional = (typed: string) =>
+  readSearch(typed, none).words.flatMap(({ text, isOptional }) => (isOptional ? [text] : []));
+
+test('a count in words is optional, as one in digits is', () => {
+  expect(optional('koner tolv stycken')).toEqual(optional('koner 12 stycken').with(0, 'tolv'));
+});
+
+test('an age is optional beside a size, which says more', () => {
+  expect(optional('skor 10 år storlek 37')).toEqual(['10 år']);
+  expect(optional('skor 10 år')).toEqual([]);
 });
 
 test('an age is required after "till"', () => {

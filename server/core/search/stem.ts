@@ -1,12 +1,11 @@
 // Reduces the forms of a Swedish word to one: boll, bollar, bollen and bollarna to boll.
+import { foreignModifiers, otherSports } from './foreign-parts.ts';
 import {
   basketlessParts,
   bodyParts,
   compoundHeads,
-  foreignModifiers,
   invariableWords,
   irregularForms,
-  otherSports,
   places,
   propertyWords,
   stopWords,

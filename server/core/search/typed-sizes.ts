@@ -41,9 +41,10 @@ export function sizeAt(tokens: readonly Token[], index: number): (Meaning & { le
       ...around.map((term): Alternative => [term]),
       ...(number === undefined || isScaled ? [] : [[number] as const]),
     ];
+    const ofUs = eu === null ? [] : [sizeTerm(eu), ...wholeSizes(sizeTerm(eu))];
     return {
       close: terms.map((term) => [term]),
-      near: eu === null ? near : [...near, [sizeTerm(eu)]],
+      near: [...near, ...ofUs.map((term): Alternative => [term])],
       length: size.length + (isRange ? 1 : 0),
     };
   }

@@ -1,7 +1,7 @@
 // Divides a search into its parts: words, sizes, and words written with a hyphen or a number.
 import { areForWomen } from '#shared/search/size-terms.ts';
 import { tokensOf } from '#shared/search/tokens.ts';
-import { typedStopTerms } from './lexicon.ts';
+import { amountUnits, typedStopTerms } from './lexicon.ts';
 import { type Alternative, type Meaning, meaningOf, type Synonyms } from './meaning.ts';
 import { namesItem, typedTermOf } from './stem.ts';
 import { inDigits } from './number-words.ts';
@@ -37,7 +37,7 @@ export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
     if (size) {
       const parts = tokens.slice(index, index + size.length).map((token) => token.text);
       const { close, near } = size;
-      units.push({ text: parts.join(' '), term: null, close, near, isJoinable: false });
+      units.push({ text: withScale(parts.join(' '), close), term: null, close, near, isJoinable: false });
       index += size.length;
       continue;
     }
@@ -57,10 +57,20 @@ export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
     // "nike/adidas" is either, "svart/röd" is both.
     if (tokens[index]?.isChoice && [tokens[index - 1]?.text ?? '', word].every(namesItem)) units.push(orUnit);
     const isJoinable = /^\p{L}{2,}$/u.test(word) && !typedStopTerms.has(word);
-    units.push({ text: word, term: typedTermOf(word), ...meaningOf(word, synonyms, isWomens), isJoinable });
+    const term = typedTermOf(word);
+    // "24 sekunder" is no size.
+    const isAmount = /^\d/.test(word) && amountUnits.has(next?.text ?? '');
+    const meaning = isAmount ? { close: [[term] as const], near: [] } : meaningOf(word, synonyms, isWomens);
+    units.push({ text: word, term, ...meaning, isJoinable });
     index += 1;
   }
   return units;
+}
+
+/** "us 12 w" of "us 12" in a search for women, so that the text says the scale without its other words. */
+function withScale(text: string, close: readonly Alternative[]): string {
+  const isWomens = close.some(([term]) => term.startsWith('szusw'));
+  return isWomens && /(?:^| )us(?: \d[\d.]*)?$/.test(text) ? `${text} w` : text;
 }
 
 /** "90 tal" and "90-tals" are 90-tal. */

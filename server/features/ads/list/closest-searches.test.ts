@@ -17,6 +17,15 @@ test('leaves out insignificant words first, then places, brands, and the item la
   ]);
 });
 
+test('leaves out a person’s name before an item', () => {
+  const synonyms = new Map([
+    ['michael jordan', [['jordan'] as const]],
+    ['card', [['kort'] as const]],
+  ]);
+  const typed = readSearch('michael jordan card', synonyms);
+  expect(closestSearches(typed, [])[0]).toBe('card');
+});
+
 test('replaces a compound by its last part', () => {
   expect(closest('leksaksboll', ['leksaksboll'])).toEqual(['boll']);
   expect(closest('vattenflaska barn')).toEqual(['flaska barn', 'vattenflaska', 'flaska']);

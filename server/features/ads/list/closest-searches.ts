@@ -130,6 +130,8 @@ function weightOf(word: SearchWord): number {
   // "vita jordan dam" rather shows white Jordans than white shoes of another brand; a "set" is one of anything.
   if (audienceParts.has(typedTermOf(word.text)) || amountHeads.has(word.text)) return 0;
   // "gamla" means "retro" too, but "ryggsäck" names the item.
-  if (isItem(word)) return isKnownName(word.text) ? 2 : namesItem(word.text) ? 4 : 3;
+  // "michael jordan" is a name too, by its last term.
+  const isName = isKnownName(word.text) || isKnownName(word.alternatives[0]?.[0] ?? '');
+  if (isItem(word)) return isName ? 2 : namesItem(word.text) ? 4 : 3;
   return places.has(word.text) ? 1 : 0;
 }

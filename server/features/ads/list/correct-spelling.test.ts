@@ -54,6 +54,10 @@ test('leaves out the words that led to one that is left out', async () => {
   expect(await shownFor('shorts för zzyzxare')).toBe('shorts');
 });
 
+test('leaves out a number with its unit', async () => {
+  expect(await shownFor('24 sekunders shorts')).toBe('shorts');
+});
+
 test('counts words of public ads as written, in lower case, and updates the counts', async () => {
   const wordsOf = async () =>
     Object.fromEntries(

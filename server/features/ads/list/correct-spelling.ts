@@ -2,7 +2,7 @@
 import type { Services } from '../../../core/http/request.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import { correctWord, MAX_CORRECTED, PART } from '../../../core/search/correct-search.ts';
-import { typedStopTerms } from '../../../core/search/lexicon.ts';
+import { amountUnits, typedStopTerms } from '../../../core/search/lexicon.ts';
 import type { SearchWord } from '../../../core/search/search-words.ts';
 import { mayCorrect } from '../../../core/search/spelling.ts';
 import { isBodyPart, isKnownNoun, namesItem } from '../../../core/search/stem.ts';
@@ -30,7 +30,12 @@ export async function correctSpelling(
     const corrected = isCorrectable ? await correctWord(query, 'search_words', text) : null;
     corrections.set(text, corrected ?? (mayLeaveOut(text) ? '' : text));
   }
-  const replaced = plainText(typed.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part));
+  const withoutAmounts = typed.replace(AMOUNT, (amount, unit: string) =>
+    corrections.get(unit.toLowerCase()) === '' ? '' : amount,
+  );
+  const replaced = plainText(
+    withoutAmounts.replace(PART, (part) => corrections.get(part.toLowerCase()) ?? part),
+  );
   const shown = withoutLooseEnd(replaced);
   const isCorrected = [...corrections].some(([text, correction]) => text !== correction);
   const hasLost = [...corrections.values()].includes('');
@@ -38,6 +43,9 @@ export async function correctSpelling(
   // Until the words of ads have been counted, every word seems unknown, so none may be left out.
   return hasLost && !(await areTermsCounted(query)) ? null : shown;
 }
+
+/** A number with its unit, which are left out together: "24 sekunders" of "24 sekunders klocka". */
+const AMOUNT = new RegExp(String.raw`(?<![\p{L}\d])\d+ (${[...amountUnits].join('|')})(?!\p{L})`, 'giu');
 
 /** Without the words that led to one that was left out: "paket för" of "paket för nybörjare". */
 function withoutLooseEnd(text: string): string {

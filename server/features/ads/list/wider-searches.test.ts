@@ -36,6 +36,8 @@ test.each([
   ['strl 150', ['strl 146', 'strl 152']],
   ['storlek m', ['storlek s', 'storlek l']],
   ['xxxl', ['xxl']],
+  ['3xl', ['xxl']],
+  ['us 9 w', ['us 9,5 w', 'us 8,5 w', 'us 10 w', 'us 8 w']],
   ['1987', []],
 ])('offers sizes near %s', (size, nearby) => {
   expect(wider(size)).toEqual(nearby);

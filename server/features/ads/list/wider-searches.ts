@@ -127,6 +127,10 @@ const HEIGHT = /^(?<before>\p{L}+ )?(?<height>\d{2,3})(?<after> c[lm])?$/u;
 
 /** Half a shoe size and a whole one up and down; the size of clothes before and after. */
 function nearbySizes(word: string, isWomens: boolean): string[] {
+  const lettered = word.replace(/\b([23]) xl$/u, (_size, count: string) => `${'x'.repeat(Number(count))}l`);
+  if (lettered !== word) return nearbySizes(lettered, isWomens);
+  const womens = /^(?<size>us .+) w$/u.exec(word)?.groups?.['size'];
+  if (womens !== undefined) return nearbySizes(womens, isWomens).map((size) => `${size} w`);
   const letter = LETTERS.indexOf(word.split(' ').at(-1) ?? '');
   const others = letter === -1 ? [] : [LETTERS[letter - 1], LETTERS[letter + 1]];
   const [, scale = ''] = /^(.* )?\S+$/u.exec(word) ?? [];

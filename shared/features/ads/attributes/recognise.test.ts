@@ -32,6 +32,9 @@ function recognise(
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''));
 }
 
+const sizeWith = (texts: object, title = 'Nike US 8') =>
+  recogniseAttributes(title, shoes, { brands, onlyCertain: true, texts }).size;
+
 describe('a title', () => {
   test('recognises brand, model, size, colour and audience', () => {
     expect(recognise('Nike LeBron 20 strl 44 svarta herr')).toEqual({
@@ -66,8 +69,6 @@ describe('a title', () => {
   });
 
   test('is read with the scale of women if any text of the ad is for women', () => {
-    const sizeWith = (texts: object, title = 'Nike US 8') =>
-      recogniseAttributes(title, shoes, { brands, onlyCertain: true, texts }).size;
     expect([sizeWith({}), sizeWith({ description: 'För herrar' })]).toEqual(['41', '41']);
     expect(sizeWith({ audience: 'Dam' })).toBe('39');
     expect(sizeWith({ description: 'Damskor, bara provade' })).toBe('39');
