@@ -7,7 +7,7 @@ import * as item from './items.ts';
 const bagsForBalls = [item.backpacks, item.bags];
 const kids = [item.kidsShoes];
 const youthClothes = titled(item.clothes, /\b(140|152|164)\b/);
-const stands = titled(item.hoops, /ställning/i);
+const postHoops = titled(item.hoops, /ställning/i);
 const rookieCards = titled(item.cards, /rookie/i);
 const between = (low: number, high: number, patterns: TestQuery['must']) => ({
   must: priced(patterns, high),
@@ -40,6 +40,8 @@ const sentences: TestQuery[] = [
   { query: 'hej jag söker en matchboll storlek 6 till min dotter som ska börja spela', must: item.molten },
   { query: 'basketskor i storlek fyrtiotre till killen', must: sized(item.shoes, 43) },
   { query: 'skor till 5-åringen', must: kids },
+  { query: 'skor till min sjuåring', must: kids },
+  { query: 'basketkläder tolv år', must: titled(item.clothes, /\b152\b/), may: youthClothes },
   { query: 'skor till 10-årig kille storlek 37', must: sized(item.shoes, 37) },
   { query: 'linne till 10 åring som älskar basket', must: titled(item.tops, /\b140\b/), may: youthClothes },
   { query: 'kan någon visa mig en korg som man får hänga på dörren', must: item.miniHoops },
@@ -89,7 +91,7 @@ const prices: TestQuery[] = [
 ];
 
 const slangAndEnglish: TestQuery[] = [
-  { query: 'hoop stand', must: stands },
+  { query: 'hoop stand', must: postHoops },
   { query: 'ball pump with needle', must: titled(item.pumps, /nål/i), may: item.pumps },
   { query: 'fristående korg', must: item.portableHoops },
   { query: 'frottéband', must: item.headbands },

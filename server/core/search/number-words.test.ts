@@ -1,6 +1,6 @@
 // Numbers in words.
 import { expect, test } from 'vitest';
-import { inDigits } from './number-words.ts';
+import { inDigits, withAgesInDigits } from './number-words.ts';
 
 test.each([
   ['fyrtiotre', '43'],
@@ -11,4 +11,14 @@ test.each([
   ['skor', 'skor'],
 ])('%s is %s', (word, digits) => {
   expect(inDigits(word)).toBe(digits);
+});
+
+test.each([
+  ['skor till Sjuåringen', 'skor till 7 åringen'],
+  ['tolv år', '12 år'],
+  ['en fem-årig', 'en 5 årig'],
+  ['nio årsringar', 'nio årsringar'],
+  ['fem bollar', 'fem bollar'],
+])('the ages of "%s" in digits: "%s"', (typed, digits) => {
+  expect(withAgesInDigits(typed)).toBe(digits);
 });

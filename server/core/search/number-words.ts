@@ -16,11 +16,23 @@ export function inDigits(word: string): string {
   return numbers.get(word) ?? word;
 }
 
-const smallNumbers = new Set(
-  'två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton'.split(' '),
+const smallNumbers: ReadonlyMap<string, number> = new Map(
+  'två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton'
+    .split(' ')
+    .map((word, index) => [word, index + 2]),
 );
 
 /** Whether a word states how many, in digits or as "tolv". */
 export function isAmount(word: string): boolean {
   return /^\d+$/.test(word) || smallNumbers.has(word);
+}
+
+const AGE = new RegExp(
+  `(?<!\\p{L})(${[...smallNumbers.keys()].join('|')})[ -]?(?=år(?!\\p{L})|åring|årig)`,
+  'giu',
+);
+
+/** A search with the ages in it in digits: "7 åring" of "sjuåring". */
+export function withAgesInDigits(text: string): string {
+  return text.replace(AGE, (_age, word: string) => `${smallNumbers.get(word.toLowerCase())} `);
 }

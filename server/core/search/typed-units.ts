@@ -4,7 +4,7 @@ import { tokensOf } from '#shared/search/tokens.ts';
 import { amountUnits, typedStopTerms } from './lexicon.ts';
 import { type Alternative, type Meaning, meaningOf, type Synonyms } from './meaning.ts';
 import { namesItem, typedTermOf } from './stem.ts';
-import { inDigits } from './number-words.ts';
+import { inDigits, withAgesInDigits } from './number-words.ts';
 import { personOrPresentOf } from './persons.ts';
 import { sizeAt } from './typed-sizes.ts';
 
@@ -25,7 +25,7 @@ export const OR = 'eller';
 const orUnit: Unit = { text: OR, term: null, close: [], near: [], isJoinable: false };
 
 export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
-  const tokens = tokensOf(text).map((token, index, { [index - 1]: before }) =>
+  const tokens = tokensOf(withAgesInDigits(text)).map((token, index, { [index - 1]: before }) =>
     Object.assign(token, {
       text: inDigits(personOrPresentOf(token.text, before?.text ?? '')),
     }),

@@ -48,6 +48,10 @@ test('offers no number alone, which means something else', () => {
   expect(wider('zzyzx 8', {}, ['zzyzx'])).toEqual([]);
 });
 
+test('offers no insignificant word alone', () => {
+  expect(wider('snygg keps', {}, ['keps'])).toEqual(['keps']);
+});
+
 test('reads a US size of women on their scale', () => {
   expect(wider('damskor 8,5').slice(0, 2)).toEqual(['damskor 40,5', 'damskor 39,5']);
 });

@@ -30,7 +30,7 @@ export function widerSearches(
 ): Wider[] {
   const filters = WIDENED.filter((name) => search[name] !== undefined);
   const known = words.filter((word) => !unknown.includes(word));
-  const isPart = known.length > 0 && known.length < words.length;
+  const isPart = known.some(isRequired) && known.length < words.length;
   const base = isPart ? known : words;
   /** The text without unknown words; null if no word is left out. */
   const own = isPart ? textOf(known) : null;
@@ -50,7 +50,10 @@ export function widerSearches(
     }),
     ...(base.length < 2 || base.length > MAX_WORDS
       ? []
-      : base.map((word) => textOf(base.filter((other) => other !== word)))),
+      : base.flatMap((word) => {
+          const rest = base.filter((other) => other !== word);
+          return rest.some(isRequired) ? [textOf(rest)] : [];
+        })),
     // A single character is searched for in another way, and a number alone means something else: "7" of "kyrie 7".
   ].filter((text) => text.length > 1 && !BARE_NUMBER.test(text));
   const withText = (texts: readonly string[], without: Wider['without']): Wider[] =>
@@ -66,6 +69,11 @@ export function widerSearches(
     ...(filters.length > 1 ? [{ search: own, without: filters }] : []),
     ...(filters.length > 0 ? withText(fewer, filters) : []),
   ].slice(0, MAX_TRIED);
+}
+
+/** "snygg" alone is no search for "snygg keps". */
+function isRequired({ isOptional }: SearchWord): boolean {
+  return !isOptional;
 }
 
 const BARE_NUMBER = /^(?:(?:strl|storlek|size) )?\d[\d.,]*$/u;
