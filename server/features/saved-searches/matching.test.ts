@@ -246,6 +246,13 @@ describe('a new ad', () => {
     },
   );
 
+  test('matches what is free by its price, as in the marketplace', async () => {
+    const searches = [await save(anna, { search: 'bollar skänkes' }), await save(anna, { search: 'gratis' })];
+    await publish();
+    const free = await publish({ ...ball, price: 0 });
+    for (const search of searches) expect(await foundBy(search)).toEqual([{ ad_id: free, isNotified: true }]);
+  });
+
   test('matches by words searches that the previous release saved', async () => {
     const search = await save(anna, { search: 'bollarna till match' });
     const { database } = app.services;
