@@ -1,12 +1,12 @@
 // The picture of a tournament in the editor: uploaded, or one that came with the suggestion.
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
 import { pictureUrl } from '#shared/features/pictures/urls.ts';
-import { errorMessageOf } from '../../core/failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/button/file-button.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { UploadProgress } from '../../ui/feedback/upload-progress.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
+import { usePictureUpload } from '../../ui/picture/use-picture-upload.ts';
 import { uploadOne } from '../../features/pictures/upload-one.ts';
 
 interface StoredPicture {
@@ -24,23 +24,10 @@ export interface TournamentPictureFieldProps {
 
 export function TournamentPictureField({ picture, offered, onChange, error }: TournamentPictureFieldProps) {
   const errorId = useId();
-  const [percent, setPercent] = useState<number | null>(null);
-  const [failure, setFailure] = useState('');
-
-  async function upload(file: File): Promise<void> {
-    setFailure('');
-    setPercent(0);
-    try {
-      const { id, preview } = await uploadOne(file, {
-        signal: new AbortController().signal,
-        onProgress: setPercent,
-      });
-      onChange({ id, preview });
-    } catch (uploadError) {
-      setFailure(uploadError instanceof Error ? uploadError.message : errorMessageOf(uploadError));
-    }
-    setPercent(null);
-  }
+  const { percent, failure, upload } = usePictureUpload({
+    upload: (file, onProgress) => uploadOne(file, { signal: new AbortController().signal, onProgress }),
+    onUploaded: ({ id, preview }) => onChange({ id, preview }),
+  });
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby={errorId}>
@@ -84,12 +71,7 @@ export function TournamentPictureField({ picture, offered, onChange, error }: To
           </Button>
         )}
       </div>
-      {percent !== null && (
-        <ProgressBar
-          label={percent < 100 ? 'Laddar upp' : 'Bearbetar'}
-          {...(percent < 100 && { value: percent })}
-        />
-      )}
+      {percent !== null && <UploadProgress percent={percent} />}
       <div id={errorId} aria-live="polite">
         {(failure || error) && <FieldError>{failure || error}</FieldError>}
       </div>

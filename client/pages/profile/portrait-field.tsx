@@ -11,7 +11,7 @@ import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/button/file-button.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { UploadProgress } from '../../ui/feedback/upload-progress.tsx';
 
 export interface PortraitFieldProps extends PortraitControl {
   name: string;
@@ -50,12 +50,7 @@ export function PortraitField(props: PortraitFieldProps) {
           </div>
         ) : (
           <div className="flex flex-1 items-center gap-3">
-            {/* Indeterminate: the server processes the file for an unknown time. */}
-            <ProgressBar
-              label={percent < 100 ? 'Laddar upp' : 'Bearbetar'}
-              {...(percent < 100 && { value: percent })}
-              className="flex-1"
-            />
+            <UploadProgress percent={percent} className="flex-1" />
             <Button onClick={cancel}>Avbryt uppladdningen</Button>
           </div>
         )}

@@ -4,9 +4,10 @@ import { ACCEPTED_PICTURES } from '#shared/features/pictures/rules.ts';
 import { errorMessageOf, fieldErrorsOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FileButton } from '../../../ui/button/file-button.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { UploadProgress } from '../../../ui/feedback/upload-progress.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { usePictureUpload } from '../../../ui/picture/use-picture-upload.ts';
 import { ArticlePicture } from '../article-picture.tsx';
 import type { ArticleDraft } from './article-draft.ts';
 import type { PictureServices } from './picture-services.ts';
@@ -21,9 +22,11 @@ export interface ArticlePictureFieldProps {
 
 export function ArticlePictureField({ draft, onChange, pictures, errors }: ArticlePictureFieldProps) {
   const { picture, imageUrl, fetchedUrl } = draft;
-  const [percent, setPercent] = useState<number | null>(null);
   const [isFetching, setIsFetching] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { percent, failure, setFailure, upload } = usePictureUpload({
+    upload: pictures.upload,
+    onUploaded: (uploaded) => onChange({ picture: uploaded, imageUrl: '', fetchedUrl: '' }),
+  });
   const address = imageUrl.trim();
 
   async function fetchFromAddress(): Promise<void> {
@@ -35,17 +38,6 @@ export function ArticlePictureField({ draft, onChange, pictures, errors }: Artic
       setFailure(fieldErrorsOf(error)['imageUrl'] ?? errorMessageOf(error));
     }
     setIsFetching(false);
-  }
-
-  async function upload(file: File): Promise<void> {
-    setFailure('');
-    setPercent(0);
-    try {
-      onChange({ picture: await pictures.upload(file, setPercent), imageUrl: '', fetchedUrl: '' });
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : errorMessageOf(error));
-    }
-    setPercent(null);
   }
 
   return (
@@ -89,12 +81,7 @@ export function ArticlePictureField({ draft, onChange, pictures, errors }: Artic
             </Button>
           )}
         </div>
-        {percent !== null && (
-          <ProgressBar
-            label={percent < 100 ? 'Laddar upp' : 'Bearbetar'}
-            {...(percent < 100 && { value: percent })}
-          />
-        )}
+        {percent !== null && <UploadProgress percent={percent} />}
       </div>
       <figure>
         <ArticlePicture article={draft} sizes="14rem" className="rounded-md" />
