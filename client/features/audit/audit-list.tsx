@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { HitCount } from '../../ui/table/hit-count.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { FailedTable, type TableFailure, TableStates } from '../../ui/table/table-states.tsx';
-import { adjacentAuditHrefs, auditHref, type AuditScope } from './audit-addresses.ts';
+import { auditAddresses, type AuditScope } from './audit-addresses.ts';
 import { AuditTable } from './audit-table.tsx';
 
 export interface AuditListProps {
@@ -36,18 +36,18 @@ export function AuditList({ scope, address }: AuditListProps) {
         <>
           <HitCount count={data.entries.length} hasMore={data.next !== null} />
           {data.entries.length === 0 ? (
-            <NoActs scope={scope} address={address} />
+            <NoEntries scope={scope} address={address} />
           ) : (
             <AuditTable scope={scope} entries={data.entries} />
           )}
-          <Pagination {...adjacentAuditHrefs(scope, address, data)} />
+          <Pagination {...auditAddresses[scope].adjacentHrefs(address, data)} />
         </>
       )}
     </TableStates>
   );
 }
 
-function NoActs({ scope, address }: AuditListProps) {
+function NoEntries({ scope, address }: AuditListProps) {
   const { sort: _sort, ...filters } = address;
   const isNarrowed = Object.values(filters).some(Boolean);
   if (!isNarrowed) {
@@ -62,7 +62,7 @@ function NoActs({ scope, address }: AuditListProps) {
   return (
     <EmptyState
       title="Inga händelser hittades"
-      action={<ButtonLink href={auditHref(scope, {})}>Visa alla händelser</ButtonLink>}
+      action={<ButtonLink href={auditAddresses[scope].hrefOf({})}>Visa alla händelser</ButtonLink>}
     >
       {address.search ? `Inget i loggen passar ”${address.search}”.` : 'Inget sådant står i loggen.'}
     </EmptyState>
@@ -75,7 +75,7 @@ export function FailedAudit({ scope, address, error, ...retry }: TableFailure & 
       title={scope === 'own' ? auditTexts.ownFailed : auditTexts.listFailed}
       sentence={errorMessageOf(error)}
       address={address}
-      startHref={auditHref(scope, {})}
+      startHref={auditAddresses[scope].hrefOf({})}
       {...retry}
     />
   );

@@ -9,7 +9,7 @@ import type { FetchLogEntry } from '#shared/features/news-sources/schemas.ts';
 import { fetchResults, newsSourceTexts } from '#shared/features/news-sources/texts.ts';
 import { formatMinute } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
-import { adjacentPages } from '../../core/adjacent-pages.ts';
+import { adjacentPages } from '../../core/list-addresses.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { fileHref } from '../../core/file-href.ts';

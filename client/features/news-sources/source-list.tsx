@@ -8,7 +8,7 @@ import {
 } from '#shared/features/news-sources/address.ts';
 import { newsSourceTexts } from '#shared/features/news-sources/texts.ts';
 import { paths } from '#shared/paths.ts';
-import { adjacentPages } from '../../core/adjacent-pages.ts';
+import { adjacentPages } from '../../core/list-addresses.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { fileHref } from '../../core/file-href.ts';

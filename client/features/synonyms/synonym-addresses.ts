@@ -6,7 +6,7 @@ import {
   type SynonymsAddress,
 } from '#shared/features/synonyms/address.ts';
 import { paths } from '#shared/paths.ts';
-import type { PageParams } from '../../core/adjacent-pages.ts';
+import type { PageParams } from '../../core/list-addresses.ts';
 import { stringifySearch } from '../../core/search-params.ts';
 
 /** A page of a search, filter and order, beside the searches without hits; the first page by default. */

@@ -9,7 +9,7 @@ import {
 } from '#shared/features/synonyms/address.ts';
 import type { Synonyms } from '#shared/features/synonyms/contract.ts';
 import { synonymTexts } from '#shared/features/synonyms/texts.ts';
-import { adjacentPages } from '../../core/adjacent-pages.ts';
+import { adjacentPages } from '../../core/list-addresses.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

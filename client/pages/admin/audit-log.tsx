@@ -1,7 +1,7 @@
 // "Händelselogg": the audit log, for superadmins.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { usePageRetry } from '../../core/page-retry.ts';
-import { changeAudit } from '../../features/audit/audit-addresses.ts';
+import { auditAddresses } from '../../features/audit/audit-addresses.ts';
 import { AuditList, FailedAudit } from '../../features/audit/audit-list.tsx';
 import { AuditToolbar } from '../../features/audit/audit-toolbar.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
@@ -21,7 +21,9 @@ function AuditLogPage() {
         <AuditToolbar
           scope="all"
           address={address}
-          onChange={(change) => void navigate({ search: changeAudit(address, change), resetScroll: false })}
+          onChange={(change) =>
+            void navigate({ search: auditAddresses.all.change(address, change), resetScroll: false })
+          }
         />
         <AuditList scope="all" address={address} />
       </div>

@@ -1,7 +1,7 @@
 // "Mina beslut": what the signed-in admin has decided or changed, from the audit log.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { usePageRetry } from '../../core/page-retry.ts';
-import { changeAudit } from '../../features/audit/audit-addresses.ts';
+import { auditAddresses } from '../../features/audit/audit-addresses.ts';
 import { AuditList, FailedAudit } from '../../features/audit/audit-list.tsx';
 import { AuditToolbar } from '../../features/audit/audit-toolbar.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
@@ -21,7 +21,9 @@ function MyDecisionsPage() {
         <AuditToolbar
           scope="own"
           address={address}
-          onChange={(change) => void navigate({ search: changeAudit(address, change), resetScroll: false })}
+          onChange={(change) =>
+            void navigate({ search: auditAddresses.own.change(address, change), resetScroll: false })
+          }
         />
         <AuditList scope="own" address={address} />
       </div>

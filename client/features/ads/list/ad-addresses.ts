@@ -8,29 +8,16 @@ import { describeDistance } from '#shared/features/ads/list/distance-filter.ts';
 import { PRICE_RANGES } from '#shared/features/ads/price.ts';
 import { sellerLabels } from '#shared/features/profiles/sellers.ts';
 import { paths } from '#shared/paths.ts';
-import { stringifySearch } from '../../../core/search-params.ts';
-import { type AdjacentPages, adjacentPages } from '../../../core/adjacent-pages.ts';
+import { listAddresses } from '../../../core/list-addresses.ts';
 
-/** Path and query with the parameters in a fixed order, so that each list has one canonical URL. */
-export function marketplaceHref(address: AdAddress): string {
-  return paths.marketplace + stringifySearch({ ...parseAdAddress({ ...address }) });
-}
-
-/** Changes the search and returns to the first page. An empty value removes a filter; a new text removes `exact`. */
-export function changeAddress(address: AdAddress, change: Record<string, string | undefined>): AdAddress {
-  const { after: _after, before: _before, page: _page, ...rest } = address;
-  const isOtherText = 'search' in change && change['search'] !== address.search;
-  return parseAdAddress({ ...rest, ...(isOtherText && { exact: undefined }), ...change });
-}
-
-/** URLs of the previous and next page, undefined at the ends. The first page has no cursor, so it is always current. */
-export function adjacentHrefs(
-  address: AdAddress,
-  cursors: { next: string | null; previous: string | null },
-): AdjacentPages {
-  const start = changeAddress(address, {});
-  return adjacentPages(address.page, cursors, (cursor) => marketplaceHref({ ...start, ...cursor }));
-}
+export const {
+  hrefOf: marketplaceHref,
+  change: changeAddress,
+  adjacentHrefs,
+} = listAddresses({
+  path: paths.marketplace,
+  parse: parseAdAddress,
+});
 
 export interface ActiveFilter {
   name: keyof AdAddress;

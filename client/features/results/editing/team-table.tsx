@@ -9,7 +9,7 @@ import {
 import type { EditedTeam } from '#shared/features/results/editing/name-contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { paths } from '#shared/paths.ts';
-import { adjacentPages, type PageParams } from '../../../core/adjacent-pages.ts';
+import { adjacentPages, type PageParams } from '../../../core/list-addresses.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
 import { fileHref } from '../../../core/file-href.ts';
