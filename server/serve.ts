@@ -43,6 +43,7 @@ export async function serve({ env, isDevelopment, hasStarter }: Options): Promis
   const starting = start({ settings, logger, shutdown, terminal }, isDevelopment);
   const leave = async (code: number) => {
     await shutdown.run();
+    // A failure is shown below, unless the server is stopping.
     await starting.catch(() => undefined);
     // Closes what `start` opened after the shutdown had begun.
     await shutdown.run();
@@ -172,6 +173,7 @@ async function closeServer(server: FastifyInstance, forced: AbortSignal): Promis
 
 async function waitAtMost(ms: number, ending: PromiseLike<unknown>, forced: AbortSignal): Promise<void> {
   const timer = new AbortController();
+  // Aborted when the other has ended.
   const over = pause(ms, undefined, { signal: timer.signal }).catch(() => undefined);
   await Promise.race([ending, untilAborted(forced), over]).finally(() => timer.abort());
 }

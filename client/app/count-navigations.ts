@@ -9,6 +9,7 @@ export function countNavigations(router: Pick<AnyRouter, 'subscribe'>): void {
     if (!fromLocation || shownPath(fromLocation) === path || !viewedPageAt(path)) return;
     const body = JSON.stringify({ path });
     const headers = { 'content-type': 'application/json' };
+    // A view that cannot be sent is not counted.
     void fetch('/api/views', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
   });
 }

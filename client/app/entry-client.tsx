@@ -84,5 +84,6 @@ function followHistory(): Promise<void> {
 }
 
 function registerServiceWorker(): void {
+  // Browsers refuse it in private windows and without HTTPS. The site then works without push and offline page.
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 }

@@ -33,6 +33,7 @@ function readConsent(): Consent | null {
     const stored = localStorage.getItem(KEY);
     return stored === 'accepted' || stored === 'declined' ? stored : inMemory;
   } catch {
+    // Without storage, the choice applies to this page.
     return inMemory;
   }
 }

@@ -23,6 +23,7 @@ function readStored(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
+    // Without session storage, there is no token to reuse.
     return null;
   }
 }

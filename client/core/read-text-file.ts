@@ -6,6 +6,7 @@ export async function readTextFile(file: Blob): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
+    // Not UTF-8.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

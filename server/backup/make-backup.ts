@@ -1,5 +1,6 @@
 // Makes a backup of the embedded site while it runs: database, pictures and secrets. Reasons: docs/decisions/28-backup.md.
-import { mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ERASED_PEOPLE_FILE } from '../core/erased-people.ts';
 import { OperatorError } from '../core/process/operator-error.ts';
@@ -25,9 +26,9 @@ export async function checkBackup({ dataDir, databaseUrl }: Settings, target: st
       'npm run backup copies the embedded database only: README.md, "Backup", says what to run with a DATABASE_URL.',
     );
   }
-  if (!(await exists(path.join(dataDir, 'cluster'))))
+  if (!existsSync(path.join(dataDir, 'cluster')))
     throw new OperatorError(`There is no database in DATA_DIR (${dataDir}).`);
-  if (await exists(target)) throw new OperatorError(`${target} exists: choose another name for the backup.`);
+  if (existsSync(target)) throw new OperatorError(`${target} exists: choose another name for the backup.`);
   const isInside = !path.relative(dataDir, target).startsWith('..');
   if (isInside)
     throw new OperatorError(
@@ -123,8 +124,4 @@ function explain(error: unknown, target: string): unknown {
 function absentAsNone(error: NodeJS.ErrnoException): [] {
   if (error.code === 'ENOENT') return [];
   throw error;
-}
-
-async function exists(place: string): Promise<boolean> {
-  return (await stat(place).catch(() => null)) !== null;
 }

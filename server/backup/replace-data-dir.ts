@@ -1,5 +1,6 @@
 // Runs work that replaces what is in DATA_DIR, which nothing else may use meanwhile.
-import { mkdir, realpath, rm, rmdir, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, realpath, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCK_FILE, tryLockDataDir } from '../core/process/data-dir-lock.ts';
 import { OperatorError } from '../core/process/operator-error.ts';
@@ -17,7 +18,7 @@ export async function withDataDirStopped<Result>(
 ): Promise<Result> {
   const file = path.join(dataDir, LOCK_FILE);
   const made = await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const wasThere = await exists(file);
+  const wasThere = existsSync(file);
   const unlock = tryLockDataDir(dataDir);
   if (!unlock) throw new OperatorError(`Baskettorget runs on DATA_DIR (${dataDir}): stop it first.`);
   let isDone = false;
@@ -29,6 +30,7 @@ export async function withDataDirStopped<Result>(
   } finally {
     unlock();
     if (!isDone && !wasThere) await rm(file, { force: true });
+    // A folder that is not empty stays: what is in it was not written by this command.
     if (!isDone && made) await rmdir(dataDir).catch(() => undefined);
   }
 }
@@ -37,8 +39,4 @@ async function stopOrphanedCluster(dataDir: string): Promise<void> {
   const folder = await realpath(path.join(dataDir, 'cluster')).catch(() => null);
   const orphan = folder === null ? undefined : await findRunning(folder);
   if (folder !== null && orphan) await endCluster(orphan.pid, folder, 'calm');
-}
-
-async function exists(place: string): Promise<boolean> {
-  return (await stat(place).catch(() => null)) !== null;
 }

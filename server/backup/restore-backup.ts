@@ -1,5 +1,6 @@
 // Restores a backup to DATA_DIR: verifies all of it first, and leaves DATA_DIR as it was if anything fails.
-import { chmod, chown, copyFile, mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, chown, copyFile, mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { ERASED_PEOPLE_FILE, mergeErased } from '../core/erased-people.ts';
 import { createLogger } from '../core/process/logger.ts';
@@ -60,7 +61,7 @@ async function replaceData(
       `The folder DATA_DIR (${dataDir}) is not empty: add --move-old to rename it and restore in its place.`,
     );
   }
-  if (erasedList && !(await exists(erasedList))) throw new OperatorError(`There is no file ${erasedList}.`);
+  if (erasedList && !existsSync(erasedList)) throw new OperatorError(`There is no file ${erasedList}.`);
   const manifest = await readManifest(from);
   checkMachine(manifest);
   const names = await verifyBackup(from, manifest, signal);
@@ -164,8 +165,4 @@ async function recover(dataDir: string, signal: AbortSignal): Promise<void> {
   } finally {
     await close().finally(() => cluster.stop());
   }
-}
-
-async function exists(place: string): Promise<boolean> {
-  return (await stat(place).catch(() => null)) !== null;
 }

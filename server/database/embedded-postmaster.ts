@@ -28,6 +28,7 @@ export async function isAlive(pid: number): Promise<boolean> {
 /** Whether the process is the postmaster of this cluster, and not another one with a reused pid. */
 export async function runsCluster(pid: number, clusterFolder: string): Promise<boolean> {
   if (!(await isAlive(pid))) return false;
+  // Without /proc, or as another user than the cluster's, `ps` answers.
   const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
   if (cwd)
     return cwd === clusterFolder && (await readFile(`/proc/${pid}/comm`, 'utf8')).startsWith('postgres');

@@ -88,6 +88,7 @@ async function restartUntilAborted(
   { launch, logger }: { launch: Launch; logger: Logger },
 ): Promise<number> {
   let pid = first;
+  // Aborted when the site stops, which ends the loop.
   const rest = (ms: number) =>
     pause(ms, undefined, { signal: launch.signal, ref: false }).catch(() => undefined);
   while (!launch.signal.aborted) {

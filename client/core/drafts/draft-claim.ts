@@ -88,6 +88,7 @@ function readOwnId(tabKey: string): string | null {
   try {
     return sessionStorage.getItem(tabKey);
   } catch {
+    // Without storage, the tab gets a new id.
     return null;
   }
 }

@@ -99,6 +99,7 @@ function shareConnection({ userId, onEvent, onSignedOut }: ConnectionOptions): (
         readStream();
         return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
       })
+      // The request was aborted, or another tab has stolen the lock.
       .catch(() => undefined)
       .finally(() => {
         if (signal !== lockRequest.signal || isClosed) return;

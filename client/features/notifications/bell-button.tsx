@@ -30,6 +30,7 @@ export function BellButton() {
     <Primitive.Root open={isOpen} onOpenChange={setIsOpen}>
       <span className="relative inline-flex">
         <Primitive.Trigger
+          // The click loads it again, and shows a failure.
           onPointerEnter={() => void loadPanel().catch(() => undefined)}
           className={iconButtonStyle()}
         >

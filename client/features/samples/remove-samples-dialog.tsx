@@ -27,6 +27,7 @@ export function RemoveSamplesDialog({ office, onClose }: { office: SampleOffice;
   async function submit(): Promise<void> {
     if (typed.trim().toUpperCase() !== REMOVAL_CONFIRMATION) return setError(sampleTexts.confirmationMissing);
     setError('');
+    // The dialog stays open and shows the failure.
     await mutateAsync({ confirmation: typed }).then(onClose, () => undefined);
   }
 

@@ -33,6 +33,7 @@ export function MenuButton({ label, heading, items, children, className }: MenuB
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        // The click loads it again, and shows a failure.
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={(event) => {

@@ -52,5 +52,6 @@ export function ToastHost() {
 }
 
 function fetchForWriter({ target }: FocusEvent): void {
+  // A toast that cannot be loaded now is loaded when it is shown.
   if (target instanceof Element && target.matches('input, textarea')) loadToasts().catch(() => undefined);
 }

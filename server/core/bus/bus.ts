@@ -127,6 +127,8 @@ function parseMessage(text: string): Message {
     const message: unknown = JSON.parse(text);
     if (typeof message === 'object' && message && 'from' in message && 'notice' in message)
       return message as Message;
-  } catch {}
+  } catch {
+    // Not JSON.
+  }
   return { from: '', notice: null };
 }

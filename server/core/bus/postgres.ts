@@ -24,6 +24,7 @@ export function connectPostgres(databaseUrl: string, timeoutMs: number): OpenCon
     client.on('error', broken.resolve);
     client.on('end', () => broken.resolve(new Error('PostgreSQL closed the connection')));
     client.on('notification', ({ payload = '' }) => onMessage(payload));
+    // A broken connection cannot be ended, and nothing uses it any more.
     const end = () => client.end().catch(() => undefined);
     try {
       await client.connect();

@@ -61,6 +61,7 @@ export async function openReconnecting(
       try {
         await connect();
       } catch {
+        // The loss was logged; the log has another line when the bus is connected again.
         if (!isClosed) reconnectAfter(Math.min(delay * 2, MAX_RETRY_MS));
         return;
       }

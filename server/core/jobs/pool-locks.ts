@@ -65,6 +65,7 @@ export async function openPoolLocks(
     try {
       await client.connect();
     } catch (error) {
+      // The caller gets the first error.
       client.end().catch(() => undefined);
       throw error;
     }

@@ -16,6 +16,7 @@ export function joinCalls<Input, Output>(
     key: string,
     inputs: Input[],
   ): Promise<Output> {
+    // The callers of the earlier run have its error.
     await before?.catch(() => undefined);
     waiting.delete(key);
     return run(inputs);

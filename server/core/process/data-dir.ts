@@ -37,6 +37,7 @@ async function makeFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { mode: 0o700 });
   } catch (error) {
+    // It may exist already. If even its state cannot be read, the first error explains more.
     const isFolder = (await stat(dataDir).catch(() => undefined))?.isDirectory();
     if (!isFolder) throw error;
   }

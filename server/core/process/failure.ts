@@ -29,6 +29,7 @@ function isFull(dataDir: string): boolean {
     const { bavail, bsize } = statfsSync(dataDir);
     return bavail * bsize < noRoom;
   } catch {
+    // A folder that cannot be read is another failure, which the original error explains.
     return false;
   }
 }

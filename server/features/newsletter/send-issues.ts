@@ -87,6 +87,7 @@ async function sendDue(
       const next = await sendNext(services, { transport, from: server.sender });
       if (!next) break;
       failed = next.isSent ? [] : [...failed, next.delivery];
+      // Aborted when the server stops; the loop then ends.
       await wait(pauseMs, undefined, { signal }).catch(() => undefined);
     }
     if (failed.length === MAX_FAILURES)

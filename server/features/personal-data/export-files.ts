@@ -93,6 +93,7 @@ async function purgeBatch({ database, storage }: Services, batch: StoredCopy[]):
 }
 
 async function deleteOldTemporaryFiles(folder: string): Promise<void> {
+  // There is no folder before the first export, and a file may be deleted meanwhile.
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const found = await stat(path.join(folder, name)).catch(() => null);

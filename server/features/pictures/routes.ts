@@ -47,6 +47,7 @@ export async function registerPictureRoutes(
       const signal = abortedOnClose(reply);
       const user = await context.findUser(request);
       if (!user) return refuseUpload(reply, 'signed-out');
+      // A body that cannot be parsed is answered like one without a file.
       const part = request.isMultipart() ? await request.file().catch(() => undefined) : undefined;
       if (!part) return refuseUpload(reply, 'no-file');
       try {

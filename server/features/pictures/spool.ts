@@ -38,6 +38,7 @@ export async function openSpool(dataDir: string): Promise<Spool> {
 }
 
 async function removeIfOld(file: string): Promise<void> {
+  // It may have been deleted meanwhile.
   const found = await stat(file).catch(() => null);
   if (found && found.mtimeMs < Date.now() - MAX_AGE_MS) await rm(file, { force: true });
 }

@@ -33,6 +33,7 @@ export function takePendingSignIn(): PendingSignIn {
       lastViewerId: typeof lastViewerId === 'string' ? lastViewerId : undefined,
     };
   } catch {
+    // No storage, or a value that is not ours: sign-in works without the pending action.
     return { pendingAction: undefined, hasPendingAction: false, lastViewerId: undefined };
   }
 }

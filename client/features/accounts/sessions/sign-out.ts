@@ -21,7 +21,7 @@ export function useSignOut(): () => void {
       onSuccess: async () => {
         if (requiresSignIn(router)) await router.navigate({ href: paths.home });
         deleteSessionDrafts();
-        // Not awaited: the browser may wait for its push service. The server has already ended push to it.
+        // Neither awaited nor checked: the browser may wait for its push service, and the server has already ended push to it.
         void clearPush().catch(() => undefined);
         await applySignOut(api, queryClient);
         await router.invalidate();

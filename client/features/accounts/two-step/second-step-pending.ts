@@ -18,6 +18,7 @@ export function isSecondStepPending(): boolean {
   try {
     return Number(sessionStorage.getItem(KEY)) > Date.now();
   } catch {
+    // Nothing was stored.
     return false;
   }
 }

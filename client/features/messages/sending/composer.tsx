@@ -139,6 +139,7 @@ function useTyping(threadId: string): { start: () => void; stop: () => void } {
   const start = () => {
     timer.current ??= setTimeout(() => {
       timer.current = setTimeout(stop, TYPING_EVERY_MS);
+      // Nothing is lost: the other person only does not see that someone is typing.
       api.messages.typing.call({ id: threadId }).catch(() => undefined);
     }, TYPING_AFTER_MS);
   };

@@ -9,6 +9,7 @@ export function useWakeLock(isWanted: boolean): void {
     // Requested again whenever the page becomes visible, because the browser releases the lock when the page is hidden.
     const request = async () => {
       if (document.visibilityState !== 'visible') return;
+      // The browser may refuse, for example to save battery. The screen then turns off as usual.
       lock = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (closing.signal.aborted) void lock?.release();
     };

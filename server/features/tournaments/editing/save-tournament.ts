@@ -128,6 +128,7 @@ async function findPlaceOf(
   const chosen = await findChosenPlace(services, { placeId, name: location });
   if (chosen?.country === country) return chosen;
   if (latitude !== null) return null;
+  // If the geocoder fails, the tournament is saved without a position, as one in an unknown town.
   return findTown(services, { name: location, country }).catch(() => null);
 }
 
