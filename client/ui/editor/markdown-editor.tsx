@@ -1,16 +1,7 @@
 // The text field for posts and comments: toolbar, shortcuts, mentions, pictures and preview. Imported when a form opens,
 // since its custom elements exist in browsers only.
-import {
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { mentionOf, quoteOf } from '#shared/markdown/references.ts';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { quoteOf } from '#shared/markdown/references.ts';
 import { classNames } from '../class-names.ts';
 import { Field, type FieldProps } from '../form/field.tsx';
 import { TextArea } from '../form/text-area.tsx';
@@ -20,9 +11,10 @@ import { EditorStatus } from './editor-status.tsx';
 import { pressShortcut } from './editor-toolbar.tsx';
 import { PickPictures } from './pick-pictures.tsx';
 import { PictureDescriptions } from './picture-descriptions.tsx';
-import { describePicture, picturesIn, toSource, toTyped, type TypedText } from './typed-text.ts';
+import { describePicture, picturesIn } from './typed-text.ts';
 import { type MentionedPerson, useMentions } from './use-mentions.ts';
-import { hasUpload, type TextPictures, usePastedPictures, withoutUploads } from './use-pasted-pictures.ts';
+import { type TextPictures, usePastedPictures } from './use-pasted-pictures.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 /** What the editor needs from the page. */
 export interface EditorServices {
@@ -66,62 +58,18 @@ export function MarkdownEditor({
   ref,
   ...field
 }: MarkdownEditorProps) {
-  const [typed, setTyped] = useState(() => toTyped(withoutUploads(value)));
-  const repair = useEffectEvent(() => hasUpload(value) && onChange(withoutUploads(value)));
-  useEffect(() => void repair(), []);
-  const preview = usePreview(value, services.preview);
-  const isPreview = preview.outcome !== null;
   const area = useRef<HTMLTextAreaElement>(null);
   const expander = useRef<HTMLElement>(null);
-  // `value` differs when the page has changed the text, for example cleared it after sending.
-  const shown = toSource(typed) === value ? typed : toTyped(value);
-  const latest = useRef(shown);
-  useEffect(() => {
-    latest.current = shown;
+  const text = useTypedText(area, { value, onChange });
+  const preview = usePreview(value, services.preview);
+  const isPreview = preview.outcome !== null;
+  const described = picturesIn(text.shown);
+  const pictures = usePastedPictures(services.pictures, {
+    caretAt: text.caretAt,
+    count: described.length,
+    change: text.change,
   });
-
-  // A field that has not had the focus has its caret before its text.
-  const hasCaret = useRef(false);
-  const caretAt = () =>
-    (hasCaret.current ? area.current?.selectionEnd : undefined) ?? latest.current.text.length;
-  const caret = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    // Setting the field's value moves the caret to the end.
-    if (caret.current !== null) area.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-
-  function save(next: TypedText): void {
-    latest.current = next;
-    setTyped(next);
-    onChange(toSource(next));
-  }
-
-  /** The field shows new references in the text as their labels. */
-  function write(text: string): void {
-    save(toTyped(text, latest.current.references));
-  }
-
-  function mention({ id, name }: MentionedPerson, text: string): void {
-    const references = new Map(latest.current.references).set(`@${name}`, mentionOf({ id, name }));
-    save({ text, references });
-  }
-
-  /** Changes the text while the user may be typing elsewhere in it. */
-  function change(edit: (text: string) => string): void {
-    const before = latest.current.text;
-    const at = area.current?.selectionEnd ?? before.length;
-    write(edit(before));
-    const { text } = latest.current;
-    if (document.activeElement !== area.current) return;
-    // The text after the caret stays after it, unless that text itself is changed.
-    const isAfter = text.endsWith(before.slice(at));
-    caret.current = isAfter ? text.length - (before.length - at) : at;
-  }
-
-  const described = picturesIn(shown);
-  const pictures = usePastedPictures(services.pictures, { caretAt, count: described.length, change });
-  useMentions(expander, { findPeople: services.findPeople, onMention: mention });
+  useMentions(expander, { findPeople: services.findPeople, onMention: text.mention });
   function focusAfterText(): void {
     area.current?.focus();
     area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
@@ -129,9 +77,9 @@ export function MarkdownEditor({
   useImperativeHandle(ref, () => ({
     focus: focusAfterText,
     quote(quoted) {
-      const { text } = latest.current;
+      const written = text.readLatest().text;
       preview.close();
-      write(`${text.trimEnd()}${text.trim() === '' ? '' : '\n\n'}${quoteOf(quoted)}`);
+      text.write(`${written.trimEnd()}${written.trim() === '' ? '' : '\n\n'}${quoteOf(quoted)}`);
       // After the text has been rendered.
       requestAnimationFrame(focusAfterText);
     },
@@ -152,7 +100,7 @@ export function MarkdownEditor({
               {...control}
               ref={area}
               rows={rows}
-              value={shown.text}
+              value={text.shown.text}
               // Browsers that size the field by its content ignore `rows`, hence a minimum height.
               className={classNames(
                 // The frame around the toolbar and the text has the outline.
@@ -160,9 +108,9 @@ export function MarkdownEditor({
                 rows > 5 ? 'min-h-44' : 'min-h-28',
               )}
               // The toolbar may set the value directly, which does not fire React's change event.
-              onInput={({ currentTarget }) => write(currentTarget.value)}
+              onInput={({ currentTarget }) => text.write(currentTarget.value)}
               onChange={() => undefined}
-              onFocus={() => (hasCaret.current = true)}
+              onFocus={text.onFocus}
               onKeyDown={pressShortcut}
               onPaste={(event) => {
                 // The clipboard of text copied from a document often includes a picture of it.
@@ -178,7 +126,7 @@ export function MarkdownEditor({
             <PictureDescriptions
               pictures={described}
               urlOf={services.pictures.urlOf}
-              onChange={(picture) => save(describePicture(latest.current, picture))}
+              onChange={(picture) => text.save(describePicture(text.readLatest(), picture))}
             />
           )}
           <EditorStatus
