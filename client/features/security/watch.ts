@@ -3,7 +3,7 @@
 import { type ReportedEvent, securityTexts, warnings } from '#shared/features/security/texts.ts';
 import type { ApiQueries } from '../../core/api.ts';
 import { isRefusal } from '../../core/failure.ts';
-import { takePageToken } from '../../core/page-token.ts';
+import { sendWithPageToken } from '../../core/page-token.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { countEvent } from './health-record.ts';
 import { classifyViolation, type Violation } from './violation.ts';
@@ -48,13 +48,8 @@ async function report(
     userAgent: navigator.userAgent.slice(0, 500),
     url: withoutQuery(location.href),
   };
-  const send = async (token: string) => api.report.call({ headers: { 'x-csrf-token': token }, body });
   try {
-    await send(await takePageToken(api)).catch(async (error: unknown) => {
-      if (!isRefusal(error, 'FORBIDDEN')) throw error;
-      // The token was issued for another network or has expired.
-      await send(await takePageToken(api, { isRenewal: true }));
-    });
+    await sendWithPageToken(api, (token) => api.report.call({ headers: { 'x-csrf-token': token }, body }));
   } catch (error) {
     if (isRefusal(error, 'FORBIDDEN')) warn('csrf_violation', countEvent('csrf_violation'));
   }

@@ -8,7 +8,7 @@ import { useApi } from '../../../core/api.ts';
 import { unsentText } from '../../../core/drafts/unsent-text.ts';
 import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
-import { takePageToken } from '../../../core/page-token.ts';
+import { sendWithPageToken } from '../../../core/page-token.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -120,12 +120,10 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
     setErrors(wrong);
     if (!checked.data || Object.keys(wrong).length > 0) return;
     setIsSending(true);
-    const attempt = async (csrfToken: string) => api.contact.send.call({ ...checked.data, csrfToken });
     try {
-      const accepted = await attempt(await takePageToken(api.security)).catch(async (error: unknown) => {
-        if (!isRefusal(error, 'FORBIDDEN')) throw error;
-        return attempt(await takePageToken(api.security, { isRenewal: true }));
-      });
+      const accepted = await sendWithPageToken(api.security, (csrfToken) =>
+        api.contact.send.call({ ...checked.data, csrfToken }),
+      );
       const rest = unsentPart(latest(), draft);
       clear();
       if (rest) replace(rest);

@@ -8,7 +8,7 @@ import { useApi } from '../../../core/api.ts';
 import { useContentId } from '../../../core/drafts/use-content-id.ts';
 import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
-import { takePageToken } from '../../../core/page-token.ts';
+import { sendWithPageToken } from '../../../core/page-token.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useViewer } from '../../../core/viewer.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -63,12 +63,10 @@ export function useSuggestion(onSent: () => void, isUploading: boolean): Suggest
     if (!checked.data || Object.keys(wrong).length > 0) return;
     const { data } = checked;
     setIsSending(true);
-    const attempt = async (csrfToken: string) => api.tournaments.suggest.call({ ...data, csrfToken });
     try {
-      await attempt(await takePageToken(api.security)).catch(async (error: unknown) => {
-        if (!isRefusal(error, 'FORBIDDEN')) throw error;
-        return attempt(await takePageToken(api.security, { isRenewal: true }));
-      });
+      await sendWithPageToken(api.security, (csrfToken) =>
+        api.tournaments.suggest.call({ ...data, csrfToken }),
+      );
       clear();
       toast.success(suggestionTexts.sent);
       onSent();
