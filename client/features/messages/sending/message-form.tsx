@@ -5,7 +5,6 @@ import { signInFirst } from '#shared/features/ads/texts.ts';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '#shared/features/messages/rules.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';
 import { useApi } from '../../../core/api.ts';
-import { newId } from '../../../core/new-id.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { isOffline } from '../../../core/live/connection-state.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -16,9 +15,10 @@ import { firstFieldIn } from '../../../ui/form/first-field.ts';
 import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { saveMessageDraft, readMessageDraft } from './message-drafts.ts';
+import { readMessageDraft } from './message-drafts.ts';
 import { firstDraftKeys } from './first-draft-keys.ts';
 import { useFirstMessages, useMessageStore } from './message-store.ts';
+import { useFirstMessageDraft } from './use-first-message-draft.ts';
 import { WaitingMessage } from './waiting-message.tsx';
 
 export interface MessageFormProps {
@@ -54,20 +54,13 @@ function Form(props: MessageFormProps) {
   const { userId, recipientId, recipientName, adId, subject: initialSubject } = props;
   const { renderYear, confirmYear, saveYear, onSent } = props;
   const store = useMessageStore(userId);
-  const keys = firstDraftKeys(adId ?? recipientId);
-  const [draft] = useState(() => readMessageDraft(userId, keys.content));
-  const [subject, setSubject] = useState(
-    () => readMessageDraft(userId, keys.subject)?.text ?? initialSubject,
-  );
-  const [content, setContent] = useState(draft?.text ?? '');
-  // The id of the last attempt is reused for an unchanged message, so that the server stores it once.
-  const [lastAttempt, setLastAttempt] = useState({ id: draft?.triedId, subject, content: draft?.triedText });
+  const draft = useFirstMessageDraft({ userId, about: adId ?? recipientId, initialSubject });
+  const { subject, content } = draft;
   const [isIncomplete, setIsIncomplete] = useState(false);
   const sending = useSending({
     saveYear,
     onSent(threadId) {
-      saveMessageDraft(userId, keys.content, null);
-      saveMessageDraft(userId, keys.subject, null);
+      draft.clear();
       onSent(threadId);
     },
   });
@@ -85,10 +78,7 @@ function Form(props: MessageFormProps) {
     setIsIncomplete(isInvalid);
     if (isInvalid) return focusFirstInvalid(sent);
     if (confirmYear && !(await confirmYear())) return;
-    const isSame = lastAttempt.subject === subject && lastAttempt.content === content;
-    const id = (isSame && lastAttempt.id) || newId();
-    setLastAttempt({ id, subject, content });
-    saveMessageDraft(userId, keys.content, { text: content, triedId: id, triedText: content });
+    const id = draft.beginAttempt();
     sending.mutate(
       { id, recipientId, adId, subject, content },
       {
@@ -121,14 +111,7 @@ function Form(props: MessageFormProps) {
             {...control}
             value={subject}
             maxLength={MAX_SUBJECT_LENGTH}
-            onChange={({ target }) => {
-              setSubject(target.value);
-              saveMessageDraft(
-                userId,
-                keys.subject,
-                target.value === initialSubject ? null : { text: target.value },
-              );
-            }}
+            onChange={({ target }) => draft.setSubject(target.value)}
           />
         )}
       </Field>
@@ -145,10 +128,7 @@ function Form(props: MessageFormProps) {
             className="min-h-32"
             value={content}
             maxLength={MAX_MESSAGE_LENGTH}
-            onChange={({ target }) => {
-              setContent(target.value);
-              saveMessageDraft(userId, keys.content, { text: target.value });
-            }}
+            onChange={({ target }) => draft.setContent(target.value)}
           />
         )}
       </Field>
