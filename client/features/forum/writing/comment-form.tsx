@@ -102,25 +102,20 @@ export function CommentForm({
   const isEmpty = draft.text.trim() === '';
   const isUploading = hasUpload(draft.text);
 
-  const focus = useEffectEvent(() => {
+  function focusIfPressed(): void {
     if (isFocused) editor.current?.focus();
-  });
-  useEffect(() => focus(), []);
-  const answer = useEffectEvent(({ number, author }: Pick<ForumComment, 'number' | 'author'>) => {
+  }
+  const focusAtStart = useEffectEvent(focusIfPressed);
+  useEffect(() => focusAtStart(), []);
+  useOnNew(replyTo, ({ number, author }) => {
     change({ replyTo: { number, name: author.name } });
-    focus();
+    focusIfPressed();
     onReplyTaken();
   });
-  useEffect(() => {
-    if (replyTo) answer(replyTo);
-  }, [replyTo]);
-  const quote = useEffectEvent((passage: Quoted) => {
+  useOnNew(quoted, (passage) => {
     editor.current?.quote(passage);
     onQuoted();
   });
-  useEffect(() => {
-    if (quoted) quote(quoted);
-  }, [quoted]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -137,20 +132,14 @@ export function CommentForm({
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       {draft.replyTo && (
-        <p className="flex items-center gap-1 text-sm">
-          Svar till <span className="font-semibold [overflow-wrap:anywhere]">{draft.replyTo.name}</span> (#
-          {draft.replyTo.number})
-          <IconButton
-            small
-            label="Svara inte på kommentaren"
-            icon={<X size={16} />}
-            onClick={() => {
-              change({ replyTo: null });
-              // The button, which had the focus, is removed.
-              editor.current?.focus();
-            }}
-          />
-        </p>
+        <AnsweredComment
+          comment={draft.replyTo}
+          onRemove={() => {
+            change({ replyTo: null });
+            // The button, which had the focus, is removed.
+            editor.current?.focus();
+          }}
+        />
       )}
       <MarkdownEditor
         ref={editor}
@@ -175,4 +164,27 @@ export function CommentForm({
       </Button>
     </form>
   );
+}
+
+interface AnsweredCommentProps {
+  comment: NonNullable<CommentDraft['replyTo']>;
+  onRemove: () => void;
+}
+
+function AnsweredComment({ comment: { number, name }, onRemove }: AnsweredCommentProps) {
+  return (
+    <p className="flex items-center gap-1 text-sm">
+      Svar till <span className="font-semibold [overflow-wrap:anywhere]">{name}</span> (#
+      {number})
+      <IconButton small label="Svara inte på kommentaren" icon={<X size={16} />} onClick={onRemove} />
+    </p>
+  );
+}
+
+/** Calls `take` for each new object. */
+function useOnNew<Value extends object>(value: Value | null, take: (value: Value) => void): void {
+  const onNew = useEffectEvent(take);
+  useEffect(() => {
+    if (value) onNew(value);
+  }, [value]);
 }
