@@ -47,7 +47,6 @@ interface DraftedForm {
 
 export function useAdDraft({ author, ad, form, queue }: DraftedForm): AdDraftState {
   const [state, setState] = useState(initialState);
-  const [claim, setClaim] = useState<DraftClaim>();
   const [newAdId, setNewAdId] = useState(newId);
   const initial = ad ? valuesOf(ad) : blankAd;
   const formId = ad?.id ?? 'ny';
@@ -71,21 +70,7 @@ export function useAdDraft({ author, ad, form, queue }: DraftedForm): AdDraftSta
     setState((before) => ({ ...before, missing: before.missing + missing.size }));
   }
 
-  const open = useEffectEvent((claimed: DraftClaim) => {
-    setClaim(claimed);
-    void restore(adDrafts.read(author.id, claimed.id));
-  });
-
-  useEffect(() => {
-    let isUnmounted = false;
-    void claimDraft({ store: adDrafts, author: author.id, form: formId }).then((claimed) => {
-      if (isUnmounted) return null;
-      return open(claimed);
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, [author.id, formId]);
+  const claim = useDraftClaim(author.id, formId, ({ id }) => void restore(adDrafts.read(author.id, id)));
 
   function writeDraft(id: string): Pick<AdDraftState, 'isStored' | 'isRefused'> {
     const values = { ...form.getValues() };
@@ -113,21 +98,7 @@ export function useAdDraft({ author, ad, form, queue }: DraftedForm): AdDraftSta
   // When the server has refused the opened ad, the draft is based on the newer one, or a reload would discard it.
   useEffect(() => storeAgain(), [basedOn]);
 
-  useEffect(() => {
-    if (!claim) return;
-    const stopText = form.subscribe({ formState: { values: true }, callback: () => store(claim) });
-    let stored = idsOf(queue.ready);
-    const stopPictures = queue.subscribe(() => {
-      const now = idsOf(queue.ready);
-      if (now === stored) return;
-      stored = now;
-      store(claim);
-    });
-    return () => {
-      stopText();
-      stopPictures();
-    };
-  }, [claim, form, queue]);
+  useEffect(() => (claim ? onChanges({ form, queue }, () => store(claim)) : undefined), [claim, form, queue]);
 
   return {
     ...state,
@@ -148,6 +119,46 @@ export function useAdDraft({ author, ad, form, queue }: DraftedForm): AdDraftSta
       adDrafts.clear(author.id, claim.id);
       claim.release();
     },
+  };
+}
+
+/** Claims the form's draft for this tab. `onClaimed` is called once, as soon as the draft may be read. */
+function useDraftClaim(
+  authorId: string,
+  formId: string,
+  onClaimed: (claim: DraftClaim) => void,
+): DraftClaim | undefined {
+  const [claim, setClaim] = useState<DraftClaim>();
+  const open = useEffectEvent((claimed: DraftClaim) => {
+    setClaim(claimed);
+    onClaimed(claimed);
+  });
+  useEffect(() => {
+    let isUnmounted = false;
+    void claimDraft({ store: adDrafts, author: authorId, form: formId }).then((claimed) => {
+      if (isUnmounted) return null;
+      return open(claimed);
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, [authorId, formId]);
+  return claim;
+}
+
+/** Calls `store` after each change of the text, and when a picture is uploaded, moved or removed. Returns a function that stops it. */
+function onChanges({ form, queue }: Pick<DraftedForm, 'form' | 'queue'>, store: () => void): () => void {
+  const stopText = form.subscribe({ formState: { values: true }, callback: store });
+  let stored = idsOf(queue.ready);
+  const stopPictures = queue.subscribe(() => {
+    const now = idsOf(queue.ready);
+    if (now === stored) return;
+    stored = now;
+    store();
+  });
+  return () => {
+    stopText();
+    stopPictures();
   };
 }
 
