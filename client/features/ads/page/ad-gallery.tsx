@@ -72,30 +72,7 @@ export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'picture
         </span>
         {pictures.length > 1 && <GallerySteps current={current} count={pictures.length} onShow={show} />}
       </div>
-      {pictures.length > 1 && (
-        <ul className="mt-2 hidden flex-wrap gap-2 sm:flex">
-          {pictures.map((picture, index) => (
-            <li key={picture.id} className={pictures.length > 7 ? 'w-18' : 'w-24'}>
-              <button
-                type="button"
-                aria-label={`Visa bild ${index + 1}`}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={() => show(index)}
-                className="block w-full overflow-hidden rounded-md border-2 border-transparent opacity-75 hover:opacity-100 aria-[current]:border-ink aria-[current]:opacity-100"
-              >
-                <img
-                  src={pictureUrl(picture.id, 400)}
-                  alt=""
-                  width={96}
-                  height={72}
-                  loading="lazy"
-                  className="aspect-4/3 w-full object-cover"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 1 && <Thumbnails pictures={pictures} current={current} onShow={show} />}
       {isEnlarged && (
         <LazyDialog
           load={loadGalleryViewer}
@@ -109,5 +86,39 @@ export function AdGallery({ ad }: { ad: Pick<AdDetail, 'id' | 'title' | 'picture
         />
       )}
     </section>
+  );
+}
+
+interface ThumbnailsProps {
+  pictures: AdDetail['pictures'];
+  /** Index of the picture that the gallery shows. */
+  current: number;
+  onShow: (index: number) => void;
+}
+
+function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
+  return (
+    <ul className="mt-2 hidden flex-wrap gap-2 sm:flex">
+      {pictures.map((picture, index) => (
+        <li key={picture.id} className={pictures.length > 7 ? 'w-18' : 'w-24'}>
+          <button
+            type="button"
+            aria-label={`Visa bild ${index + 1}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onShow(index)}
+            className="block w-full overflow-hidden rounded-md border-2 border-transparent opacity-75 hover:opacity-100 aria-[current]:border-ink aria-[current]:opacity-100"
+          >
+            <img
+              src={pictureUrl(picture.id, 400)}
+              alt=""
+              width={96}
+              height={72}
+              loading="lazy"
+              className="aspect-4/3 w-full object-cover"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
