@@ -129,23 +129,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
         />
       )}
       <section aria-labelledby="kommentarer" className="mt-8">
-        <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-          <h2 id="kommentarer" className="text-lg">
-            {commentsHeading(post)}
-          </h2>
-          <div className="flex flex-wrap gap-2">
-            {firstUnread !== null && (
-              <ButtonLink size="sm" href={commentPath(post.id, firstUnread)}>
-                Hoppa till första olästa
-              </ButtonLink>
-            )}
-            {pageOfComment(post.lastNumber) > page && (
-              <ButtonLink size="sm" href={commentPath(post.id, post.lastNumber)}>
-                Till senaste
-              </ButtonLink>
-            )}
-          </div>
-        </div>
+        <CommentsHeading post={post} page={page} firstUnread={firstUnread} />
         <CommentList
           post={post}
           start={shown?.page ?? page}
@@ -179,6 +163,35 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
         />
       )}
     </Page>
+  );
+}
+
+interface CommentsHeadingProps {
+  post: ForumPost;
+  page: number;
+  /** Number of the first comment that the user has not read; null if there is none. */
+  firstUnread: number | null;
+}
+
+function CommentsHeading({ post, page, firstUnread }: CommentsHeadingProps) {
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+      <h2 id="kommentarer" className="text-lg">
+        {commentsHeading(post)}
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        {firstUnread !== null && (
+          <ButtonLink size="sm" href={commentPath(post.id, firstUnread)}>
+            Hoppa till första olästa
+          </ButtonLink>
+        )}
+        {pageOfComment(post.lastNumber) > page && (
+          <ButtonLink size="sm" href={commentPath(post.id, post.lastNumber)}>
+            Till senaste
+          </ButtonLink>
+        )}
+      </div>
+    </div>
   );
 }
 
