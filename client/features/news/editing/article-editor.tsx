@@ -96,24 +96,7 @@ export function ArticleEditor({ article, pictures, onClose }: ArticleEditorProps
         </Field>
         <ArticlePictureField draft={draft} onChange={change} pictures={pictures} errors={errors} />
       </Card>
-      <Card className="flex flex-col gap-1">
-        <Switch
-          label="Breaking"
-          checked={draft.isBreaking}
-          onChange={(isBreaking) => change({ isBreaking })}
-        />
-        <Switch
-          label="Utvald"
-          hint="Visas överst på nyhetssidan."
-          checked={draft.isFeatured}
-          onChange={(isFeatured) => change({ isFeatured })}
-        />
-        <Switch
-          label="Publicera direkt"
-          checked={draft.isPublished}
-          onChange={(isPublished) => change({ isPublished })}
-        />
-      </Card>
+      <PublishingSwitches draft={draft} onChange={change} />
       <Card className="flex flex-col gap-5">
         <TextAreaField
           label="Ingress"
@@ -163,4 +146,32 @@ function useArticleDraft(article: EditedArticle | undefined) {
     replace: setDraft,
     clear,
   };
+}
+
+interface PublishingSwitchesProps {
+  draft: ArticleDraft;
+  onChange: (change: Partial<ArticleDraft>) => void;
+}
+
+function PublishingSwitches({ draft, onChange }: PublishingSwitchesProps) {
+  return (
+    <Card className="flex flex-col gap-1">
+      <Switch
+        label="Breaking"
+        checked={draft.isBreaking}
+        onChange={(isBreaking) => onChange({ isBreaking })}
+      />
+      <Switch
+        label="Utvald"
+        hint="Visas överst på nyhetssidan."
+        checked={draft.isFeatured}
+        onChange={(isFeatured) => onChange({ isFeatured })}
+      />
+      <Switch
+        label="Publicera direkt"
+        checked={draft.isPublished}
+        onChange={(isPublished) => onChange({ isPublished })}
+      />
+    </Card>
+  );
 }
