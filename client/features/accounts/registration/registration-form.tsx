@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { suggestEmail } from '#shared/features/accounts/registration/email-typo.ts';
 import { MIN_PASSWORD_LENGTH } from '#shared/features/accounts/password/limits.ts';
-import { passwordTexts } from '#shared/features/accounts/registration/texts.ts';
+import { passwordTexts } from '#shared/features/accounts/password/password-texts.ts';
 import { LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';

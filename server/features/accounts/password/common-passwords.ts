@@ -1,6 +1,6 @@
 // Rejects common passwords, which are guessed first.
 import { isCommonPassword } from '#shared/features/accounts/password/common-passwords.ts';
-import { passwordTexts } from '#shared/features/accounts/registration/texts.ts';
+import { passwordTexts } from '#shared/features/accounts/password/password-texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 
 /**

@@ -1,5 +1,5 @@
 // Password scores as specified, and validation of new and changed passwords.
-import { passwordTexts } from '../registration/texts.ts';
+import { passwordTexts } from './password-texts.ts';
 import { MAX_PASSWORD_LENGTH, MIN_CHANGED_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
 
 export type PasswordLevel = 'none' | 'weak' | 'medium' | 'strong' | 'very-strong';
