@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { isRefusal, errorMessageOf } from '../core/failure.ts';
 import { useViewer } from '../core/viewer.ts';
 import { NotificationRow } from '../features/notifications/notification-row.tsx';
-import { useNotifications, useReading } from '../features/notifications/use-notifications.ts';
+import { useNotifications, useMarkAsRead } from '../features/notifications/use-notifications.ts';
 import { unreadTexts } from '../ui/feedback/unread-texts.ts';
 import { Anchor } from '../ui/button/anchor.tsx';
 import { Button, ButtonLink } from '../ui/button/button.tsx';
@@ -32,7 +32,7 @@ function NotificationsPage() {
 
 function Notifications({ after }: { after: string | undefined }) {
   const { data } = useNotifications(after);
-  const { readAll, isReading } = useReading();
+  const { markAllRead, isMarkingAll } = useMarkAsRead();
   const list = useRef<HTMLDivElement>(null);
   return (
     <Page width="reading">
@@ -41,7 +41,7 @@ function Notifications({ after }: { after: string | undefined }) {
         actions={
           data !== undefined &&
           data.unread > 0 && (
-            <Button busy={isReading} onClick={() => readAll(() => list.current?.focus())}>
+            <Button busy={isMarkingAll} onClick={() => markAllRead(() => list.current?.focus())}>
               Markera alla som lästa
             </Button>
           )
@@ -64,7 +64,7 @@ function Notifications({ after }: { after: string | undefined }) {
 
 function List({ after }: { after: string | undefined }) {
   const { data, error, isFetching, refetch } = useNotifications(after);
-  const { read } = useReading();
+  const { markRead } = useMarkAsRead();
   if (after && isRefusal(error, 'UNPROCESSABLE_CONTENT')) {
     return (
       <EmptyState
@@ -114,7 +114,7 @@ function List({ after }: { after: string | undefined }) {
             <NotificationRow
               notification={notification}
               onFollow={() => {
-                if (!notification.isRead) read(notification.id);
+                if (!notification.isRead) markRead(notification.id);
               }}
             />
           </li>

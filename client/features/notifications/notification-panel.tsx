@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { RetryButton } from '../../ui/button/retry-button.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NotificationRow } from './notification-row.tsx';
-import { useNotifications, useReading } from './use-notifications.ts';
+import { useNotifications, useMarkAsRead } from './use-notifications.ts';
 
 const SHOWN = 8;
 
@@ -20,7 +20,7 @@ export interface NotificationPanelProps {
 
 export function NotificationPanel({ onLeave }: NotificationPanelProps) {
   const { data, error, isFetching, refetch } = useNotifications();
-  const { read, readAll, isReading } = useReading();
+  const { markRead, markAllRead, isMarkingAll } = useMarkAsRead();
   const heading = useRef<HTMLHeadingElement>(null);
   useCount(data?.unread);
   return (
@@ -30,7 +30,11 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
           Notiser
         </h2>
         {data !== undefined && data.unread > 0 && (
-          <Button variant="ghost" busy={isReading} onClick={() => readAll(() => heading.current?.focus())}>
+          <Button
+            variant="ghost"
+            busy={isMarkingAll}
+            onClick={() => markAllRead(() => heading.current?.focus())}
+          >
             Markera alla som lästa
           </Button>
         )}
@@ -62,7 +66,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
               <NotificationRow
                 notification={notification}
                 onFollow={() => {
-                  if (!notification.isRead) read(notification.id);
+                  if (!notification.isRead) markRead(notification.id);
                   onLeave(notification.href);
                 }}
               />

@@ -33,17 +33,15 @@ export function useNotifications(after?: string) {
   );
 }
 
-interface Reading {
+interface MarkAsRead {
   /** Shows no feedback: the user is following a link. */
-  read: (id: string) => void;
-  /**
-   * @param onRead called when the button disappears, to move the focus
-   */
-  readAll: (onRead?: () => void) => void;
-  isReading: boolean;
+  markRead: (id: string) => void;
+  /** @param onMarked called when the button disappears, to move the focus */
+  markAllRead: (onMarked?: () => void) => void;
+  isMarkingAll: boolean;
 }
 
-export function useReading(): Reading {
+export function useMarkAsRead(): MarkAsRead {
   const { notifications } = useApi();
   const queryClient = useQueryClient();
   const onSuccess = ({ unread }: { unread: number }) => {
@@ -61,8 +59,8 @@ export function useReading(): Reading {
     }),
   );
   return {
-    read: (id) => one.mutate({ id }),
-    readAll: (onRead) => all.mutate({}, { onSuccess: onRead }),
-    isReading: all.isPending,
+    markRead: (id) => one.mutate({ id }),
+    markAllRead: (onMarked) => all.mutate({}, { onSuccess: onMarked }),
+    isMarkingAll: all.isPending,
   };
 }
