@@ -102,10 +102,10 @@ describe('the plain text', () => {
 
 describe('a summary', () => {
   test('is one row of at most a hundred characters, cut between words', () => {
-    expect(summarise('Hej\n\nalla')).toBe('Hej alla');
-    expect(summarise('ord '.repeat(100))).toBe(`${'ord '.repeat(23)}ord…`);
-    expect([...summarise('x'.repeat(200))]).toHaveLength(100);
-    expect(summarise('🏀'.repeat(100))).toBe('🏀'.repeat(100));
+    expect(summarise('Hej\n\nalla', 100)).toBe('Hej alla');
+    expect(summarise('ord '.repeat(100), 100)).toBe(`${'ord '.repeat(23)}ord…`);
+    expect([...summarise('x'.repeat(200), 100)]).toHaveLength(100);
+    expect(summarise('🏀'.repeat(100), 100)).toBe('🏀'.repeat(100));
   });
 });
 

@@ -4,7 +4,7 @@
 //   const { users, quotes, pictures, links } = text.references;   // check and attach them
 //   const html = text.toHtml(await findSizes(pictures));            // stored, with MARKDOWN_VERSION
 //   fillNames(html, nameOf)                                         // for each reader
-//   summarise(text.toPlainText())                                   // a row of a list
+//   summarise(text.toPlainText(), PREVIEW_LENGTH)                 // a row of a list
 import type { Token } from 'markdown-it';
 import { openDialect } from './dialect.ts';
 
@@ -57,8 +57,8 @@ export function parseMarkdown(source: string): ParsedText {
   };
 }
 
-/** The beginning of a plain text in one row, cut between words. Source: spec 2 §9, forum preview of 100 characters. */
-export function summarise(plainText: string, length = 100): string {
+/** The beginning of a plain text in one row, cut between words. @param length the greatest number of characters */
+export function summarise(plainText: string, length: number): string {
   const row = plainText.replace(/\s+/gu, ' ').trim();
   const characters = Array.from(row.slice(0, 2 * length + 2));
   if (characters.length <= length) return row;

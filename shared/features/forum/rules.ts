@@ -26,6 +26,10 @@ export const MAX_COMMENT_LENGTH = 10_000;
 /** Greatest number of comments of a post. */
 export const MAX_COMMENTS = 1_000_000;
 
+/** Characters of the text in the list of the forum, and in the table of the back office. Source of the latter: spec 2 §9. */
+export const EXCERPT_LENGTH = 240;
+export const PREVIEW_LENGTH = 100;
+
 /** Greatest number of pictures in a post or comment. */
 export const MAX_PICTURES_PER_TEXT = 5;
 

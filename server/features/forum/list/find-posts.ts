@@ -2,7 +2,7 @@
 import { DatabaseError } from 'pg';
 import type { ForumActivity, PostList, PostSearch } from '#shared/features/forum/list/contract.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
-import { isHot } from '#shared/features/forum/rules.ts';
+import { EXCERPT_LENGTH, isHot } from '#shared/features/forum/rules.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import { createFairQueue } from '../../../core/limits/fair-queue.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -21,7 +21,6 @@ import { type ForumSearch, planSearch } from './search-conditions.ts';
 
 const PAGE_SIZE = 24;
 const MAX_MS = 3000;
-const EXCERPT_LENGTH = 240;
 const ACTIVE_THREADS = 5;
 const QUERY_CANCELED = '57014';
 

@@ -9,7 +9,7 @@ import {
   type RestrictedStatus,
 } from '#shared/features/forum/moderation/rules.ts';
 import { forumModerationTexts } from '#shared/features/forum/moderation/texts.ts';
-import { POST_STATUSES, type PostStatus } from '#shared/features/forum/rules.ts';
+import { POST_STATUSES, type PostStatus, PREVIEW_LENGTH } from '#shared/features/forum/rules.ts';
 import { commentPath } from '#shared/features/forum/thread/comment-pages.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { Rule } from '#shared/features/reports/rules.ts';
@@ -188,7 +188,7 @@ export function viewItem({ content, ...item }: ItemRow, viewer: Viewer): Moderat
   return {
     ...item,
     author,
-    preview: summarise(parseMarkdown(content.slice(0, PREVIEWED)).toPlainText()),
+    preview: summarise(parseMarkdown(content.slice(0, PREVIEWED)).toPlainText(), PREVIEW_LENGTH),
     can: { approve: may('approved'), reject: may('rejected'), remove: may('removed') },
   };
 }
