@@ -56,6 +56,28 @@ export function useSave<Form, Data>({ schema, send, failureOf, onSaved }: SaveOp
   return { save, isSaving, errors, failure };
 }
 
+/**
+ * Sends a change. If the server refuses it because another user has changed the record meanwhile, the record is loaded, so that the
+ * next attempt is based on it.
+ *
+ * @param loadCurrent loads the record and takes over its version
+ * @throws the refusal
+ */
+export async function sendOrReload<Saved>(
+  send: () => Promise<Saved>,
+  loadCurrent: () => Promise<void>,
+): Promise<Saved> {
+  try {
+    return await send();
+  } catch (error) {
+    // A conflict with errors for fields is of another kind, such as a name that is taken.
+    const isChanged = isRefusal(error, 'CONFLICT') && Object.keys(fieldErrorsOf(error)).length === 0;
+    // If this request fails, the next attempt to save is refused again.
+    if (isChanged) await loadCurrent().catch(() => undefined);
+    throw error;
+  }
+}
+
 /** The first error message of each field, and of each field within a list. */
 function firstOfEach(
   issues: readonly { path: readonly PropertyKey[]; message: string }[],

@@ -6,8 +6,8 @@ import { brandTexts } from '#shared/features/brands/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
 import { storedNow, useRebasedForm } from '../../core/drafts/use-rebased-form.ts';
-import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
-import { useSave } from '../../core/use-save.ts';
+import { errorMessageOf } from '../../core/failure.ts';
+import { sendOrReload, useSave } from '../../core/use-save.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
@@ -124,14 +124,14 @@ function useSaveBrand({ brand, seen, onSeen, onSaved }: SavedBrand) {
     schema: NewBrand,
     async send(data) {
       await (brand
-        ? api.brands.update.call({ id: brand.id, ...data, seen }).catch(async (error: unknown) => {
-            const isChanged = isRefusal(error, 'CONFLICT') && Object.keys(fieldErrorsOf(error)).length === 0;
-            // If this request fails, the next attempt to save is refused again.
-            const listed = isChanged && (await api.brands.list.call().catch(() => null));
-            const now = listed && listed.brands.find(({ id }) => id === brand.id);
-            if (now) onSeen(seenOf(now));
-            throw error;
-          })
+        ? sendOrReload(
+            () => api.brands.update.call({ id: brand.id, ...data, seen }),
+            async () => {
+              const { brands } = await api.brands.list.call();
+              const now = brands.find(({ id }) => id === brand.id);
+              if (now) onSeen(seenOf(now));
+            },
+          )
         : api.brands.create.call(data));
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: api.brands.key() }),

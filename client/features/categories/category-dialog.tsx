@@ -9,8 +9,8 @@ import { useApi } from '../../core/api.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
 import { useDraft } from '../../core/drafts/use-draft.ts';
 import { conflictTexts, rebase } from '../../core/drafts/use-rebased-form.ts';
-import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
-import { useSave } from '../../core/use-save.ts';
+import { errorMessageOf } from '../../core/failure.ts';
+import { sendOrReload, useSave } from '../../core/use-save.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -124,12 +124,7 @@ function useSaveCategory({ category, seen, onConflict, onSaved }: SavedCategory)
     schema: CategoryText,
     async send(text) {
       await (category
-        ? api.categories.update.call({ id: category.id, ...text, seen }).catch(async (error: unknown) => {
-            const isChanged = isRefusal(error, 'CONFLICT') && Object.keys(fieldErrorsOf(error)).length === 0;
-            // If this request fails, the next attempt to save is refused again.
-            if (isChanged) await loadCurrent().catch(() => undefined);
-            throw error;
-          })
+        ? sendOrReload(() => api.categories.update.call({ id: category.id, ...text, seen }), loadCurrent)
         : api.categories.create.call(text));
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: api.categories.key() }),

@@ -4,8 +4,8 @@ import { type NewsSource, NewsSourceText } from '#shared/features/news-sources/s
 import { newsSourceTexts } from '#shared/features/news-sources/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { conflictTexts, useRebasedForm } from '../../core/drafts/use-rebased-form.ts';
-import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../core/failure.ts';
-import { useSave } from '../../core/use-save.ts';
+import { errorMessageOf } from '../../core/failure.ts';
+import { sendOrReload, useSave } from '../../core/use-save.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { draftOf, inputOf, seenOf, type SourceDraft, sourceDrafts } from './source-draft.ts';
 
@@ -45,14 +45,10 @@ export function useSourceForm(source: NewsSource | undefined, onClose: () => voi
   }
 
   async function update(id: string, text: NewsSourceText): Promise<void> {
-    try {
-      await newsSources.update.call({ id, ...text, seen: seen?.updatedAt });
-    } catch (error) {
-      const isChanged = isRefusal(error, 'CONFLICT') && Object.keys(fieldErrorsOf(error)).length === 0;
-      // If this request fails, the next attempt to save is refused again.
-      if (isChanged) await rebaseOnStored(id).catch(() => undefined);
-      throw error;
-    }
+    await sendOrReload(
+      () => newsSources.update.call({ id, ...text, seen: seen?.updatedAt }),
+      () => rebaseOnStored(id),
+    );
   }
 
   const { save, errors, ...saving } = useSave<ReturnType<typeof inputOf>, NewsSourceText>({

@@ -6,8 +6,8 @@ import { directionTexts, synonymTexts } from '#shared/features/synonyms/texts.ts
 import { useApi } from '../../core/api.ts';
 import { createDraftStore } from '../../core/drafts/draft-store.ts';
 import { storedNow, useRebasedForm } from '../../core/drafts/use-rebased-form.ts';
-import { errorMessageOf, isRefusal } from '../../core/failure.ts';
-import { useSave } from '../../core/use-save.ts';
+import { errorMessageOf } from '../../core/failure.ts';
+import { sendOrReload, useSave } from '../../core/use-save.ts';
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -114,13 +114,13 @@ function useSaveSynonyms({ id, seen, onSeen, onSaved }: SavedSynonyms) {
     async send(data) {
       await (id === undefined
         ? api.synonyms.create.call(data)
-        : api.synonyms.update.call({ id, ...data, seen }).catch(async (error: unknown) => {
-            // If this request fails, the next attempt to save is refused again.
-            const now =
-              isRefusal(error, 'CONFLICT') && (await api.synonyms.find.call({ id }).catch(() => null));
-            if (now) onSeen({ words: now.words, direction: now.direction });
-            throw error;
-          }));
+        : sendOrReload(
+            () => api.synonyms.update.call({ id, ...data, seen }),
+            async () => {
+              const { words, direction } = await api.synonyms.find.call({ id });
+              onSeen({ words, direction });
+            },
+          ));
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: api.synonyms.key() }),
         queryClient.invalidateQueries({ queryKey: api.ads.key() }),

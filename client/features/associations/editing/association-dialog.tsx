@@ -11,8 +11,8 @@ import { associationTexts } from '#shared/features/associations/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useContentId } from '../../../core/drafts/use-content-id.ts';
 import { conflictTexts, useRebasedForm } from '../../../core/drafts/use-rebased-form.ts';
-import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
-import { useSave } from '../../../core/use-save.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { sendOrReload, useSave } from '../../../core/use-save.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
@@ -140,21 +140,16 @@ function useSaveAssociation({ id, version, onConflict, onSaved }: SavedAssociati
   const queryClient = useQueryClient();
   const newId = useContentId();
 
-  async function loadCurrent(changedId: string): Promise<void> {
-    onConflict(await api.associations.findForStaff.call({ id: changedId }));
-  }
-
   return useSave<AssociationInput, NewAssociation>({
     schema: NewAssociation,
     async send(input) {
       const saved =
         id === undefined
           ? await api.associations.create.call({ ...input, id: newId.of(JSON.stringify(input)) })
-          : await api.associations.update.call({ ...input, id, version }).catch(async (error: unknown) => {
-              // If this request fails, the next attempt to save is refused again.
-              if (isRefusal(error, 'CONFLICT')) await loadCurrent(id).catch(() => undefined);
-              throw error;
-            });
+          : await sendOrReload(
+              () => api.associations.update.call({ ...input, id, version }),
+              async () => onConflict(await api.associations.findForStaff.call({ id })),
+            );
       if (saved.city && !saved.isOnMap) toast.warning(placeTexts.unknownTown);
       await queryClient.invalidateQueries({ queryKey: api.associations.key() });
     },

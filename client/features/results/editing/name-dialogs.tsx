@@ -9,8 +9,8 @@ import {
 import { editingTexts, pointsRules } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { storedNow, useRebasedForm } from '../../../core/drafts/use-rebased-form.ts';
-import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
-import { type Save, useSave } from '../../../core/use-save.ts';
+import { errorMessageOf } from '../../../core/failure.ts';
+import { sendOrReload, type Save, useSave } from '../../../core/use-save.ts';
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -38,14 +38,14 @@ export function LeagueDialog({ league, onClose }: LeagueDialogProps) {
     schema: NewLeague,
     async send(fields) {
       await (league && seen
-        ? results.updateLeague.call({ id: league.id, ...fields, seen }).catch(async (error: unknown) => {
-            // If this request fails, the next attempt to save is refused again.
-            const listed =
-              isRefusal(error, 'CONFLICT') && (await results.listLeaguesForEditing.call().catch(() => null));
-            const now = listed && listed.leagues.find(({ id }) => id === league.id);
-            if (now) rebaseOn(seenLeagueOf(now));
-            throw error;
-          })
+        ? sendOrReload(
+            () => results.updateLeague.call({ id: league.id, ...fields, seen }),
+            async () => {
+              const { leagues } = await results.listLeaguesForEditing.call();
+              const now = leagues.find(({ id }) => id === league.id);
+              if (now) rebaseOn(seenLeagueOf(now));
+            },
+          )
         : results.createLeague.call(fields));
       await refresh();
     },
@@ -103,15 +103,15 @@ export function TeamDialog({ team, onClose }: TeamDialogProps) {
     schema: NewTeam,
     async send(fields) {
       await (team && seen
-        ? results.updateTeam.call({ id: team.id, ...fields, seen }).catch(async (error: unknown) => {
-            // Found by its slug, which stays when it is renamed.
-            const listed =
-              isRefusal(error, 'CONFLICT') &&
-              (await results.listTeamsForEditing.call({ search: team.slug }).catch(() => null));
-            const now = listed && listed.teams.find(({ id }) => id === team.id);
-            if (now) rebaseOn(seenTeamOf(now));
-            throw error;
-          })
+        ? sendOrReload(
+            () => results.updateTeam.call({ id: team.id, ...fields, seen }),
+            async () => {
+              // Found by its slug, which stays when it is renamed.
+              const { teams } = await results.listTeamsForEditing.call({ search: team.slug });
+              const now = teams.find(({ id }) => id === team.id);
+              if (now) rebaseOn(seenTeamOf(now));
+            },
+          )
         : results.createTeam.call(fields));
       await refresh();
     },

@@ -4,8 +4,8 @@ import { type EditedResult, NewResult } from '#shared/features/results/editing/c
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useRebasedForm } from '../../../core/drafts/use-rebased-form.ts';
-import { failureSentence, isRefusal } from '../../../core/failure.ts';
-import { useSave } from '../../../core/use-save.ts';
+import { failureSentence } from '../../../core/failure.ts';
+import { sendOrReload, useSave } from '../../../core/use-save.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { emptyForm, fieldsOf, formOf, resultDrafts, seenOf } from './result-form.ts';
 
@@ -22,14 +22,10 @@ export function useResultForm(result: EditedResult | undefined, onClose: () => v
     schema: NewResult,
     async send(written) {
       await (result && seen
-        ? results.update.call({ id: result.id, ...written, seen }).catch(async (error: unknown) => {
-            // If this request fails, the next attempt to save is refused again.
-            const now =
-              isRefusal(error, 'CONFLICT') &&
-              (await results.findForEditing.call({ id: result.id }).catch(() => null));
-            if (now) rebaseOn(seenOf(now));
-            throw error;
-          })
+        ? sendOrReload(
+            () => results.update.call({ id: result.id, ...written, seen }),
+            async () => rebaseOn(seenOf(await results.findForEditing.call({ id: result.id }))),
+          )
         : results.create.call(written));
       await queryClient.invalidateQueries({ queryKey: results.key() });
     },

@@ -1,7 +1,7 @@
 // The reply that is being written in the dialog: a new one, or a stored one that another admin may change meanwhile.
 import { useState } from 'react';
 import type { StoredReplies } from '#shared/features/support-chat/contract.ts';
-import { isRefusal } from '../../../core/failure.ts';
+import { sendOrReload } from '../../../core/use-save.ts';
 import { addReply, currentOf, isSameReply, type Reply, replaceReply } from './placed-reply.ts';
 import type { ReplyDialogProps } from './reply-dialog.tsx';
 import type { RepliesChange } from './use-replies.ts';
@@ -32,12 +32,10 @@ export function useEditedReply(
     const { target, base } = editing;
     const joined = target ? replaceReply(stored, target, reply) : addReply(stored, reply);
     // If another admin has changed or removed the edited reply, the version of `base` is outdated, and the server refuses it.
-    return replace(joined ?? base).catch(async (error: unknown) => {
-      // If this request fails, the next attempt to save is refused again.
-      const current = isRefusal(error, 'CONFLICT') && (await fetchCurrent().catch(() => null));
-      if (current) setEdited(rebase(editing, current));
-      throw error;
-    });
+    return sendOrReload(
+      () => replace(joined ?? base),
+      async () => setEdited(rebase(editing, await fetchCurrent())),
+    );
   }
 
   return {

@@ -10,8 +10,8 @@ import { editingTexts } from '#shared/features/tournaments/editing/texts.ts';
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useContentId } from '../../../core/drafts/use-content-id.ts';
-import { errorMessageOf, fieldErrorsOf, isRefusal } from '../../../core/failure.ts';
-import { type Save, useSave } from '../../../core/use-save.ts';
+import { errorMessageOf, fieldErrorsOf } from '../../../core/failure.ts';
+import { sendOrReload, type Save, useSave } from '../../../core/use-save.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 export interface SavedTournament {
@@ -37,14 +37,10 @@ export function useSaveTournament({
   const newId = useContentId();
 
   async function update(changedId: string, input: NewTournament): Promise<EditedTournament> {
-    try {
-      return await tournaments.update.call({ ...input, id: changedId, version });
-    } catch (error) {
-      // If this request fails too, the next attempt is refused again.
-      if (isRefusal(error, 'CONFLICT'))
-        await tournaments.findForStaff.call({ id: changedId }).then(onConflict, () => undefined);
-      throw error;
-    }
+    return sendOrReload(
+      () => tournaments.update.call({ ...input, id: changedId, version }),
+      async () => onConflict(await tournaments.findForStaff.call({ id: changedId })),
+    );
   }
 
   async function store(input: NewTournament): Promise<EditedTournament> {
