@@ -11,8 +11,6 @@ export const adTexts = {
   priceNegative: 'Priset kan inte vara lägre än 0 kr',
   priceTooHigh: 'Priset är för högt',
 
-  searchBusy: 'Många söker just nu. Vänta en stund och försök igen.',
-  searchTooSlow: 'Sökningen tog för lång tid. Prova fler bokstäver eller ett filter.',
   noSuchPage: 'Sidan finns inte. Börja om från första sidan.',
   listFailed: 'Kunde inte hämta annonser',
   categoriesFailed: 'Kunde inte hämta kategorier',

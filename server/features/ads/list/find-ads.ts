@@ -1,29 +1,16 @@
 // Searches for texts: the only public reads whose cost depends on what a visitor types. They share two
 // connections and have a time limit.
-import { DatabaseError } from 'pg';
 import type { AdChoices, AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
-import { adTexts } from '#shared/features/ads/texts.ts';
-import { createFairQueue } from '../../../core/limits/fair-queue.ts';
-import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext } from '../../../core/http/request.ts';
+import { createSearchQueue } from '../../../core/search/search-queue.ts';
 import { countChoices } from './choice-queries.ts';
 import { loadTownTerms } from '../../../database/near-places.ts';
 import { countSearch } from './count-searches.ts';
 import { type PlacedSearch, priceAsFilter } from './plan-search.ts';
 import { searchAds } from './search-queries.ts';
 
-const QUERY_CANCELED = '57014';
-/** Most searches take less than 10 ms, the slowest known one 0.1 s at a million ads. */
-const MAX_MS = 3000;
-
-/** Leaves the other connections, and processors of the database, to other reads. Shared by all sites of a process. */
-const queue = createFairQueue({
-  concurrency: 2,
-  waiting: 30,
-  waitingPerGroup: 15,
-  reserved: 10,
-  whenFull: () => refuse('SERVICE_UNAVAILABLE', adTexts.searchBusy),
-});
+/** Shared by all sites of a process. */
+const queue = createSearchQueue();
 
 /**
  * Searches the public ads. Searches for a text wait for their turn, and are counted.
@@ -74,10 +61,5 @@ export async function readInTurn<Answer>(
   { queueEntry }: Pick<SearchContext, 'queueEntry'>,
   read: (maxMs: number) => Promise<Answer>,
 ): Promise<Answer> {
-  try {
-    return await queue.run(() => read(MAX_MS), queueEntry());
-  } catch (error) {
-    const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
-    return isTooSlow ? refuse('SERVICE_UNAVAILABLE', adTexts.searchTooSlow) : Promise.reject(error);
-  }
+  return queue.run(read, queueEntry());
 }

@@ -1,16 +1,13 @@
 // Lists posts, in an order or by a search. Searches are queued, since the visitor's input decides how expensive they are.
-import { DatabaseError } from 'pg';
 import type { ForumActivity, PostList, PostSearch } from '#shared/features/forum/list/contract.ts';
-import { adTexts } from '#shared/features/ads/texts.ts';
 import { EXCERPT_LENGTH, isHot } from '#shared/features/forum/rules.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
-import { createFairQueue } from '../../../core/limits/fair-queue.ts';
-import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
 import { parseMarkdown, summarise } from '../../../core/markdown/markdown.ts';
 import { findClosest } from '../../../core/search/closest-texts.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
+import { createSearchQueue } from '../../../core/search/search-queue.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { viewAuthor } from '../author-sql.ts';
 import { readPostCursor } from './cursor.ts';
@@ -20,18 +17,10 @@ import { countActivity, findTitles } from './activity-queries.ts';
 import { type ForumSearch, planSearch } from './search-conditions.ts';
 
 const PAGE_SIZE = 24;
-const MAX_MS = 3000;
 const ACTIVE_THREADS = 5;
-const QUERY_CANCELED = '57014';
 
-/** The same limits as in the search queue of the marketplace. Shared by all sites of a process. */
-const queue = createFairQueue({
-  concurrency: 2,
-  waiting: 30,
-  waitingPerGroup: 15,
-  reserved: 10,
-  whenFull: () => refuse('SERVICE_UNAVAILABLE', adTexts.searchBusy),
-});
+/** Shared by all sites of a process. */
+const queue = createSearchQueue();
 
 /** @throws ORPCError UNPROCESSABLE_CONTENT for a cursor that is not valid; SERVICE_UNAVAILABLE for a slow search */
 export async function findPosts(
@@ -50,25 +39,19 @@ export async function findPosts(
     comments: await loadTermStatistics({ database, answerCache }, 'forum_comment_words'),
   };
   const findTyped = (query: Query, typed: ForumSearch) => readPage(query, { ...plan, typed });
-  try {
-    const read = () =>
-      readWithin(database.searches, MAX_MS, async (query) => {
-        const typed = planSearch(plain, synonyms, statistics);
-        const list = await findTyped(query, typed);
-        if (list.posts.length > 0 || exact) return list;
-        const { words, phrases } = typed;
-        const unmatched = { table: 'forum_search_words', typed: plain, words, phrases } as const;
-        const closest = await findClosest(query, unmatched, async (text) => {
-          const found = await findTyped(query, planSearch(text, synonyms, statistics));
-          return found.posts.length === 0 ? null : found;
-        });
-        return closest ? { ...closest.list, corrected: { shown: closest.shown, typed: plain } } : list;
-      });
-    return await queue.run(read, queueEntry());
-  } catch (error) {
-    const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
-    return isTooSlow ? refuse('SERVICE_UNAVAILABLE', adTexts.searchTooSlow) : Promise.reject(error);
-  }
+  const find = async (query: Query) => {
+    const typed = planSearch(plain, synonyms, statistics);
+    const list = await findTyped(query, typed);
+    if (list.posts.length > 0 || exact) return list;
+    const { words, phrases } = typed;
+    const unmatched = { table: 'forum_search_words', typed: plain, words, phrases } as const;
+    const closest = await findClosest(query, unmatched, async (text) => {
+      const found = await findTyped(query, planSearch(text, synonyms, statistics));
+      return found.posts.length === 0 ? null : found;
+    });
+    return closest ? { ...closest.list, corrected: { shown: closest.shown, typed: plain } } : list;
+  };
+  return queue.run((maxMs) => readWithin(database.searches, maxMs, find), queueEntry());
 }
 
 /** The newest posts that their authors have not deleted, as visitors see them. */

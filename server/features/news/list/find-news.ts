@@ -1,19 +1,16 @@
 // Lists articles, the newest first or by a search. Searches are queued, since the visitor's input decides how expensive they are.
-import { DatabaseError } from 'pg';
-import { adTexts } from '#shared/features/ads/texts.ts';
 import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { ArticleList, Headline, NewsOverview, NewsSearch } from '#shared/features/news/list/contract.ts';
 import { MAX_REGULAR, MAX_TRENDING, type NewsCategory, newsCategories } from '#shared/features/news/rules.ts';
 import type { ArticleRow } from '#shared/features/news/schemas.ts';
 import { readPage } from '../../../core/http/cursor.ts';
-import { refuse } from '../../../core/http/refusal.ts';
 import type { RequestContext, Services } from '../../../core/http/request.ts';
-import { createFairQueue } from '../../../core/limits/fair-queue.ts';
 import { anywhere, rarestFirst } from '../../../core/search/conditions.ts';
 import { findClosest } from '../../../core/search/closest-texts.ts';
 import { readSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
+import { createSearchQueue } from '../../../core/search/search-queue.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { viewArticle } from '../view.ts';
 import {
@@ -27,17 +24,9 @@ import { countCategories, countWeekViews, findTitles } from './overview-queries.
 
 const PAGE_SIZE = 24;
 const HEADLINES = 6;
-const MAX_MS = 3000;
-const QUERY_CANCELED = '57014';
 
-/** The same limits as in the search queue of the forum. Shared by all sites of a process. */
-const queue = createFairQueue({
-  concurrency: 2,
-  waiting: 30,
-  waitingPerGroup: 15,
-  reserved: 10,
-  whenFull: () => refuse('SERVICE_UNAVAILABLE', adTexts.searchBusy),
-});
+/** Shared by all sites of a process. */
+const queue = createSearchQueue();
 
 type Reader = Pick<RequestContext, 'database' | 'answerCache' | 'queueEntry'>;
 
@@ -104,12 +93,7 @@ async function findTyped(
     });
     return closest ? { ...closest.list, corrected: { shown: closest.shown, typed: search.search } } : list;
   };
-  try {
-    return await queue.run(() => readWithin(database.searches, MAX_MS, find), queueEntry());
-  } catch (error) {
-    const isTooSlow = error instanceof DatabaseError && error.code === QUERY_CANCELED;
-    return isTooSlow ? refuse('SERVICE_UNAVAILABLE', adTexts.searchTooSlow) : Promise.reject(error);
-  }
+  return queue.run((maxMs) => readWithin(database.searches, maxMs, find), queueEntry());
 }
 
 async function readList(
