@@ -35,17 +35,28 @@ export function appendingEvents(source: string): string {
     new_events as (
       select *, row_number() over (partition by user_id order by place) as nth, count(*) over (partition by user_id) as total
         from (${source}) as g (user_id, topic, ref, place)),
+    readers as (${lockingPeople('select user_id from new_events')}),
     placed as (
       insert into live_positions as latest (user_id, position)
-      select distinct new_events.user_id, total from new_events join profiles on profiles.id = new_events.user_id
+      select distinct user_id, total from new_events where user_id = any(array(select id from readers))
       -- Always in the same order, so that two transactions cannot deadlock.
-       order by new_events.user_id
+       order by user_id
       on conflict (user_id) do update set position = latest.position + excluded.position
       returning user_id, position),
     appended as (
       insert into live_events (user_id, position, topic, ref)
       select user_id, placed.position - total + nth, topic, ref from new_events join placed using (user_id)
       returning user_id, position, ref)`;
+}
+
+/**
+ * A query that locks people until the transaction ends, as a foreign key does, and returns those who are not erased. An erasure
+ * locks the person and then their rows, so a statement that writes rows of people locks the people first, to avoid a deadlock.
+ *
+ * @param ids SQL for the ids of the people
+ */
+export function lockingPeople(ids: string): string {
+  return `select id from profiles where id in (${ids}) order by id for key share`;
 }
 
 /** The position of the user's latest event; 0 before the first. */

@@ -5,7 +5,7 @@ import type { NotificationEvent } from '#shared/features/notifications/events.ts
 import type { NotificationData, NotificationContext } from '#shared/features/notifications/context.ts';
 import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
 import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
-import { appendingEvents } from '../../core/live/queries.ts';
+import { appendingEvents, lockingPeople } from '../../core/live/queries.ts';
 import type { Cursor } from '../../core/http/cursor.ts';
 import { isReadableBy } from '../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../database/connection.ts';
@@ -97,9 +97,7 @@ const SAVE_NOTIFICATIONS = `
       cross join jsonb_to_record(value -> 'usual') as usual (kind text, site boolean, mail boolean, push boolean, "alwaysMailed" boolean)
       left join notification_settings as chosen on chosen.user_id = input.user_id and chosen.kind = usual.kind),
   -- Waits for a running erasure of these people: an insert for them would fail, and roll back its cause.
-  people as (
-    select id from profiles where id in (select user_id from incoming union select actor_id from incoming)
-     order by id for key share),
+  people as (${lockingPeople('select user_id from incoming union select actor_id from incoming')}),
   saved as (
     insert into notifications
       (user_id, event, ad_id, actor_id, thread_id, deal_id, review_id, search_id, report_id, data)
@@ -174,11 +172,15 @@ export async function markRead(
   const { numUpdatedRows } = await connection
     .updateTable('notifications')
     .set({ read_at: sql<Date>`coalesce(read_at, now())` })
-    .where('user_id', '=', userId)
+    .where('user_id', '=', lockedPerson(userId))
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** The person, whom the statement locks before their notifications, as an erasure does. */
+export const lockedPerson = (userId: string) =>
+  sql<string>`(select id from profiles where id = ${userId} for key share)`;
 
 /**
  * @param thread marks only notifications about this thread
@@ -187,7 +189,7 @@ export async function markAllRead(connection: Connection, userId: string, thread
   const { numUpdatedRows } = await connection
     .updateTable('notifications')
     .set({ read_at: sql<Date>`now()` })
-    .where('user_id', '=', userId)
+    .where('user_id', '=', lockedPerson(userId))
     .where('read_at', 'is', null)
     .$if(thread !== undefined, (query) => query.where('thread_id', '=', thread ?? ''))
     .executeTakeFirst();

@@ -3,9 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { MAX_COLLECTED } from '#shared/features/notifications/rules.ts';
 import type { NotificationContext } from '#shared/features/notifications/context.ts';
 import type { NotificationEvent } from '#shared/features/notifications/events.ts';
-import { appendingEvents } from '../../core/live/queries.ts';
+import { appendingEvents, lockingPeople } from '../../core/live/queries.ts';
 import type { Connection } from '../../database/connection.ts';
-import { CENTRE_CHANGED, contextColumns, contextJoins, type SavedNotifications } from './queries.ts';
+import {
+  CENTRE_CHANGED,
+  contextColumns,
+  contextJoins,
+  lockedPerson,
+  type SavedNotifications,
+} from './queries.ts';
 
 /** Minutes until an unread notification is mailed. */
 const MAIL_AFTER_MINUTES = 15;
@@ -53,9 +59,7 @@ export async function saveCollected(
         left join notification_settings as chosen
           on chosen.user_id = recipients.user_id and chosen.kind = usual.kind),
     -- Waits for a running erasure of these people, as saveNotifications does.
-    people as (
-      select id from profiles where id in (select user_id from incoming union select actor_id from incoming)
-       order by id for key share),
+    people as (${sql.raw(lockingPeople('select user_id from incoming union select actor_id from incoming'))}),
     saved as (
       insert into notifications (user_id, event, actor_id, post_id, comment_numbers, times, is_on_site, mail_at)
       select people.id, event, actor.id, post_id, array[number], times, site,
@@ -122,7 +126,8 @@ export async function markThreadRead(
 ): Promise<boolean> {
   const { rows } = await sql`
     with changed as (
-      update notifications set read_at = now() where user_id = ${userId} and post_id = ${postId} and read_at is null
+      update notifications set read_at = now()
+       where user_id = ${lockedPerson(userId)} and post_id = ${postId} and read_at is null
       returning user_id, is_on_site),
     ${appending('changed')}
     select from appended`.execute(connection);

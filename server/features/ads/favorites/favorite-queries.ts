@@ -9,7 +9,8 @@ export async function addFavorite(
   favorite: { userId: string; adId: string },
 ): Promise<{ wasFavorite: boolean } | null> {
   const { rows } = await database.pool.query<{ wasFavorite: boolean }>(
-    `with ad as (select id from ads where id = $2 and ${isReadable()}),
+    `with person as (select id from profiles where id = $1 for key share),
+      ad as (select ads.id from ads where ads.id = $2 and ${isReadable()} and exists (select from person) for key share),
       saved as (insert into favorites (user_id, ad_id) select $1, id from ad on conflict do nothing returning ad_id)
      select not exists (select from saved) as "wasFavorite" from ad`,
     [favorite.userId, favorite.adId],

@@ -1,5 +1,6 @@
 // All SQL of users who have blocked each other.
 import type { Counterpart } from '#shared/features/messages/contract.ts';
+import { lockingPeople } from '../../../core/live/queries.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 
 /** Blocks a user; false when there is no such user. */
@@ -8,9 +9,12 @@ export async function insertBlock(
   { userId, blockedId }: { userId: string; blockedId: string },
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `with blocked as (select id from profiles where id = $2 for key share)
-     , made as (insert into person_blocks (user_id, blocked_id) select $1, id from blocked on conflict do nothing)
-     select from blocked`,
+    `with people as (${lockingPeople('$1, $2')}),
+     made as (
+       insert into person_blocks (user_id, blocked_id)
+       select person.id, blocked.id from people as person, people as blocked where person.id = $1 and blocked.id = $2
+       on conflict do nothing)
+     select from people where id = $2`,
     [userId, blockedId],
   );
   return rowCount === 1;

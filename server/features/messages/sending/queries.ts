@@ -1,6 +1,6 @@
 // All SQL of sending: what decides whether a message may be sent, and writing it.
 import { CompiledQuery, sql } from 'kysely';
-import { appendingEvents } from '../../../core/live/queries.ts';
+import { appendingEvents, lockingPeople } from '../../../core/live/queries.ts';
 import { isListed, isSuspended } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
@@ -109,6 +109,7 @@ export async function ensureThread(
   transaction: Connection,
   { senderId, recipientId, about }: { senderId: string; recipientId: string; about: string | null },
 ): Promise<string> {
+  await transaction.executeQuery(CompiledQuery.raw(lockingPeople('$1, $2'), [senderId, recipientId]));
   const { rows } = await sql<{ id: string }>`
     with made as (
       insert into threads (low_id, high_id, ad_id, about)
@@ -184,10 +185,12 @@ function insertedOf([inserted]: readonly InsertedMessage[]): InsertedMessage {
   return inserted;
 }
 
-/** Locks the thread, then its two members, then their events, in the same order as marking messages read: no deadlock. */
+/** Locks the people, their thread, its two members, then their events, in the same order as marking messages read: no deadlock. */
 const INSERT_MESSAGE = `
-  with moved as (
-    update threads set last_position = last_position + 1 where id = $2 returning last_position),
+  with people as (${lockingPeople('$3, $4')}),
+  moved as (
+    update threads set last_position = last_position + 1 where id = $2 and (select count(*) from people) > 0
+    returning last_position),
   written as (
     insert into messages (id, thread_id, position, sender_id, recipient_id, subject, content, is_from_staff, created_at)
     select $1, $2, last_position, $3, $4, $5, $6, $7, clock_timestamp() from moved

@@ -1,5 +1,5 @@
 // All SQL of receipts: how far a thread has been delivered and read.
-import { appendingEvents } from '../../../core/live/queries.ts';
+import { appendingEvents, lockingPeople } from '../../../core/live/queries.ts';
 import type { Database } from '../../../database/connection.ts';
 
 /**
@@ -60,8 +60,10 @@ export async function markDelivered(
 }
 
 const MARK_READ = `
-  with locked as (
-    select unread from thread_people where thread_id = $2 and user_id = $1 for update),
+  with people as (
+    ${lockingPeople('$1, (select other_id from thread_people where thread_id = $2 and user_id = $1)')}),
+  locked as (
+    select unread from thread_people where thread_id = $2 and user_id = $1 and (select count(*) from people) > 0 for update),
   marked as (
     update messages set read = true
      where thread_id = $2 and recipient_id = $1 and not read and position <= $3 and exists (select from locked where unread > 0)
@@ -84,10 +86,11 @@ const MARK_DELIVERED = `
   with received as (
     select thread_id, max(position) as last from messages
      where id = any($2::uuid[]) and recipient_id = $1 group by thread_id),
+  senders as (${lockingPeople('select sender_id from messages where id = any($2::uuid[]) and recipient_id = $1')}),
   member as (
     update thread_people as mine set delivered_to = last
       from received where mine.thread_id = received.thread_id and mine.user_id = $1 and mine.delivered_to < last
-       and mine.other_id is not null
+       and mine.other_id = any(array(select id from senders))
     returning mine.*),
   ${appendingEvents(`select other_id, 'receipt', thread_id::text, row_number() over (order by thread_id) from member`)}
   select distinct user_id as "userId" from appended`;
