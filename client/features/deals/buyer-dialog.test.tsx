@@ -5,21 +5,19 @@ import { dealTexts } from '#shared/features/deals/texts.ts';
 import { failed, refused, show, missingTexts } from '../../testing/show.tsx';
 import { BuyerDialog, type BuyerDialogProps } from './buyer-dialog.tsx';
 
-const karl = { id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm', avatarUrl: null };
-const moa = { id: '00000000-0000-4000-8000-00000000000c', name: 'Moa Ek', avatarUrl: null };
+const lastAt = new Date(Date.now() - 5 * 60_000).toISOString();
+const written = { avatarUrl: null, isBlocked: false, lastAt };
+const karl = { ...written, id: '00000000-0000-4000-8000-00000000000b', name: 'Karl Alm' };
+const moa = { ...written, id: '00000000-0000-4000-8000-00000000000c', name: 'Moa Ek' };
 
 function open(change: Partial<BuyerDialogProps>): void {
-  const lastAt = new Date(Date.now() - 5 * 60_000).toISOString();
   show(
     <BuyerDialog
       ad={{ id: '00000000-0000-4000-8000-0000000000a1', title: 'Wilson NBA', saleState: 'active' }}
       state="sold"
       buyerId={null}
       likelyId={undefined}
-      people={[
-        { ...karl, lastAt },
-        { ...moa, lastAt },
-      ]}
+      people={[karl, moa]}
       onChoose={failed}
       onClose={() => undefined}
       {...change}
@@ -58,9 +56,23 @@ test('shows what a reservation means, and the user of the open conversation is p
   expect(screen.getByRole('radio', { name: /Moa Ek/ })).toHaveProperty('checked', true);
 });
 
-test('the one for whom the ad is reserved is preselected before the user of the open conversation', () => {
+test('the one for whom the ad is reserved is shown, and preselected outside a conversation', () => {
+  open({ buyerId: karl.id });
+  const name = 'Karl Alm Har reservationen. Senaste meddelandet: 5 minuter sedan';
+  expect(screen.getByRole('radio', { name })).toHaveProperty('checked', true);
+});
+
+test('the user of the open conversation is preselected before the one for whom the ad is reserved', () => {
   open({ buyerId: karl.id, likelyId: moa.id });
-  expect(screen.getByRole('radio', { name: /Karl Alm/ })).toHaveProperty('checked', true);
+  expect(screen.getByRole('radio', { name: /Moa Ek/ })).toHaveProperty('checked', true);
+});
+
+test.each([
+  ['sold', 'Någon av er har blockerat den andra, så inget besked skickas och ni kan inte lämna omdömen.'],
+  ['reserved', 'Någon av er har blockerat den andra, så inget besked skickas.'],
+] as const)('shows beside a blocked person what does not follow when the ad is %s', async (state, note) => {
+  open({ state, people: [{ ...karl, isBlocked: true }, moa] });
+  expect(await screen.findByRole('radio', { name: `Karl Alm ${note}` })).toBeDefined();
 });
 
 test('shows that the ad is already sold in another tab', async () => {

@@ -4,6 +4,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import { type DealState, REVIEW_DAYS } from '#shared/features/deals/rules.ts';
+import { dealTexts } from '#shared/features/deals/texts.ts';
 import { minutesAgo } from '#shared/format.ts';
 import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useNow } from '../../core/now.tsx';
@@ -28,6 +29,8 @@ export interface BuyerDialogProps {
   onChoose: (buyerId: string | null) => Promise<void>;
   onClose: () => void;
 }
+
+const { buyer } = dealTexts;
 
 const OTHER_BUYER = 'somebody else';
 const otherBuyer = {
@@ -58,7 +61,7 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
   const formId = useId();
   const now = new Date(useNow());
   const promptSignIn = useSignInPrompt();
-  const [chosen, setChosen] = useState(() => initialChoice(people, buyerId ?? likelyId));
+  const [chosen, setChosen] = useState(() => initialChoice(people, likelyId ?? buyerId));
   const [isUnchosen, setIsUnchosen] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState('');
@@ -84,6 +87,11 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
     setIsUnchosen(!chosen);
     if (!chosen) return focusFirstInvalid(event.currentTarget);
     void choose();
+  }
+
+  function noteOn({ id, isBlocked, lastAt }: Correspondent): string {
+    const about = isBlocked ? buyer.blocked[state] : buyer.lastMessage(minutesAgo(lastAt, now));
+    return id === buyerId ? `${buyer.isReserved} ${about}` : about;
   }
 
   // A request in progress may fail, and its error is shown in this dialog.
@@ -113,7 +121,7 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
             ...people.map((person) => ({
               value: person.id,
               label: person.name,
-              note: `Senaste meddelandet: ${minutesAgo(person.lastAt, now)}`,
+              note: noteOn(person),
               picture: <Avatar name={person.name} src={person.avatarUrl} />,
             })),
             otherBuyer,
@@ -130,7 +138,7 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
   );
 }
 
-/** Preselects the reserved buyer or the user of the open conversation; otherwise none, to avoid a wrong buyer. */
-function initialChoice(people: readonly Correspondent[], personId: string | undefined): string | null {
+/** Preselects the user of the open conversation or, outside one, the reserved buyer; otherwise none, to avoid a wrong buyer. */
+function initialChoice(people: readonly Correspondent[], personId: string | null): string | null {
   return people.find(({ id }) => id === personId)?.id ?? null;
 }

@@ -13,7 +13,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import type { DealAd } from './deal-ad.ts';
 
 export interface DealDialog {
-  /** `likelyId`: preselected person for an ad that is not reserved. */
+  /** `likelyId`: preselected person instead of the one for whom the ad is reserved. */
   agree: (ad: DealAd, state: DealState, likelyId?: string) => void;
   /** Takes back a reservation or a sale: the ad is on sale again. */
   cancel: (ad: DealAd) => void;

@@ -41,12 +41,10 @@ export async function findCorrespondents(
 }
 
 function viewCorrespondent({
-  id,
-  name,
-  avatarUrl,
   lastAt,
+  ...person
 }: Awaited<ReturnType<typeof listAdCorrespondents>>[number]): Correspondent {
-  return { id, name, avatarUrl, lastAt: lastAt.toISOString() };
+  return { ...person, lastAt: lastAt.toISOString() };
 }
 
 /**

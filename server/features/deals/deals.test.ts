@@ -90,6 +90,25 @@ describe('the candidates', () => {
     expect(body.people[0]).toMatchObject({ name: bo.name, avatarUrl: null });
   });
 
+  test('show whether one of the two has blocked the other', async () => {
+    await query('insert into person_blocks (user_id, blocked_id) values ($1, $2), ($2, $3)', [
+      anna.id,
+      seller.id,
+      bo.id,
+    ]);
+    const { body } = await people(seller);
+    expect(body.people.map(({ isBlocked }) => isBlocked)).toEqual([true, true]);
+    await query('delete from person_blocks where user_id = $1', [anna.id]);
+    const later = await people(seller);
+    expect(later.body.people.map((person) => [person.id, person.isBlocked])).toEqual(
+      expect.arrayContaining([
+        [anna.id, false],
+        [bo.id, true],
+      ]),
+    );
+    await query('delete from person_blocks');
+  });
+
   test('are shown to the seller only', async () => {
     expect((await people()).status).toBe(401);
     expect((await people(anna)).status).toBe(404);

@@ -13,7 +13,11 @@ import { dealTexts, reviewTexts } from './texts.ts';
 const Face = z.object({ id: z.uuid(), name: z.string(), avatarUrl: z.nullable(z.string()) });
 
 /** A user who has written to the seller about an ad. */
-export const Correspondent = z.extend(Face, { lastAt: z.string() });
+export const Correspondent = z.extend(Face, {
+  lastAt: z.string(),
+  /** Whether one of the two has blocked the other: the buyer gets no notification, and neither may review the other. */
+  isBlocked: z.boolean(),
+});
 export type Correspondent = z.infer<typeof Correspondent>;
 
 /** A sale that the user may still review. */

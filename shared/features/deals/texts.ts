@@ -10,6 +10,15 @@ export const dealTexts = {
   changedSince: 'Annonsen har ändrats sedan dess, så det går inte längre att ångra.',
   personUnavailable: 'Det går inte längre att göra affär med den personen, så det går inte att ångra.',
   alreadyReviewed: 'Affären har redan fått ett omdöme, så den går inte att ångra.',
+  /** About a person who may buy the ad. */
+  buyer: {
+    lastMessage: (time: string) => `Senaste meddelandet: ${time}`,
+    isReserved: 'Har reservationen.',
+    blocked: {
+      reserved: 'Någon av er har blockerat den andra, så inget besked skickas.',
+      sold: 'Någon av er har blockerat den andra, så inget besked skickas och ni kan inte lämna omdömen.',
+    },
+  },
   soldTo: (name: string) => `Såld till ${name}`,
   reservedFor: (name: string) => `Reserverad för ${name}`,
 } as const;

@@ -120,13 +120,21 @@ export async function findOther(
   return rows[0] ?? null;
 }
 
+export interface AdCorrespondent {
+  id: string;
+  name: string;
+  avatarUrl: string | null;
+  lastAt: Date;
+  /** Whether one of the two has blocked the other. */
+  isBlocked: boolean;
+}
+
 /** The users with whom the seller of an ad has a thread about it, latest message first. */
-export async function listCorrespondents(
-  connection: Connection,
-  adId: string,
-): Promise<{ id: string; name: string; avatarUrl: string | null; lastAt: Date }[]> {
-  const { rows } = await sql<{ id: string; name: string; avatarUrl: string | null; lastAt: Date }>`
-    select p.id, p.name, p.avatar_url as "avatarUrl", mine.last_at as "lastAt"
+export async function listCorrespondents(connection: Connection, adId: string): Promise<AdCorrespondent[]> {
+  const { rows } = await sql<AdCorrespondent>`
+    select p.id, p.name, p.avatar_url as "avatarUrl", mine.last_at as "lastAt",
+           exists (select from person_blocks
+             where (user_id, blocked_id) in ((p.id, a.user_id), (a.user_id, p.id))) as "isBlocked"
       from threads t join ads a on a.id = t.ad_id
       join thread_people mine on mine.thread_id = t.id and mine.user_id = a.user_id
       join profiles p on p.id = mine.other_id
