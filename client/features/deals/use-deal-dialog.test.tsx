@@ -24,6 +24,16 @@ function SellButton({ from = 'expired' }: { from?: DealAd['saleState'] }) {
   return <button onClick={() => agree({ ...ad, saleState: from }, 'sold')}>Markera som såld</button>;
 }
 
+function ReserveButtons() {
+  const { agree, cancel } = useDealDialog();
+  return (
+    <>
+      <button onClick={() => agree({ ...ad, saleState: 'active' }, 'reserved')}>Reservera</button>
+      <button onClick={() => cancel(ad)}>Ta bort reservationen</button>
+    </>
+  );
+}
+
 test('undoing the sale of an expired ad names the sale and shows that the ad is expired', async () => {
   const calls: unknown[] = [];
   show(<SellButton />, {
@@ -84,6 +94,22 @@ test('a cancelled reservation can be undone, for the same person', async () => {
       { id: ad.id, state: 'reserved', buyerId },
     ]),
   );
+});
+
+test('only the latest change of an ad offers an undo', async () => {
+  show(<ReserveButtons />, {
+    ads: { setSaleState: () => Promise.resolve({ id: ad.id, saleState: 'active' }) },
+    deals: {
+      correspondents: () => Promise.resolve({ people: [], buyerId: null }),
+      agree: () => Promise.resolve({ id: ad.id, saleState: 'reserved' }),
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Reservera' }));
+  await screen.findByText('Annons markerad som reserverad');
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort reservationen' }));
+  await screen.findByText('Annons markerad som aktiv');
+  await waitFor(() => expect(screen.queryByText('Annons markerad som reserverad')).toBeNull());
+  expect(screen.getAllByRole('button', { name: 'Ångra' })).toHaveLength(1);
 });
 
 test('an undo that is refused shows its reason and does not ask to try again', async () => {

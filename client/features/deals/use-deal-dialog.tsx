@@ -1,12 +1,13 @@
 // Reserves an ad for a person or sells it to them, or cancels that. Asks for the person only when there is a choice.
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { AgreedState, DealState } from '#shared/features/deals/rules.ts';
 import { dealTexts } from '#shared/features/deals/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { isFinal, isRefusal, errorMessageOf } from '../../core/failure.ts';
+import { newId } from '../../core/new-id.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { LazyDialog } from '../../ui/lazy/lazy-dialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -43,6 +44,8 @@ export function useDealDialog(): DealDialog {
   const promptSignIn = useSignInPrompt();
   const [savingDeal, setSavingDeal] = useState<DealDialog['savingDeal']>(null);
   const [pending, setPending] = useState<PendingDeal>();
+  /** The ids of the latest toasts, by ad. */
+  const toasts = useRef(new Map<string, string>());
 
   const refresh = () =>
     Promise.all([
@@ -51,6 +54,15 @@ export function useDealDialog(): DealDialog {
       // Conversations show the ad above their threads.
       queryClient.invalidateQueries({ queryKey: api.messages.key() }),
     ]);
+
+  /** Replaces the toast of the ad's former change, which can no longer be undone. */
+  function showDone(adId: string, text: string, undoIt?: () => void): void {
+    const former = toasts.current.get(adId);
+    if (former) toast.dismiss(former);
+    const id = newId();
+    toasts.current.set(adId, id);
+    toast.success(text, undoIt ? { id, undo: undoIt } : { id });
+  }
 
   function showFailure(error: unknown, retry: () => void): void {
     if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), retry);
@@ -78,11 +90,8 @@ export function useDealDialog(): DealDialog {
       const { buyerId } = await api.deals.correspondents.call({ id });
       await api.ads.setSaleState.call({ id, saleState: 'active' });
       await refresh();
-      toast.success(adTexts.markedActive, {
-        undo: () => {
-          if (saleState === 'reserved' || saleState === 'sold')
-            void restore(id, { state: saleState, buyerId });
-        },
+      showDone(id, adTexts.markedActive, () => {
+        if (saleState === 'reserved' || saleState === 'sold') void restore(id, { state: saleState, buyerId });
       });
     } catch (error) {
       showFailure(error, () => void cancel(ad));
@@ -94,7 +103,7 @@ export function useDealDialog(): DealDialog {
   async function restore(id: string, deal: AgreedState): Promise<void> {
     try {
       await api.deals.agree.call({ id, ...deal });
-      toast.success(deal.state === 'sold' ? adTexts.markedSold : adTexts.markedReserved);
+      showDone(id, deal.state === 'sold' ? adTexts.markedSold : adTexts.markedReserved);
     } catch (error) {
       // The person may be erased by now.
       if (isRefusal(error, 'UNPROCESSABLE_CONTENT')) toast.error(dealTexts.personUnavailable);
@@ -108,9 +117,11 @@ export function useDealDialog(): DealDialog {
     await api.deals.agree.call({ id: before.ad.id, state, buyerId });
     setPending(undefined);
     await refresh();
-    toast.success(state === 'sold' ? adTexts.markedSold : adTexts.markedReserved, {
-      undo: () => void undo(before, { state, buyerId }),
-    });
+    showDone(
+      before.ad.id,
+      state === 'sold' ? adTexts.markedSold : adTexts.markedReserved,
+      () => void undo(before, { state, buyerId }),
+    );
   }
 
   async function undo(before: Before, done: AgreedState): Promise<void> {
@@ -118,8 +129,8 @@ export function useDealDialog(): DealDialog {
     const reservation = ad.saleState === 'reserved' && done.state === 'sold' ? { buyerId } : null;
     try {
       const { saleState } = await api.deals.undo.call({ id: ad.id, ...done, reservation });
-      if (reservation) toast.success(adTexts.markedReserved);
-      else toast.success(saleState === 'expired' ? adTexts.markedExpired : adTexts.markedActive);
+      if (reservation) showDone(ad.id, adTexts.markedReserved);
+      else showDone(ad.id, saleState === 'expired' ? adTexts.markedExpired : adTexts.markedActive);
     } catch (error) {
       showFailure(error, () => void undo(before, done));
     } finally {
