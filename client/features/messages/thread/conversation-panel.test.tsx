@@ -240,7 +240,7 @@ describe('a thread', () => {
     ).toEqual([]);
   });
 
-  test('shows what happened to the ad between its messages, and a link to the review of a sale while it may be written', async () => {
+  test('shows what happened to the ad between its messages, and a link to the review of the latest sale while it may be written', async () => {
     const event = {
       id: '00000000-0000-4000-8000-0000000000e1',
       buyer: null,
@@ -251,6 +251,8 @@ describe('a thread', () => {
     };
     const events: ThreadEvent[] = [
       { ...event, kind: 'cheaper', price: 400, oldPrice: 450 },
+      // Undone, and sold again.
+      { ...event, id: event.id.replace('e1', 'e3'), kind: 'sold', buyer: 'user', afterPosition: 2 },
       { ...event, id: event.id.replace('e1', 'e2'), kind: 'sold', buyer: 'user', afterPosition: 2 },
     ];
     const unreviewed: UnreviewedDeal = {
@@ -275,13 +277,14 @@ describe('a thread', () => {
       'Priset är sänkt från 450 kr till 400 kr',
       expect.stringContaining('Ord nummer 2'),
       'Annonsen är såld till dig',
+      'Annonsen är såld till dig',
     ]);
     const link = await log.findByRole('link', { name: 'Ge Karl Alm ett omdöme' });
     expect(link.getAttribute('href')).toBe('/profile?tab=reviews');
     cleanup();
     const noneLeft = vi.fn<() => Promise<{ deals: [] }>>(async () => ({ deals: [] }));
     open(withEvents, { answers: { deals: { unreviewed: noneLeft } } });
-    await screen.findByText('Annonsen är såld till dig');
+    await screen.findAllByText('Annonsen är såld till dig');
     await waitFor(() => expect(noneLeft).toHaveBeenCalledOnce());
     expect(screen.queryByRole('link', { name: 'Ge Karl Alm ett omdöme' })).toBeNull();
   });

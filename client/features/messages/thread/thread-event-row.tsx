@@ -15,9 +15,16 @@ export interface ThreadEventRowProps {
   /** The other member's id; undefined for an erased account. */
   personId: string | undefined;
   adId: string | undefined;
+  /** Whether it is the thread's latest sale: an earlier one was undone. */
+  isLatestSale: boolean;
 }
 
-export const ThreadEventRow = memo(function ThreadEventRow({ event, name, ...sale }: ThreadEventRowProps) {
+export const ThreadEventRow = memo(function ThreadEventRow({
+  event,
+  name,
+  isLatestSale,
+  ...sale
+}: ThreadEventRowProps) {
   return (
     <li className="mx-auto my-1 max-w-[85%] text-center text-sm text-muted">
       <p className="[overflow-wrap:anywhere]">
@@ -25,13 +32,13 @@ export const ThreadEventRow = memo(function ThreadEventRow({ event, name, ...sal
         {' · '}
         <time dateTime={event.createdAt}>{formatTime(event.createdAt)}</time>
       </p>
-      {event.kind === 'sold' && event.buyer && <ReviewLink name={name} {...sale} />}
+      {isLatestSale && event.buyer && <ReviewLink name={name} {...sale} />}
     </li>
   );
 });
 
 /** Nothing for a sale that was cancelled or is reviewed, or whose period for reviews is over. */
-function ReviewLink({ name, personId, adId }: Omit<ThreadEventRowProps, 'event'>) {
+function ReviewLink({ name, personId, adId }: Omit<ThreadEventRowProps, 'event' | 'isLatestSale'>) {
   const { data } = useQuery(useApi().deals.unreviewed.queryOptions());
   // The ad of a sale may be hidden or deleted.
   const isOpen = data?.deals.some(

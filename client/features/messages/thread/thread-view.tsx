@@ -69,6 +69,7 @@ function Messages(props: {
     ...withEvents({ messages, hasOlder: open.hasOlder }, thread.events),
     ...open.outgoing,
   ];
+  const latestSale = thread.events.findLast(({ kind }) => kind === 'sold');
   const { log, leftAt, follow, goToEnd } = useEnd(open.lastSent, messages.at(-1)?.position ?? 0);
   const newCount =
     leftAt === null ? 0 : messages.filter(({ isMine, position }) => !isMine && position > leftAt).length;
@@ -101,6 +102,7 @@ function Messages(props: {
                       name={name}
                       personId={other.id}
                       adId={thread.ad?.id}
+                      isLatestSale={item === latestSale}
                     />
                   ) : (
                     <MessageBubble
