@@ -4,6 +4,7 @@ import { answerTimes, type ContactForm, type ContactStatus, MAX_CONTACT_PICTURES
 export const contactTexts = {
   missing: 'Fyll i alla fält',
   missingExplanation: 'Alla fält är obligatoriska för att skicka meddelandet.',
+  notSent: 'Meddelandet är inte skickat.',
   nameMissing: 'Skriv ditt namn',
   nameTooLong: 'Namnet är för långt',
   emailMissing: 'Skriv din e-postadress',

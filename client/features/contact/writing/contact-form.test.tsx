@@ -166,14 +166,24 @@ test('what is written while the message is sent stays in the form, below the con
 test.each([
   ['contact', 'Det gick inte att skicka meddelandet. Försök igen senare.'],
   ['support', 'Kunde inte skicka meddelandet. Försök igen.'],
-] as const)('the form %s stays filled in when it fails', async (form, sentence) => {
-  open(failed, { as: viewer, form });
-  type(/Ämne/, 'Hjälp');
-  type(/Meddelande/, 'Det går inte');
-  submit();
-  expect(await missingTexts(sentence)).toEqual([]);
-  expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject({ value: 'Det går inte' });
-});
+] as const)(
+  'the form %s stays filled in when it fails, with the reason beside the button',
+  async (form, sentence) => {
+    const send = vi.fn<Send>(failed);
+    open(send, { as: viewer, form });
+    type(/Ämne/, 'Hjälp');
+    type(/Meddelande/, 'Det går inte');
+    submit();
+    const reason = /^Meddelandet är inte skickat\. Ingen kontakt med servern\./;
+    expect(await missingTexts(sentence)).toEqual([]);
+    expect((await screen.findByText(reason)).closest('form')).not.toBeNull();
+    expect(screen.getByRole('textbox', { name: /Meddelande/ })).toMatchObject({ value: 'Det går inte' });
+    send.mockResolvedValueOnce({ id, isReceiptMailed: false });
+    submit();
+    await screen.findByRole('link', { name: 'Visa meddelandet' });
+    expect(screen.queryByText(reason)).toBeNull();
+  },
+);
 
 test('an unchanged message is sent again with the same id, a changed one with another', async () => {
   const send = vi.fn<Send>(failed);

@@ -12,7 +12,7 @@ import { contactMessagePath } from '#shared/paths.ts';
 import { useViewer } from '../../../core/viewer.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { Field } from '../../../ui/form/field.tsx';
+import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
@@ -133,6 +133,9 @@ export function ContactForm({ form, page, subject = '', chat, ...slots }: Contac
         </div>
       )}
       <div>
+        <div aria-live="polite" className={state.failure && 'mb-3'}>
+          {state.failure && <FieldError>{state.failure}</FieldError>}
+        </div>
         <Button type="submit" variant="primary" busy={state.isSending}>
           Skicka meddelande
         </Button>

@@ -30,6 +30,8 @@ export interface ContactFormState {
   isSending: boolean;
   /** Error texts by field. */
   errors: Record<string, string>;
+  /** Why the message could not be sent, if that is no field's error; empty otherwise. */
+  failure: string;
   /** The answer to the sent message; null until then. */
   sent: SentMessage | null;
   /** How often the server has refused the human check; each refusal requires a new check. */
@@ -75,6 +77,7 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
   const [unsentPictures, setUnsentPictures] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
   const [sent, setSent] = useState<SentMessage | null>(null);
 
   const [addedChat, setAddedChat] = useState<ChatToSend>();
@@ -118,6 +121,7 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
     if (!viewer && humanCheckId === undefined) wrong['humanCheck'] = contactTexts.humanCheckMissing;
     if (unsentPictures) wrong['pictureIds'] = unsentPictures;
     setErrors(wrong);
+    setFailure('');
     if (!checked.data || Object.keys(wrong).length > 0) return;
     setIsSending(true);
     try {
@@ -138,8 +142,9 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
       setErrors(fields);
       if (fields['humanCheck']) setRefusedChecks((count) => count + 1);
       const isExplained = isRefusal(error) && error.status < 500;
-      if (Object.keys(fields).length === 0)
-        toast.error(failed, { description: isExplained ? errorMessageOf(error) : failedExplanation });
+      if (Object.keys(fields).length > 0) return;
+      toast.error(failed, { description: isExplained ? errorMessageOf(error) : failedExplanation });
+      setFailure(`${contactTexts.notSent} ${errorMessageOf(error)}`);
     } finally {
       setIsSending(false);
     }
@@ -147,7 +152,7 @@ export function useContactForm({ form, page, subject, chat }: ContactFormOptions
 
   const write = (change: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...change }));
   const setters = { setHumanCheckId, setUnsentPictures };
-  return { draft, write, send, isSending, errors, sent, refusedChecks, ...setters };
+  return { draft, write, send, isSending, errors, failure, sent, refusedChecks, ...setters };
 }
 
 /** What the sender has added to the message during the request, or null. It has its own pictures, and no chat. */
