@@ -75,6 +75,12 @@ test.each([
   expect(await screen.findByRole('radio', { name: `Karl Alm ${note}` })).toBeDefined();
 });
 
+test('promises nothing when everyone is blocked', async () => {
+  open({ people: [{ ...karl, isBlocked: true }] });
+  expect(await missingTexts('”Wilson NBA”')).toEqual([]);
+  expect(screen.queryByText(/ni kan ge varandra omdömen/)).toBeNull();
+});
+
 test('shows that the ad is already sold in another tab', async () => {
   open({ likelyId: moa.id, onChoose: () => refused('CONFLICT', dealTexts.alreadySold) });
   fireEvent.click(screen.getByRole('button', { name: 'Markera som såld' }));

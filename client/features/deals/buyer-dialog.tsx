@@ -89,6 +89,8 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
     void choose();
   }
 
+  const isAnyoneNotified = people.some(({ isBlocked }) => !isBlocked);
+
   function noteOn({ id, isBlocked, lastAt }: Correspondent): string {
     const about = isBlocked ? buyer.blocked[state] : buyer.lastMessage(minutesAgo(lastAt, now));
     return id === buyerId ? `${buyer.isReserved} ${about}` : about;
@@ -102,7 +104,7 @@ export function BuyerDialog({ ad, state, buyerId, likelyId, people, onChoose, on
       open
       onOpenChange={(isOpen) => isOpen || close()}
       title={title}
-      description={`”${ad.title}”: ${text}`}
+      description={isAnyoneNotified ? `”${ad.title}”: ${text}` : `”${ad.title}”`}
       size="sm"
       footer={
         <>
