@@ -2,9 +2,10 @@
 import type { ListedOpening } from '#shared/features/associations/list/contract.ts';
 import { formatTime } from '#shared/format.ts';
 
-/** "Öppet nu, till 20:00", or "Öppet 18:30–20:00" at another time. */
+/** "Öppet nu, till 20:00", "Öppet 18:30–20:00" at another time, or "Öppet dygnet runt". */
 export function describeOpening({ from, until }: Pick<ListedOpening, 'from' | 'until'>, now: number): string {
   const [begin, end] = [formatTime(from), formatTime(until)];
+  if (begin === end) return 'Öppet dygnet runt';
   return Date.parse(from) <= now && now < Date.parse(until)
     ? `Öppet nu, till ${end}`
     : `Öppet ${begin}–${end}`;

@@ -5,13 +5,13 @@ import { openingAt } from '#shared/features/associations/open-courts/open-hours.
 import type { Association } from '#shared/features/associations/page/contract.ts';
 import { WEEKDAYS } from '#shared/features/associations/rules.ts';
 import type { Hours } from '#shared/features/associations/schemas.ts';
-import { formatDate, formatTime } from '#shared/format.ts';
+import { formatDate } from '#shared/format.ts';
 import { associationCalendarPath } from '#shared/paths.ts';
 import { useNow } from '../../../core/now.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { describeCourt } from '../list/opening-text.ts';
+import { describeCourt, describeOpening } from '../list/opening-text.ts';
 
 export function OpenCourt({ association }: { association: Association }) {
   const { id, hours, openCourtDays, openCourtInfo } = association;
@@ -74,7 +74,7 @@ function OpenNow({ hours }: { hours: readonly Hours[] }) {
   if (!last) return hours.length > 0 ? <Badge>Stängt just nu</Badge> : null;
   return (
     <Badge tone="success" icon={<Clock size={14} />}>
-      Öppet nu, till {formatTime(last.until)}
+      {describeOpening({ from: last.from.toISOString(), until: last.until.toISOString() }, now.getTime())}
     </Badge>
   );
 }

@@ -4,6 +4,7 @@ import { contactForms, contactStatuses } from '#shared/features/contact/texts.ts
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../../core/file-href.ts';
 import { useReadsAddresses } from '../../../core/viewer.ts';
+import { newestFirst } from '../../../ui/table/newest-first.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 
 export interface ContactToolbarProps {
@@ -42,13 +43,7 @@ export function ContactToolbar(props: ContactToolbarProps) {
           labels: { me: 'Mina', nobody: 'Ingen ansvarig' },
           className: 'basis-44 max-sm:grow max-sm:basis-2/5',
         },
-        {
-          name: 'sort',
-          label: 'Ordning',
-          all: 'Senaste först',
-          labels: { oldest: 'Äldsta först' },
-          className: 'basis-40 max-sm:grow max-sm:basis-2/5',
-        },
+        { ...newestFirst, className: 'basis-40 max-sm:grow max-sm:basis-2/5' },
       ]}
     />
   );
