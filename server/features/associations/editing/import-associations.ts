@@ -54,7 +54,10 @@ export async function importAssociations(
       const town = towns.get(townKeyOf(row)) ?? null;
       // The county has chosen the town, so that a later edit does not choose a larger one of the same name.
       const placeId = row.county && row.association.city && town ? town.id : null;
-      await insertAssociation(tx, { ...columnsOf({ ...row.association, placeId }, town, row.county), id });
+      await insertAssociation(tx, {
+        ...columnsOf({ ...row.association, placeId }, town, row.county ?? ''),
+        id,
+      });
       inserted.push(id);
     }
     const [first] = inserted;

@@ -1,7 +1,11 @@
 // Importing associations from CSV files: separators, columns, hostile contents, and what exists already.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
-import type { AssociationTable, ImportPreview } from '#shared/features/associations/editing/contract.ts';
+import type {
+  AssociationTable,
+  EditedAssociation,
+  ImportPreview,
+} from '#shared/features/associations/editing/contract.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { readAuditEntries } from '../../../testing/audit-log.ts';
 import { insertAssociationRow } from '../../../testing/samples/sample-associations.ts';
@@ -99,6 +103,19 @@ test('the county of a row decides between towns of the same name, and is stored 
   );
   // The first two have the town of their county, also when they are edited.
   expect(rows.map(({ county }) => county)).toEqual(['Jämtland', 'Östergötland', null, null]);
+});
+
+test('an imported county of an unknown town remains until the town is changed', async () => {
+  await importFile('Namn;Ort;Län\nHagby Basket;Ingenstansby;Skåne');
+  const [{ id = '' } = {}] = await table();
+  const url = `/api/admin/associations/${id}`;
+  const save = (association: object) =>
+    app.call<EditedAssociation>('PUT', url, { as: admin, body: { name: 'Hagby Basket', ...association } });
+  const { body } = await app.call<EditedAssociation>('GET', url, { as: admin });
+  const edited = await save({ city: 'Ingenstansby', phone: '0701740605', version: body.version });
+  expect([edited.status, edited.body.county]).toEqual([200, 'Skåne']);
+  const moved = await save({ city: 'Annanstansby', version: edited.body.version });
+  expect([moved.status, moved.body.county]).toEqual([200, '']);
 });
 
 test('a row whose county does not exist is not valid', async () => {

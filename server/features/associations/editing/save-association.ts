@@ -87,12 +87,15 @@ export async function changeAssociation(
   actor: Actor,
   { id, version, ...input }: NewAssociation & { id: string; version: number },
 ): Promise<EditedAssociation> {
-  const columns = columnsOf(input, await findTownOf(actor, input));
+  const town = await findTownOf(actor, input);
   const dropped = await actor.database.kysely.transaction().execute(async (tx) => {
     const before = (await lockAssociation(tx, id)) ? await findEdited(tx, id) : null;
     if (!before) return refuse('NOT_FOUND', associationTexts.notFound);
     if (before.version !== version) refuse('CONFLICT', associationTexts.changedMeanwhile);
-    await updateAssociation(tx, id, columns);
+    const isMoved = input.city !== before.city || input.postalCode !== before.postalCode;
+    // An import may have named the county of a town that is not known.
+    const namedCounty = town || isMoved ? '' : before.county;
+    await updateAssociation(tx, id, columnsOf(input, town, namedCounty));
     await saveHours(tx, id, input.hours);
     const logos = await setLogo(tx, { associationId: id, userId: actor.viewer.id, id: input.logoId });
     const changedFields = namesOfChanged(before, input);
@@ -137,14 +140,11 @@ function namesOfChanged(
     .join(', ');
 }
 
-/** @param county the one that a file names; otherwise that of the town decides */
-export function columnsOf(
-  input: NewAssociation,
-  town: Place | null,
-  county: County | null = null,
-): AssociationColumns {
+/** @param namedCounty the one that a file has named; empty if the town decides */
+export function columnsOf(input: NewAssociation, town: Place | null, namedCounty = ''): AssociationColumns {
   const { name, city, district, contactPerson, postalCode, latitude, longitude } = input;
   const isChosen = town !== null && town.id === input.placeId;
+  const derivedCounty = isChosen ? town.county : (countyOfPlace({ postalCode, city }) ?? town?.county);
   const columns = {
     name,
     city,
@@ -155,7 +155,7 @@ export function columnsOf(
     email: input.email,
     website_url: input.websiteUrl,
     postal_code: postalCode,
-    county: county ?? (isChosen ? town.county : (countyOfPlace({ postalCode, city }) ?? town?.county)) ?? '',
+    county: namedCounty || derivedCounty || '',
     federation: input.federation,
     has_open_court: input.hasOpenCourt,
     open_court_days: input.openCourtDays,
