@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Brand } from '#shared/features/brands/contract.ts';
 import { brandTexts } from '#shared/features/brands/texts.ts';
 import { type Answers, failed, missingTexts, refused, show, viewer } from '../../testing/show.tsx';
+import { storedDrafts } from '../../testing/stored-drafts.ts';
 import { BrandDialog } from './brand-dialog.tsx';
 
 const molten: Brand = { id: 7, name: 'Molten', aliases: ['molton'], active: true, adCount: 3 };
@@ -81,7 +82,7 @@ test('a draft survives a reload for its author only, and is deleted when it is s
   type(/Namn/, 'Molten');
   press('Lägg till märke');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(sessionStorage).toHaveLength(0);
+  expect(storedDrafts()).toHaveLength(0);
 });
 
 test('shows what another admin has saved meanwhile, and overwrites it only when saved again', async () => {

@@ -5,6 +5,7 @@ import { noAttributes } from '#shared/features/categories/category-attributes.ts
 import type { Category } from '#shared/features/categories/contract.ts';
 import { categoryTexts } from '#shared/features/categories/texts.ts';
 import { type Answers, failed, missingTexts, refused, show, viewer } from '../../testing/show.tsx';
+import { storedDrafts } from '../../testing/stored-drafts.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 
 const shoes: Category = {
@@ -130,5 +131,5 @@ test('a draft survives a reload for its author only, and is saved with the categ
   press('Spara');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(update.mock.calls[0]?.[0]).toMatchObject({ seen: { icon: '👟' } });
-  expect(sessionStorage).toHaveLength(0);
+  expect(storedDrafts()).toHaveLength(0);
 });

@@ -6,6 +6,7 @@ import type { ListedPageSetting } from '#shared/features/page-settings/contract.
 import { pageSettingTexts } from '#shared/features/page-settings/texts.ts';
 import { SignInProvider } from '../../core/sign-in-prompt.tsx';
 import { failed, missingTexts, refused, show, viewer } from '../../testing/show.tsx';
+import { storedDrafts } from '../../testing/stored-drafts.ts';
 import { PageSwitch } from './page-switch.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -76,7 +77,7 @@ test('a message and a time survive a reload, and can be discarded', () => {
   expect(time()).toHaveProperty('value', '2026-12-01T08:00');
   press(/^Börja om$/);
   expect(field()).toHaveProperty('value', 'Vi städar.');
-  expect(sessionStorage).toHaveLength(0);
+  expect(storedDrafts()).toHaveLength(0);
 });
 
 test('another admin does not see the draft of a message', () => {
@@ -92,11 +93,11 @@ test('the draft is deleted when the message is saved, also after signing in agai
   save.mockImplementationOnce(async () => refused('UNAUTHORIZED'));
   open({ save });
   type('Tillbaka på måndag.');
-  expect(sessionStorage).toHaveLength(1);
+  expect(storedDrafts()).toHaveLength(1);
   saveMessage();
   expect(await missingTexts(pageSettingTexts.saved)).toEqual([]);
   expect(save).toHaveBeenCalledTimes(2);
-  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  await waitFor(() => expect(storedDrafts()).toHaveLength(0));
 });
 
 test('the draft is deleted although the page is left while it is saved', async () => {
@@ -105,9 +106,9 @@ test('the draft is deleted although the page is left while it is saved', async (
   type('Tillbaka på måndag.');
   saveMessage();
   page.unmount();
-  expect(sessionStorage).toHaveLength(1);
+  expect(storedDrafts()).toHaveLength(1);
   resolve(setting);
-  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  await waitFor(() => expect(storedDrafts()).toHaveLength(0));
 });
 
 test('a message written while another is saved stays, also in the stored draft', async () => {

@@ -6,6 +6,7 @@ import type { SiteSettings } from '#shared/features/site-settings/contract.ts';
 import { siteSettingsTexts } from '#shared/features/site-settings/texts.ts';
 import { SignInProvider } from '../../core/sign-in-prompt.tsx';
 import { missingTexts, refused, show, viewer } from '../../testing/show.tsx';
+import { storedDrafts } from '../../testing/stored-drafts.ts';
 import { NumberSetting } from './number-setting.tsx';
 import { OperatorSettings } from './operator-settings.tsx';
 
@@ -88,11 +89,11 @@ test.each([
     change.mockImplementationOnce(async () => refused('UNAUTHORIZED'));
     open({ change });
     write();
-    expect(sessionStorage).toHaveLength(1);
+    expect(storedDrafts()).toHaveLength(1);
     press(save);
     expect(await missingTexts(siteSettingsTexts.saved)).toEqual([]);
     expect(change).toHaveBeenCalledTimes(2);
-    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await waitFor(() => expect(storedDrafts()).toHaveLength(0));
   },
 );
 
@@ -156,9 +157,9 @@ test('only the details that were typed during a save remain to be saved', async 
 test('a number that is typed back leaves no draft', () => {
   open();
   type(age(), '15');
-  expect(sessionStorage).toHaveLength(1);
+  expect(storedDrafts()).toHaveLength(1);
   type(age(), '13');
-  expect(sessionStorage).toHaveLength(0);
+  expect(storedDrafts()).toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Spara' })).toHaveProperty('disabled', true);
 });
 

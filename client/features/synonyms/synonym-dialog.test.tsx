@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Synonyms } from '#shared/features/synonyms/contract.ts';
 import { synonymTexts } from '#shared/features/synonyms/texts.ts';
 import { type Answers, missingTexts, refused, show, viewer } from '../../testing/show.tsx';
+import { storedDrafts } from '../../testing/stored-drafts.ts';
 import { SynonymDialog, type SynonymDialogProps } from './synonym-dialog.tsx';
 
 const onClose = vi.fn<() => void>();
@@ -35,7 +36,7 @@ test('a draft survives a reload for its author only, and is deleted when it is s
   expect(field()).toHaveProperty('value', 'sko, pjuck');
   fireEvent.click(screen.getByRole('button', { name: 'Lägg till' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(sessionStorage).toHaveLength(0);
+  expect(storedDrafts()).toHaveLength(0);
 });
 
 test('the words for a search without hits are not those of another draft', () => {

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EditedResult } from '#shared/features/results/editing/contract.ts';
 import { type Answers, show, viewer } from '../../../testing/show.tsx';
+import { storedDrafts } from '../../../testing/stored-drafts.ts';
 import { ResultDialog } from './result-dialog.tsx';
 
 const onClose = vi.fn<() => void>();
@@ -54,7 +55,7 @@ test('a draft of a new result survives a reload for its author only, and can be 
   expect(venue()).toHaveProperty('value', 'Stora hallen');
   press('Börja om');
   expect(venue()).toHaveProperty('value', '');
-  expect(sessionStorage).toHaveLength(0);
+  expect(storedDrafts()).toHaveLength(0);
 });
 
 test('a restored change is saved with the result when it was begun, and its draft is deleted', async () => {
@@ -70,7 +71,7 @@ test('a restored change is saved with the result when it was begun, and its draf
     status: 'scheduled',
     seen: { venue: 'Hallen', status: 'scheduled', homeScore: null },
   });
-  expect(sessionStorage).toHaveLength(0);
+  expect(storedDrafts()).toHaveLength(0);
 });
 
 test('a restored change that is typed back leaves no draft', () => {
@@ -81,5 +82,5 @@ test('a restored change that is typed back leaves no draft', () => {
   expect(screen.getByRole('button', { name: 'Börja om' })).toBeTruthy();
   type('Hallen');
   expect(screen.queryByRole('button', { name: 'Börja om' })).toBeNull();
-  expect(sessionStorage).toHaveLength(0);
+  expect(storedDrafts()).toHaveLength(0);
 });

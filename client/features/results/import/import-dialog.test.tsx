@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ImportPreview } from '#shared/features/results/import/contract.ts';
 import { missingTexts, refused, show } from '../../../testing/show.tsx';
+import { storedDrafts } from '../../../testing/stored-drafts.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 const onClose = vi.fn<() => void>();
@@ -58,7 +59,7 @@ test('previews an import, imports it, and needs a new preview after a change of 
   );
   expect(await missingTexts('Importen är klar: 2 nya och 1 ändrade')).toEqual([]);
   expect(onClose).toHaveBeenCalledOnce();
-  expect(sessionStorage).toHaveLength(0);
+  expect(storedDrafts()).toHaveLength(0);
 });
 
 test('has the pasted rows when it is opened again', () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { chatTexts } from '#shared/features/support-chat/texts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { missingTexts, refused, show, viewer } from '../../../testing/show.tsx';
+import { storedDrafts } from '../../../testing/stored-drafts.ts';
 import { ReplyDialog, type ReplyDialogProps } from './reply-dialog.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -41,7 +42,7 @@ test('a reply survives a reload, and can be discarded', () => {
   expect(field(/^Nyckelord/)).toHaveProperty('value', 'domare, pipa');
   press('Börja om');
   expect(field(/^Svar/)).toHaveProperty('value', 'Fråga din förening.');
-  expect(sessionStorage).toHaveLength(0);
+  expect(storedDrafts()).toHaveLength(0);
 });
 
 test.each([
@@ -61,11 +62,11 @@ test('the draft is deleted when the reply is saved', async () => {
   const onSaved = vi.fn<() => void>();
   const page = open({ onClose: onSaved });
   type(/^Svar/, 'Skriv till oss.');
-  expect(sessionStorage).toHaveLength(1);
+  expect(storedDrafts()).toHaveLength(1);
   press('Spara');
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   page.unmount();
-  expect(sessionStorage).toHaveLength(0);
+  expect(storedDrafts()).toHaveLength(0);
 });
 
 /** Whose save is refused because another admin has added a reply with the keyword 'pipa'. */
