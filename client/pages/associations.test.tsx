@@ -141,6 +141,15 @@ test('shows until when a court is open, and at what distance', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Spela nu' })).toBeTruthy();
 });
 
+test.each([
+  ['/associations', true],
+  ['/associations?open=now', false],
+])('on a phone the place at %s is behind the filter button: %s', async (path, isBehind) => {
+  open(path, { list: listOf(row) });
+  const field = await screen.findByLabelText('Närmast orten');
+  expect(field.closest('.max-md\\:hidden') !== null).toBe(isBehind);
+});
+
 test.each<[PageName[], boolean]>([
   [[], true],
   [['marketplace'], false],

@@ -18,7 +18,7 @@ export interface AssociationsToolbarProps {
   address: AssociationsAddress;
   /** @param how.replace whether Back skips the list as it was before the change */
   onChange: (change: Record<string, string | undefined>, how?: { replace: boolean }) => void;
-  /** Other filters. */
+  /** The filter by a place. */
   children: ReactNode;
 }
 
@@ -31,7 +31,9 @@ export function AssociationsToolbar({ address, onChange, children }: Association
   const viewer = useViewer();
   const { data } = useQuery(useApi().associations.districts.queryOptions());
   const { open, at = '', county, district, near } = address;
-  const inUse = [county, district, near].filter((value) => value !== undefined).length;
+  // Whoever wants to play asks first what is near, so the place is not hidden behind the button then.
+  const isPlaceOutside = open !== undefined;
+  const inUse = [county, district, isPlaceOutside ? undefined : near].filter((value) => value !== undefined);
   return (
     // Hidden in print: there is nothing to choose on paper.
     <div className="flex flex-col gap-3 print:hidden">
@@ -56,7 +58,7 @@ export function AssociationsToolbar({ address, onChange, children }: Association
             <TimeField at={at} onChange={(chosen) => onChange({ at: chosen }, { replace: at !== '' })} />
           )}
         </div>
-        <FilterPanel chosen={inUse}>
+        <FilterPanel chosen={inUse.length}>
           <div className="grid grid-cols-2 gap-3 md:contents">
             <FilterSelect
               label="Län"
@@ -75,8 +77,9 @@ export function AssociationsToolbar({ address, onChange, children }: Association
               className="md:w-44"
             />
           </div>
-          {children}
+          {!isPlaceOutside && children}
         </FilterPanel>
+        {isPlaceOutside && children}
       </div>
     </div>
   );
