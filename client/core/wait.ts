@@ -1,10 +1,15 @@
-// Waiting in the browser: for a time, for a time that can be ended early, and for data of the next page.
+// Waiting in the browser: for a time, for a frame, for a time that can be ended early, and for data of the next page.
 
 const MAX_WAIT_MS = 200;
 
 /** Without `milliseconds`: until the next task. */
 export function wait(milliseconds = 0): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Until the next frame. */
+export function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
 }
 
 /** One pause at a time, which can be ended early. */

@@ -8,7 +8,10 @@ import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { TournamentList, TournamentRow } from '#shared/features/tournaments/list/contract.ts';
 import { pinsOf } from '#shared/places/pins.ts';
 import { openPage } from '../testing/open-page.tsx';
+import { serveMapShapes } from '../testing/serve-map-shapes.ts';
 import { type Answers, failed, missingTexts, refused, viewer } from '../testing/show.tsx';
+
+serveMapShapes();
 
 const id = '0b7f6a52-7f0e-4a53-9f6e-2f1f4f8f7a12';
 const row: AssociationRow = {

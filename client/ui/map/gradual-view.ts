@@ -1,4 +1,5 @@
 // Shows the views of a map, after a gesture over several frames.
+import { nextFrame } from '../../core/wait.ts';
 import type { MarkElements } from './mark-elements.ts';
 import type { TownNames } from './town-names.ts';
 import type { MapView } from './visible-marks.ts';
@@ -52,8 +53,4 @@ export function openGradualView({
       latest = null;
     },
   };
-}
-
-function nextFrame(): Promise<unknown> {
-  return new Promise(requestAnimationFrame);
 }

@@ -7,12 +7,14 @@ const TEXT_PX = 12;
 
 export interface MapShapesProps {
   region: Region;
+  /** The address of the file with the shapes. */
+  url: string;
   /** Pins, until the script renders them as links. */
   dots: readonly (MapPoint | null)[];
 }
 
-export const MapShapes = memo(function MapShapes({ region, dots }: MapShapesProps) {
-  const { name, width, height, url } = region;
+export const MapShapes = memo(function MapShapes({ region, url, dots }: MapShapesProps) {
+  const { name, width, height } = region;
   const fontSize = Math.round((TEXT_PX * width) / LABELLED_WIDTH);
   // The map's script adds the others, in the empty group.
   const towns = region.towns.filter(({ level }) => level === 0);

@@ -2,9 +2,10 @@
 import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LinkActions, LinkActionsProvider } from '../button/link-actions.ts';
-import { show } from '../../testing/show.tsx';
+import { serveMapShapes } from '../../testing/serve-map-shapes.ts';
+import { missingTexts, show } from '../../testing/show.tsx';
 import type { MapPin } from './map-pin.ts';
 import { PlaceMap } from './place-map.tsx';
 import { coordinatesAt, isInside, project, regionOf } from './regions.ts';
@@ -35,6 +36,7 @@ beforeAll(() => {
 
 // Where a map was is stored with the history entry, which all tests share.
 beforeEach(() => history.replaceState(null, ''));
+serveMapShapes();
 
 async function showMap(pins: readonly MapPin[]): Promise<HTMLElement> {
   show(<PlaceMap region="sweden" label="Karta över föreningar" pins={pins} />);
@@ -48,6 +50,7 @@ const noActions: LinkActions = {
 };
 const marks = (map: HTMLElement) =>
   [...map.querySelectorAll<HTMLElement>('[data-mark]')].map((mark) => mark.getAttribute('aria-label'));
+const landOf = (map: HTMLElement) => map.querySelector('.map-land')?.getAttribute('href');
 const magnification = (map: HTMLElement) =>
   Number(map.querySelector<HTMLElement>('.map-box')?.style.getPropertyValue('--k'));
 
@@ -275,6 +278,35 @@ describe('in the browser', () => {
       Number(getComputedStyle(mark).getPropertyValue('--top')),
     );
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+});
+
+describe('shapes that cannot be loaded', () => {
+  const failure = 'Kunde inte ladda kartbilden';
+
+  test.each([
+    ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['after a release', async () => new Response('', { status: 404 })],
+  ])('are said beside the map %s, and loaded from another address by the button', async (_when, answer) => {
+    const fetched = vi.fn<typeof fetch>(answer);
+    vi.stubGlobal('fetch', fetched);
+    const map = await showMap([lulea, malmo]);
+    expect(await missingTexts(failure, 'Allt på kartan finns också i listan.')).toEqual([]);
+    const first = landOf(map);
+    fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+    await waitFor(() => expect(fetched.mock.calls.flat()).toContain('/healthz'));
+    expect(await screen.findByText(failure)).toBeTruthy();
+    fetched.mockImplementation(async () => new Response('<svg/>'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
+    await waitFor(() => expect(screen.queryByText(failure)).toBeNull());
+    expect(landOf(map)).not.toBe(first);
+  });
+
+  test('are loaded from another address when the network came back before the script', async () => {
+    // The test's DOM renders no shapes, so that they are empty here as without the file.
+    const map = await showMap([lulea]);
+    await waitFor(() => expect(landOf(map)).toMatch(/\?1#land$/));
+    expect(screen.queryByText(failure)).toBeNull();
   });
 });
 

@@ -2,11 +2,13 @@
 import { memo, useMemo } from 'react';
 import type { Coordinates } from '#shared/places/distance.ts';
 import { Anchor } from '../button/anchor.tsx';
+import { GeometryFailure } from './geometry-failure.tsx';
 import { MapControls } from './map-controls.tsx';
 import type { MapPin } from './map-pin.ts';
 import { MapShapes } from './map-shapes.tsx';
 import { SameSpot } from './same-spot.tsx';
 import { projectInside, regionOf, type RegionName } from './regions.ts';
+import { useGeometry } from './use-geometry.ts';
 import { useLiveMap } from './use-live-map.ts';
 import './place-map.css';
 
@@ -26,6 +28,7 @@ export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
   const region = useMemo(() => regionOf(name), [name]);
   const points = useMemo(() => projectInside(region, pins), [region, pins]);
   const live = useLiveMap(region, { pins, center, isStored: true });
+  const geometry = useGeometry(region, live.box);
   const { setBox, map, limits, sameSpot, closeSameSpot, pressKey } = live;
   return (
     <section aria-label={label} className="@container">
@@ -34,13 +37,14 @@ export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
           <div className="relative" {...(map && { onKeyDown: pressKey })}>
             <div ref={setBox} className={limits ? 'map-box map-live' : 'map-box'} data-region={name}>
               <div className="map-plane">
-                <MapShapes region={region} dots={limits ? noDots : points} />
+                <MapShapes region={region} url={geometry.url} dots={limits ? noDots : points} />
                 <div className="map-marks" />
               </div>
               {sameSpot && map && <SameSpot pins={sameSpot} onClose={closeSameSpot} />}
             </div>
             {limits && map && <MapControls map={map} {...limits} isBelow={region.width > region.height} />}
           </div>
+          <GeometryFailure geometry={geometry}>Allt på kartan finns också i listan.</GeometryFailure>
           <p className="mt-1 text-sm text-muted">
             {limits && 'Dra för att flytta. Zooma med knapparna, två fingrar eller Ctrl och hjulet. '}
             Karta: Natural Earth. Orter: GeoNames,{' '}

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Coordinates } from '#shared/places/distance.ts';
+import { serveMapShapes } from '../../testing/serve-map-shapes.ts';
 import { show } from '../../testing/show.tsx';
 import { PlacePicker } from './place-picker.tsx';
 
@@ -14,6 +15,8 @@ beforeAll(() => {
   }
   globalThis.ResizeObserver = NoObserver;
 });
+
+serveMapShapes();
 
 const stockholm = { latitude: 59.3293, longitude: 18.0686 };
 async function open(place: Coordinates | null) {
@@ -59,4 +62,11 @@ test.each([
   await open(place);
   expect(document.querySelector('.map-box')?.getAttribute('data-region')).toBe(region);
   expect(screen.getByText(/^Latitud/)).toBeTruthy();
+});
+
+test('says that its shapes cannot be loaded, and what to do instead', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  await open(stockholm);
+  expect(await screen.findByText(/Skriv latitud och longitud i fälten så länge/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Försök igen' })).toBeTruthy();
 });

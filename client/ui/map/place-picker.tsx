@@ -1,6 +1,7 @@
 // A map on which one place is chosen: by a click, by dragging the pin, or by moving it with the arrow keys.
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import type { Coordinates } from '#shared/places/distance.ts';
+import { GeometryFailure } from './geometry-failure.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapShapes } from './map-shapes.tsx';
 import {
@@ -12,6 +13,7 @@ import {
   regionOf,
   type RegionName,
 } from './regions.ts';
+import { useGeometry } from './use-geometry.ts';
 import { useLiveMap } from './use-live-map.ts';
 import './place-map.css';
 
@@ -58,7 +60,8 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
   const region = useMemo(() => regionOf(name), [name]);
   // The map opens close to the first place only: a pin that the user moves later is already in view.
   const [start] = useState(place ?? undefined);
-  const { setBox, map, limits, pressKey } = useLiveMap(region, { pins: noPins, center: start });
+  const { box, setBox, map, limits, pressKey } = useLiveMap(region, { pins: noPins, center: start });
+  const geometry = useGeometry(region, box);
   const pin = place && project(region, place);
 
   function moveTo(point: MapPoint): void {
@@ -102,7 +105,7 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
           />
         )}
         <div className="map-plane pointer-events-none">
-          <MapShapes region={region} dots={noPins} />
+          <MapShapes region={region} url={geometry.url} dots={noPins} />
           {limits && pin && (
             <button
               type="button"
@@ -117,6 +120,7 @@ function RegionPicker({ region: name, label, place, onMove }: PlacePickerProps &
         </div>
         {limits && map && <MapControls map={map} {...limits} />}
       </div>
+      <GeometryFailure geometry={geometry}>Skriv latitud och longitud i fälten så länge.</GeometryFailure>
       <p className="text-sm text-muted">
         {place
           ? 'Dra kartnålen, tryck på kartan, eller flytta nålen med piltangenterna.'

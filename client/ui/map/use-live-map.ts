@@ -112,6 +112,7 @@ export function useLiveMap(region: Region, { pins, center, isStored = false }: L
   }
 
   return {
+    box,
     setBox,
     map,
     limits,

@@ -2,9 +2,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { serveMapShapes } from '../../../testing/serve-map-shapes.ts';
 import { show } from '../../../testing/show.tsx';
 import { type AssociationDraft, emptyDraft } from './association-draft.ts';
 import { AssociationFields, type AssociationFieldsProps } from './association-fields.tsx';
+
+serveMapShapes();
 
 const lulea = { id: 604490, name: 'Luleå', county: 'Norrbotten', country: 'Sverige' } as const;
 

@@ -3,9 +3,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { NewTournament } from '#shared/features/tournaments/editing/schemas.ts';
+import { serveMapShapes } from '../../../testing/serve-map-shapes.ts';
 import { show } from '../../../testing/show.tsx';
 import { emptyDraft, inputOf, type TournamentDraft } from './tournament-draft.ts';
 import { TournamentFields, type TournamentFieldsProps } from './tournament-fields.tsx';
+
+serveMapShapes();
 
 const at = { latitude: 60, longitude: 15 };
 const jarna = { ...at, id: 2703268, name: 'Järna', county: 'Dalarna', country: 'Sverige' } as const;
