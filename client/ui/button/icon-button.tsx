@@ -2,15 +2,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-export type IconButtonTone = 'plain' | 'plate';
+export type IconButtonTone = 'plain' | 'plate' | 'solid';
 type IconButtonOptions = { label: string; icon: ReactNode; tone?: IconButtonTone; small?: boolean };
 
 const tones: Record<IconButtonTone, string> = {
   plain: 'text-ink hover:bg-sunken',
   plate: 'bg-hall/80 text-hall-ink hover:bg-hall',
+  solid: 'border border-outline bg-surface text-ink hover:bg-sunken',
 };
 
-/** The classes of an icon button, for other elements. `plate` is for use on photographs. */
+/** The classes of an icon button, for other elements. `plate` is for use on photographs, `solid` on a map. */
 export function iconButtonStyle({
   tone = 'plain',
   small = false,

@@ -33,24 +33,21 @@ export const MapControls = memo(function MapControls({
       <IconButton
         label="Zooma in"
         icon={<Plus size={20} />}
-        tone="plate"
-        className="border border-outline"
+        tone="solid"
         aria-disabled={!canZoomIn}
         onClick={() => map.zoomBy(ZOOM_FACTOR)}
       />
       <IconButton
         label="Zooma ut"
         icon={<Minus size={20} />}
-        tone="plate"
-        className="border border-outline"
+        tone="solid"
         aria-disabled={!canZoomOut}
         onClick={() => map.zoomBy(1 / ZOOM_FACTOR)}
       />
       <IconButton
         label="Visa hela kartan"
         icon={<Maximize size={20} />}
-        tone="plate"
-        className="border border-outline"
+        tone="solid"
         aria-disabled={!canZoomOut}
         onClick={map.reset}
       />
