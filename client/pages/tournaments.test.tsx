@@ -9,7 +9,10 @@ import type {
 } from '#shared/features/tournaments/list/contract.ts';
 import { pinsOf } from '#shared/places/pins.ts';
 import { openPage } from '../testing/open-page.tsx';
+import { serveMapShapes } from '../testing/serve-map-shapes.ts';
 import { type Answers, failed, missingTexts, refused, viewer } from '../testing/show.tsx';
+
+serveMapShapes();
 
 const id = '7c1f6f0e-8f36-4f3c-9d0e-3a5b1c9c7d21';
 const row: TournamentRow = {
@@ -182,6 +185,9 @@ test('a corrected spelling is named, with a link to the search as typed, and is 
   );
   const calendar = screen.getByRole('link', { name: 'Kalender med det du har filtrerat fram' });
   expect(calendar.getAttribute('href')).toBe('/tournaments.ics?search=oslo&type=tournament');
+  const { host } = window.location;
+  const subscribe = screen.getByRole('link', { name: 'Öppna i Kalender', hidden: true });
+  expect(subscribe.getAttribute('href')).toBe(`webcal://${host}/tournaments.ics?search=oslo&type=tournament`);
 });
 
 test('the map names a corrected spelling too', async () => {

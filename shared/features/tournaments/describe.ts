@@ -30,6 +30,11 @@ export function describeFee({
   return `${fee === 'Gratis' ? 'Gratis anmälan' : `Anmälan ${fee}`}, per lag ${cost}`;
 }
 
+/** "Högst 500 kr" for a highest fee of the filter, in kronor, or "Gratis". */
+export function describePrice(price: string): string {
+  return price === '0' ? 'Gratis' : `Högst ${formatPrice(Number(price))}`;
+}
+
 /** The town, and the country if it is not Sweden. */
 export function describePlace({ location, country }: { location: string; country: string }): string {
   return [location, country === USUAL_COUNTRY && location ? '' : country].filter(Boolean).join(', ');

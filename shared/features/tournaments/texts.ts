@@ -1,5 +1,5 @@
 // Texts about tournaments that are used more than once. Source: spec 1 §8, spec 2 §8 Tournaments.
-import type { Level, TournamentStatus, TournamentType } from './rules.ts';
+import type { Level, TournamentRegion, TournamentStatus, TournamentType } from './rules.ts';
 
 export const tournamentTexts = {
   failedTitle: 'Fel',
@@ -20,6 +20,22 @@ export const typeLabels: Record<TournamentType, string> = {
   tournament: 'Cup',
   camp: 'Camp',
   clinic: 'Clinic',
+};
+
+/** Headings of lists of one type. */
+export const typePlurals: Record<TournamentType, string> = {
+  tournament: 'Cuper',
+  camp: 'Camper',
+  clinic: 'Clinics',
+};
+
+/** Source: spec 1 §9 Tournament region filters. */
+export const regionLabels: Record<TournamentRegion, string> = {
+  sverige: 'Sverige',
+  norden: 'Norden',
+  europa: 'Europa',
+  nordamerika: 'Nordamerika',
+  oceania: 'Oceanien',
 };
 
 /** Source: spec 2 §9 Tournaments. */

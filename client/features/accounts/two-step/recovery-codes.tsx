@@ -1,22 +1,12 @@
 // The recovery codes, shown once: copy, download or write down.
-import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../../ui/button/button.tsx';
+import { CopyButton } from '../../../ui/button/copy-button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
 
 const FILE_NAME = 'baskettorget-aterstallningskoder.txt';
 
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      toast.success('Koderna är kopierade');
-    } catch {
-      toast.error('Kunde inte kopiera. Markera koderna och kopiera dem själv.');
-    }
-  }
-
   return (
     <section aria-label="Återställningskoder" className="flex max-w-prose flex-col gap-4">
       <Notice tone="warning" title="Spara koderna nu. De visas bara den här gången.">
@@ -28,9 +18,11 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button icon={<Copy size={18} />} onClick={() => void copy()}>
-          Kopiera
-        </Button>
+        <CopyButton
+          text={codes.join('\n')}
+          done="Koderna är kopierade"
+          failed="Kunde inte kopiera. Markera koderna och kopiera dem själv."
+        />
         <Button icon={<Download size={18} />} onClick={() => saveAsFile(codes)}>
           Ladda ner
         </Button>

@@ -10,6 +10,7 @@ import { associationCalendarPath } from '#shared/paths.ts';
 import { useNow } from '../../../core/now.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { CalendarHelp } from '../../../ui/text/calendar-help.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { describeCourt, describeOpening } from '../list/opening-text.ts';
 
@@ -60,6 +61,7 @@ export function OpenCourt({ association }: { association: Association }) {
           >
             Lägg till i kalendern
           </ButtonLink>
+          <CalendarHelp path={associationCalendarPath(id)} />
         </>
       )}
     </Card>

@@ -19,6 +19,7 @@ import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { Anchor, type AnchorProps } from '../../../ui/button/anchor.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { CalendarHelp } from '../../../ui/text/calendar-help.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CorrectedSearch } from '../../../ui/table/corrected-search.tsx';
@@ -114,6 +115,7 @@ function Months({ list, isPast }: { list: List; isPast: boolean }) {
 
 function MoreLinks({ address, corrected }: { address: TournamentsAddress } & Pick<List, 'corrected'>) {
   const isPast = address.when === 'past';
+  const calendar = tournamentsCalendarPath({ ...address, ...(corrected && { search: corrected.shown }) });
   const link =
     'inline-flex min-h-11 items-center gap-1.5 font-semibold text-pine underline-offset-4 hover:underline';
   return (
@@ -131,13 +133,11 @@ function MoreLinks({ address, corrected }: { address: TournamentsAddress } & Pic
       {!isPast && (
         <li>
           {/* A file, not a page of the router. */}
-          <a
-            href={tournamentsCalendarPath({ ...address, ...(corrected && { search: corrected.shown }) })}
-            className={link}
-          >
+          <a href={calendar} className={link}>
             <CalendarPlus size={16} aria-hidden="true" />
             {isFiltered(address) ? 'Kalender med det du har filtrerat fram' : 'Kalender med alla kommande'}
           </a>
+          <CalendarHelp path={calendar} />
         </li>
       )}
     </ul>

@@ -1,13 +1,12 @@
 // Metadata of the list of tournaments for search engines and link previews.
 import type { TournamentsAddress } from '#shared/features/tournaments/list/address.ts';
+import { typePlurals } from '#shared/features/tournaments/texts.ts';
 import { pageHead } from '../../../core/page-head.ts';
 import { tournamentsHref } from './tournament-addresses.ts';
 
-const titles = { tournament: 'Cuper', camp: 'Camper', clinic: 'Clinics' } as const;
-
 export function tournamentsTitle({ search, type, when }: TournamentsAddress): string {
   if (search) return `”${search}” bland turneringar`;
-  const title = type ? titles[type] : 'Turneringar';
+  const title = type ? typePlurals[type] : 'Turneringar';
   return when === 'past' ? `${title} som har varit` : title;
 }
 

@@ -1,8 +1,10 @@
 // Search and filters of the list of tournaments.
 import type { ReactNode } from 'react';
 import type { TournamentsAddress } from '#shared/features/tournaments/list/address.ts';
-import { levelLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
-import { formatMonth, formatPrice } from '#shared/format.ts';
+import { describePrice } from '#shared/features/tournaments/describe.ts';
+import { PRICES } from '#shared/features/tournaments/rules.ts';
+import { levelLabels, regionLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
+import { formatMonth } from '#shared/format.ts';
 import { FilterPanel } from '../../../ui/form/filter-panel.tsx';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { SearchBox } from '../../../ui/form/search-box.tsx';
@@ -16,20 +18,7 @@ export interface TournamentsToolbarProps {
   children: ReactNode;
 }
 
-/** Source: spec 1 §9 Tournament region filters. */
-const regionLabels = {
-  sverige: 'Sverige',
-  norden: 'Norden',
-  europa: 'Europa',
-  nordamerika: 'Nordamerika',
-  oceania: 'Oceanien',
-};
-const priceLabels = Object.fromEntries(
-  ['0', '500', '1000', '2000', '4000'].map((price) => [
-    ` ${price}`,
-    price === '0' ? 'Gratis' : `Högst ${formatPrice(Number(price))}`,
-  ]),
-);
+const priceLabels = Object.fromEntries(PRICES.map((price) => [` ${price}`, describePrice(price)]));
 const MONTHS = 12;
 
 export function TournamentsToolbar({ address, onChange, children }: TournamentsToolbarProps) {

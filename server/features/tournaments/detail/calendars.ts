@@ -1,6 +1,7 @@
 // GET /tournaments/:id.ics has one tournament, and /tournaments.ics?… the coming ones of a filter, as calendars to subscribe to.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ICalEventTransparency } from 'ical-generator';
+import { calendarNameOf } from '#shared/features/tournaments/list/calendar-name.ts';
 import { parseTournamentsAddress, tournamentFilterOf } from '#shared/features/tournaments/list/address.ts';
 import { TournamentId } from '#shared/features/tournaments/schemas.ts';
 import { paths, tournamentCalendarPath, tournamentPath } from '#shared/paths.ts';
@@ -11,6 +12,7 @@ import { sendErrorPage } from '../../../core/http/errors/error-handler.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { neighbourhoodOf } from '../../../core/limits/network.ts';
 import { isPageOpen } from '../../page-settings/actions.ts';
+import { requirePlace } from '../../places/actions.ts';
 import { planList } from '../list/find-tournaments.ts';
 import { listTournaments } from '../list/list-queries.ts';
 import { findTournamentDetails, listTournamentDetails, type TournamentDetails } from './detail-queries.ts';
@@ -55,8 +57,9 @@ export function registerCalendars(app: FastifyInstance, services: Services): voi
       const plan = await planList(services, { ...filter, exact: 'true' });
       const { rows } = await listTournaments(database, plan.filter, { size: MAX_IN_FILE });
       const ids = rows.map(({ id }) => id);
+      const place = filter.near === undefined ? undefined : await requirePlace(services, filter.near);
       return {
-        name: 'Turneringar på Baskettorget',
+        name: calendarNameOf(filter, place?.name),
         path: paths.tournaments,
         tournaments: await listTournamentDetails(database, ids),
       };

@@ -132,6 +132,25 @@ test('the calendar of a filter has the coming tournaments', async () => {
   expect(await summaries('/tournaments.ics?type=x')).toHaveLength(2);
 });
 
+test.each([
+  ['', 'Turneringar på Baskettorget'],
+  ['?type=camp', 'Camper på Baskettorget'],
+  [
+    '?search=ek&region=norden&level=junior&month=2099-06&price=500&type=tournament',
+    'Cuper: ”ek”\\, Norden\\, Junior\\, juni 2099\\, högst 500 kr',
+  ],
+])('the calendar of the filter "%s" is named %s', async (filter, name) => {
+  const { body } = await get(`/tournaments.ics${filter}`);
+  // Long lines are folded.
+  expect(body.replaceAll('\r\n ', '').replaceAll('\u00A0', ' ')).toContain(`X-WR-CALNAME:${name}\r\n`);
+});
+
+test('the calendar of a distance names the place', async () => {
+  const { rows } = await query(`select id from places where name = 'Luleå'`, []);
+  const { body } = await get(`/tournaments.ics?near=${rows[0].id}&within=20`);
+  expect(body.replaceAll('\r\n ', '')).toContain('X-WR-CALNAME:Turneringar: inom 20 mil från Luleå\r\n');
+});
+
 test('is in the sitemap, and its views are counted', async () => {
   const id = await add();
   const index = (await get('/sitemap.xml')).body;
