@@ -34,8 +34,9 @@ export const Hours = z
     closedOnHolidays: z._default(z.boolean(), true),
   })
   .check(
-    z.refine(({ from, to }) => from !== to, {
-      message: 'Tiderna ska vara olika',
+    // From midnight to midnight is around the clock; other times twice are a mistake.
+    z.refine(({ from, to }) => from !== to || from === '00:00', {
+      message: 'Tiderna ska vara olika. Dygnet runt skriver du 00:00–00:00',
       path: ['to'],
     }),
     z.refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom <= validUntil, {

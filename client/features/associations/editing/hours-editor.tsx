@@ -9,6 +9,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { describeHours } from '../list/opening-text.ts';
 import { type HoursDraft, newHours } from './association-draft.ts';
 
 export interface HoursEditorProps {
@@ -37,6 +38,7 @@ export function HoursEditor({ hours, onChange, errors }: HoursEditorProps) {
   return (
     <fieldset ref={fieldset} className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1.5 text-sm font-semibold">Tider varje vecka</legend>
+      <p className="text-sm text-muted">Dygnet runt: skriv 00:00–00:00.</p>
       {hours.map((row, index) => (
         <HoursRow
           key={row.key}
@@ -132,7 +134,7 @@ function HoursRow({ row, errorOf, onChange, onRemove }: HoursRowProps) {
         />
       </div>
       <IconButton
-        label={`Ta bort ${weekdayName(weekday)} ${from}–${to}`}
+        label={`Ta bort ${weekdayName(weekday)} ${describeHours(from, to)}`}
         icon={<Trash2 size={18} />}
         className="max-sm:absolute max-sm:top-2 max-sm:right-2"
         onClick={onRemove}

@@ -11,13 +11,18 @@ export function describeOpening({ from, until }: Pick<ListedOpening, 'from' | 'u
     : `Öppet ${begin}–${end}`;
 }
 
+/** "18:30–20:00", or "Dygnet runt" for a whole day. Times as 18:30. */
+export function describeHours(from: string, to: string): string {
+  return from === to ? 'Dygnet runt' : `${from}–${to}`;
+}
+
 /** "18:30–20:00, Lindhallen" for each opening. Does not change with the current time. */
 export function describeOpenings(
   openings: readonly Pick<ListedOpening, 'from' | 'until' | 'address'>[],
 ): string {
   return openings
     .map(({ from, until, address }) =>
-      [`${formatTime(from)}–${formatTime(until)}`, address].filter(Boolean).join(', '),
+      [describeHours(formatTime(from), formatTime(until)), address].filter(Boolean).join(', '),
     )
     .join('; ');
 }

@@ -41,9 +41,11 @@ const association: Association = {
   can: { edit: false },
 };
 
+const dataOf = (described: Association) =>
+  associationHead(described, SITE).meta.find((candidate) => 'script:ld+json' in candidate);
+
 test('describes a club, and leaves out its contact data', () => {
-  const tag = associationHead(association, SITE).meta.find((candidate) => 'script:ld+json' in candidate);
-  expect(tag).toEqual({
+  expect(dataOf(association)).toEqual({
     'script:ld+json': {
       '@context': 'https://schema.org',
       '@type': ['SportsClub', 'SportsOrganization'],
@@ -70,5 +72,12 @@ test('describes a club, and leaves out its contact data', () => {
         },
       ],
     },
+  });
+});
+
+test('a day around the clock ends at 23:59, as from 00:00 to 00:00 would be closed', () => {
+  const hours = association.hours.map((row) => Object.assign({}, row, { from: '00:00', to: '00:00' }));
+  expect(dataOf({ ...association, hours })).toMatchObject({
+    'script:ld+json': { openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }] },
   });
 });

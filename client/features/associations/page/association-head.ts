@@ -67,13 +67,16 @@ function clubOf(association: Association, publicUrl: string): Record<string, unk
   };
 }
 
-/** Properties that are undefined are left out of the JSON. */
+/**
+ * Properties that are undefined are left out of the JSON. Source: Google's documentation of LocalBusiness, in which a day from 00:00
+ * to 00:00 is closed, and one to 23:59 is open around the clock.
+ */
 function describeHours({ weekday, from, to, validFrom, validUntil }: Association['hours'][number]) {
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: `https://schema.org/${SCHEMA_DAYS[weekday - 1]}`,
     opens: from,
-    closes: to,
+    closes: from === to ? '23:59' : to,
     validFrom: validFrom ?? undefined,
     validThrough: validUntil ?? undefined,
   };

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { CalendarHelp } from '../../../ui/text/calendar-help.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { describeCourt, describeOpening } from '../list/opening-text.ts';
+import { describeCourt, describeHours, describeOpening } from '../list/opening-text.ts';
 
 export function OpenCourt({ association }: { association: Association }) {
   const { id, hours, openCourtDays, openCourtInfo } = association;
@@ -43,9 +43,7 @@ export function OpenCourt({ association }: { association: Association }) {
                     key={JSON.stringify(row)}
                     className="flex flex-wrap gap-x-3 [overflow-wrap:anywhere] sm:col-start-2"
                   >
-                    <span className="tabular-nums">
-                      {row.from}–{row.to}
-                    </span>
+                    <span className="tabular-nums">{describeHours(row.from, row.to)}</span>
                     <span className="min-w-0 text-muted">{describeRow(row)}</span>
                   </dd>
                 ))}

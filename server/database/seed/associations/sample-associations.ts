@@ -132,10 +132,7 @@ function courtOf(random: Random, index: number): Court {
       hasOpenCourt: true,
       openCourtDays: 'Varje dag, dygnet runt',
       openCourtInfo: 'Planen utomhus är belyst hela natten. Boll finns i lådan vid korgen.',
-      hours: WEEK.flatMap((weekday) => [
-        { weekday, from: '00:00', to: '12:00', ...outdoors },
-        { weekday, from: '12:00', to: '00:00', ...outdoors },
-      ]),
+      hours: WEEK.map((weekday) => Object.assign({ weekday, from: '00:00', to: '00:00' }, outdoors)),
     };
   }
   if (index % 3 === 2) return { hasOpenCourt: false, openCourtDays: '', openCourtInfo: '', hours: [] };

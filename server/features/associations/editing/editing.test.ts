@@ -166,6 +166,15 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
+  test('saves hours around the clock', async () => {
+    const { body } = await create({
+      name: 'Ekstad Basket',
+      hasOpenCourt: true,
+      hours: [{ ...hours, from: '00:00', to: '00:00' }],
+    });
+    expect((await read(body.id)).body).toMatchObject({ hours: [{ from: '00:00', to: '00:00' }] });
+  });
+
   test('replaces fields and hours, and the log names the changed fields without their values', async () => {
     const { body: created } = await create({ name: 'Ekstad Basket', hours: [hours] });
     const { status, body } = await change(created.id, {

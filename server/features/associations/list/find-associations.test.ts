@@ -157,11 +157,13 @@ describe('open courts', () => {
 
   test('are open now by the clock of the server', async () => {
     const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
-      const wholeDay = { from: '00:00', to: '23:59', closedOnHolidays: false };
+      const wholeDay = { from: '00:00', to: '00:00', closedOnHolidays: false };
       return Object.assign(wholeDay, { weekday });
     });
     await add({ name: 'Alltid', hasOpenCourt: true, hours: everyDay });
     expect(namesOf(await list('?open=now'))).toContain('Alltid');
+    for (const time of ['00:00', '00:30', '12:00', '23:59'])
+      expect(namesOf(await list(`?open=now&at=2026-11-24T${time}`))).toContain('Alltid');
   });
 });
 

@@ -40,8 +40,8 @@ export async function listHoursWithin(
             closed_on_holidays as "closedOnHolidays"
        from association_hours join associations on associations.id = association_id
       where has_open_court and deleted_at is null and (
-       weekday = $1 and opens_at <= $4::time and (closes_at >= $3::time or closes_at < opens_at)
-       or weekday = $2 and closes_at < opens_at and closes_at >= $3::time)`,
+       weekday = $1 and opens_at <= $4::time and (closes_at >= $3::time or closes_at <= opens_at)
+       or weekday = $2 and closes_at <= opens_at and closes_at >= $3::time)`,
     [weekday, dayBefore, earliest, latest],
   );
   return rows;

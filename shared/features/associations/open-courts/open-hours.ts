@@ -10,7 +10,7 @@ export interface WeeklyHours {
   weekday: number;
   /** A time such as 18:30. */
   from: string;
-  /** A time not later than `from` is on the next day. 00:00 is midnight. */
+  /** A time not later than `from` is on the next day. 00:00 is midnight; from 00:00 to 00:00 is around the clock. */
   to: string;
   /** First and last day, as 2026-11-24; null without a limit. */
   validFrom: string | null;
