@@ -28,7 +28,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={classNames('min-w-0', className)}>
+    <fieldset className={classNames('min-w-0 print:hidden', className)}>
       <legend className={showLegend ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{legend}</legend>
       <div className="inline-flex max-w-full flex-wrap gap-1 rounded-md border border-line bg-sunken p-1">
         {options.map((option) => (

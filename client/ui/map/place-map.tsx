@@ -46,7 +46,11 @@ export function PlaceMap({ region: name, label, pins, center }: PlaceMapProps) {
           </div>
           <GeometryFailure geometry={geometry}>Allt på kartan finns också i listan.</GeometryFailure>
           <p className="mt-1 text-sm text-muted">
-            {limits && 'Dra för att flytta. Zooma med knapparna, två fingrar eller Ctrl och hjulet. '}
+            {limits && (
+              <span className="print:hidden">
+                Dra för att flytta. Zooma med knapparna, två fingrar eller Ctrl och hjulet.{' '}
+              </span>
+            )}
             Karta: Natural Earth. Orter: GeoNames,{' '}
             <a
               className="underline underline-offset-4"
@@ -68,7 +72,7 @@ const MapList = memo(function MapList({ label, pins }: Pick<PlaceMapProps, 'labe
   return (
     <ul
       aria-label={`${label}, som lista`}
-      className="flex max-h-96 min-w-0 flex-1 flex-col contain-content divide-y divide-line overflow-y-auto @2xl:max-h-[max(24rem,calc(100dvh-12rem))]"
+      className="flex max-h-96 min-w-0 flex-1 flex-col contain-content divide-y divide-line overflow-y-auto @2xl:max-h-[max(24rem,calc(100dvh-12rem))] print:max-h-none print:overflow-visible"
     >
       {pins.map(({ name, detail, href }) => (
         <li key={href}>

@@ -53,7 +53,7 @@ export function TournamentText({ tournament }: { tournament: Tournament }) {
           <a
             href={websiteUrl}
             rel="nofollow noopener external"
-            className="inline-flex min-h-11 items-center gap-2 rounded-md border border-outline px-4 font-semibold hover:border-ink"
+            className="inline-flex min-h-11 items-center gap-2 rounded-md border border-outline px-4 font-semibold hover:border-ink print:border-0 print:p-0 print:after:font-normal print:after:content-[attr(href)]"
           >
             Webbplats och anmälan
             <ExternalLink size={18} className="shrink-0" aria-hidden="true" />
