@@ -34,3 +34,16 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(group));
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(error);
 });
+
+test('a solved check has no error from before', async () => {
+  show(<VisitorCheck onSolved={() => undefined} error={error} />, {
+    accounts: {
+      newHumanCheck: async () => puzzle,
+      answerHumanCheck: async () => ({ solved: true, next: null }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Bild 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Verifiera' }));
+  expect(await screen.findByText('Verifieringen är klar')).toBeTruthy();
+  expect(screen.queryByText(error)).toBeNull();
+});

@@ -13,5 +13,6 @@ export function VisitorCheck({ onSolved, error }: VisitorCheckProps) {
   const check = useHumanCheck();
   const report = useEffectEvent(onSolved);
   useEffect(() => report(check.solvedId), [check.solvedId]);
-  return <HumanCheckBox check={check} error={error} />;
+  // A refused check is replaced by a new one, so that the error of a solved one is from before.
+  return <HumanCheckBox check={check} error={check.solvedId ? undefined : error} />;
 }
