@@ -128,7 +128,10 @@ const columns: Column<ImportRow>[] = [
   {
     key: 'city',
     label: 'Ort',
-    cell: ({ city }) => <span className="[overflow-wrap:anywhere]">{city || '–'}</span>,
+    // The minimum width prevents breaks within ordinary names beside a long reason.
+    cell: ({ city }) => (
+      <span className="inline-block [overflow-wrap:anywhere] @3xl:min-w-22">{city || '–'}</span>
+    ),
   },
   {
     key: 'outcome',

@@ -63,8 +63,11 @@ export function ContactCard({ message: shown, isSelected, onSelect, onStart }: C
           ) : (
             email
           )}{' '}
-          · <time dateTime={createdAt}>{formatMinute(createdAt)}</time> ({minutesAgo(createdAt, now)}) ·{' '}
-          {shortId(id)}
+          ·{' '}
+          <time dateTime={createdAt} className="whitespace-nowrap">
+            {formatMinute(createdAt)}
+          </time>{' '}
+          ({minutesAgo(createdAt, now)}) · {shortId(id)}
         </p>
         <p className="mt-3 max-w-[75ch] whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>
         <EnclosedPictures pictures={shown.pictures} from={name} />
