@@ -335,7 +335,12 @@ test('imports a file after showing what it would do', async () => {
         { line: 2, name: 'Åby Basket', city: 'Åby', outcome: 'new', reason: '' },
         { line: 3, name: '', city: '', outcome: 'invalid', reason: 'Namn krävs' },
       ],
-      ignoredColumns: ['färg'],
+      ignoredColumns: [
+        'färg',
+        'färg',
+        'x'.repeat(1000),
+        ...Array.from({ length: 12 }, (_, index) => `k${index}`),
+      ],
     }),
     import: async ({ csv }) => {
       sent.push(csv);
@@ -347,9 +352,14 @@ test('imports a file after showing what it would do', async () => {
   // In Windows-1252, where Å is one byte.
   const file = new File([new Uint8Array([78, 97, 109, 110, 10, 0xc5, 98, 121])], 'klubbar.csv');
   fireEvent.change(within(dialog).getByLabelText('CSV-fil'), { target: { files: [file] } });
-  expect(await missingTexts('1 förening skapas, 0 finns redan, 1 hoppas över', 'färg', 'Namn krävs')).toEqual(
-    [],
-  );
+  expect(
+    await missingTexts(
+      '1 förening skapas, 0 finns redan, 1 hoppas över',
+      `Kolumner som inte används: färg, ${'x'.repeat(40)} …, k0,`,
+      'k7 och 4 till.',
+      'Namn krävs',
+    ),
+  ).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Importera 1 förening' }));
   expect(await missingTexts('1 förening importerad')).toEqual([]);
   expect(sent).toEqual(['Namn\nÅby']);

@@ -15,6 +15,9 @@ import { CsvFilePicker } from '../../../ui/form/csv-file-picker.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 
 const MAX_SHOWN = 100;
+const MAX_SHOWN_COLUMNS = 10;
+/** Of a name, in characters: a file without line breaks has one long name. */
+const MAX_COLUMN_LENGTH = 40;
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const form = useImport(onClose);
@@ -162,7 +165,7 @@ function Preview({ preview: { rows, ignoredColumns } }: { preview: ImportPreview
       <output className="text-sm">
         {countAssociations(countOf('new'))} skapas, {countOf('exists')} finns redan, {countOf('invalid')}{' '}
         hoppas över.
-        {ignoredColumns.length > 0 && ` Kolumner som inte används: ${ignoredColumns.join(', ')}.`}
+        {ignoredColumns.length > 0 && ` Kolumner som inte används: ${listColumns(ignoredColumns)}.`}
       </output>
       <Table caption="Rader i filen" columns={columns} rows={shown} rowKey={({ line }) => line} />
       {rows.length > shown.length && (
@@ -172,4 +175,14 @@ function Preview({ preview: { rows, ignoredColumns } }: { preview: ImportPreview
       )}
     </section>
   );
+}
+
+/** "adress, roll och 4 till" */
+function listColumns(names: readonly string[]): string {
+  const unique = [...new Set(names)];
+  const shown = unique
+    .slice(0, MAX_SHOWN_COLUMNS)
+    .map((name) => (name.length > MAX_COLUMN_LENGTH ? `${name.slice(0, MAX_COLUMN_LENGTH)} …` : name))
+    .join(', ');
+  return unique.length > MAX_SHOWN_COLUMNS ? `${shown} och ${unique.length - MAX_SHOWN_COLUMNS} till` : shown;
 }
