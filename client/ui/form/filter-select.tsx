@@ -1,6 +1,7 @@
 // A select that filters or sorts a table.
 import { Field } from './field.tsx';
 import { Select } from './select.tsx';
+import { useOptimisticValue } from './use-optimistic-value.ts';
 
 export interface FilterSelectProps {
   label: string;
@@ -24,10 +25,18 @@ export function FilterSelect({
   onChange,
   className,
 }: FilterSelectProps) {
+  const [chosen, choose] = useOptimisticValue(value);
   return (
     <Field label={label} hideLabel={hideLabel} className={className}>
       {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+        <Select
+          {...control}
+          value={chosen}
+          onChange={({ target }) => {
+            choose(target.value);
+            onChange(target.value);
+          }}
+        >
           {all && <option value="">{all}</option>}
           {Object.entries(labels).map(([option, text]) => (
             <option key={option} value={option}>

@@ -4,7 +4,7 @@ import { toggleChoice, splitChoices } from '#shared/features/ads/list/joined-cho
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { useEarlyValue } from '../../../ui/form/use-early-value.ts';
-import { useOptimisticValue } from './use-optimistic-value.ts';
+import { useOptimisticValue } from '../../../ui/form/use-optimistic-value.ts';
 
 /** The form that every control of the marketplace belongs to, wherever it is on the page. */
 export const filterForm = 'ad-filters';

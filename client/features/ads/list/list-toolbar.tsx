@@ -12,7 +12,7 @@ import { describeCount } from './ad-count.ts';
 import { filterSheet } from './ad-filter-sheet.tsx';
 import { filterForm, Options } from './filter-controls.tsx';
 import type { AdListQuery } from './use-ad-list.ts';
-import { useOptimisticValue } from './use-optimistic-value.ts';
+import { useOptimisticValue } from '../../../ui/form/use-optimistic-value.ts';
 
 export interface ListToolbarProps {
   address: AdAddress;

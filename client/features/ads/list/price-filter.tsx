@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { useEarlyValue } from '../../../ui/form/use-early-value.ts';
 import { FilterChoices, filterForm } from './filter-controls.tsx';
-import { useOptimisticValue } from './use-optimistic-value.ts';
+import { useOptimisticValue } from '../../../ui/form/use-optimistic-value.ts';
 
 export interface PriceFilterProps {
   address: AdAddress;

@@ -1,7 +1,7 @@
 // The switch that hides sold ads, which is on by default.
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { filterForm } from './filter-controls.tsx';
-import { useOptimisticValue } from './use-optimistic-value.ts';
+import { useOptimisticValue } from '../../../ui/form/use-optimistic-value.ts';
 
 export interface SoldFilterProps {
   isShown: boolean;
