@@ -1,5 +1,5 @@
-// The forum's list: the reader's own posts that wait for approval.
-import { screen } from '@testing-library/react';
+// The forum's list: the search, and the reader's own posts that wait for approval.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 import { missingTexts, viewer } from '../testing/show.tsx';
@@ -32,4 +32,24 @@ test('does not ask for such posts of a visitor', async () => {
   open(null);
   expect(await missingTexts('Inga inlägg än')).toEqual([]);
   expect(screen.queryByText('Väntar på granskning')).toBeNull();
+});
+
+test('an exact search is exact until its text changes', async () => {
+  const asked: unknown[] = [];
+  openPage('/forum?search=zonförsvra&exact=true', {
+    forum: {
+      list: async (input) => {
+        asked.push(input);
+        return { posts: [], corrected: null, next: null, previous: null };
+      },
+    },
+  });
+  const box = await screen.findByRole('searchbox', { name: 'Sök i forumet' });
+  await act(async () => void fireEvent.submit(box));
+  expect(decodeURI(window.location.search)).toBe('?search=zonförsvra&exact=true');
+  fireEvent.change(box, { target: { value: 'zonförsvar' } });
+  fireEvent.submit(box);
+  await waitFor(() =>
+    expect(asked).toEqual([{ search: 'zonförsvra', exact: 'true' }, { search: 'zonförsvar' }]),
+  );
 });

@@ -54,10 +54,7 @@ function ForumPage() {
             action={paths.forum}
             value={address.search ?? ''}
             onSearch={(search) =>
-              void navigate({
-                to: paths.forum,
-                search: changeForumAddress(address, { search, exact: undefined }),
-              })
+              void navigate({ to: paths.forum, search: changeForumAddress(address, { search }) })
             }
           />
           <CategoryLinks address={address} />

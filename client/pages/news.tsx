@@ -69,10 +69,7 @@ function NewsPage() {
             action={paths.news}
             value={address.search ?? ''}
             onSearch={(search) =>
-              void navigate({
-                to: paths.news,
-                search: changeNewsAddress(address, { search, exact: undefined }),
-              })
+              void navigate({ to: paths.news, search: changeNewsAddress(address, { search }) })
             }
           />
           <CategoryLinks address={address} />
