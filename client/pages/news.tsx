@@ -1,11 +1,10 @@
 // News and results: search, categories, the top block, and all articles by month. Source: spec 1 §2 News.
-import { createLazyRoute, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import { type NewsAddress, parseNewsAddress } from '#shared/features/news/list/address.ts';
 import { newsTexts } from '#shared/features/news/texts.ts';
 import { resultsPath } from '#shared/features/results/list/address.ts';
 import { newsPath, paths } from '#shared/paths.ts';
 import { reloadPage } from '../core/reload-page.ts';
-import { OpenArticle } from '../features/news/article-link.tsx';
 import { ArticleList, NewsTop } from '../features/news/list/article-list.tsx';
 import { CategoryLinks } from '../features/news/list/category-links.tsx';
 import { changeNewsAddress, newsHref } from '../features/news/list/news-addresses.ts';
@@ -14,10 +13,10 @@ import { Categories, Trending } from '../features/news/list/news-overview.tsx';
 import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx';
 import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { LatestResults } from '../features/results/list/latest-results.tsx';
+import { RecordsOverList } from '../ui/dialog/records-over-list.tsx';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
 import { Page, PageHeading } from '../ui/layout/page.tsx';
-import { LazyDialog } from '../ui/lazy/lazy-dialog.tsx';
 
 export const Route = createLazyRoute('/news')({
   component: () => (
@@ -27,13 +26,6 @@ export const Route = createLazyRoute('/news')({
   ),
   errorComponent: FailedNews,
 });
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The article that is open over the list; the address bar shows the address of its page. */
-    articleId?: string;
-  }
-}
 
 const loadArticleDialog = async () =>
   (await import('../features/news/article/article-dialog.tsx')).ArticleDialog;
@@ -61,7 +53,7 @@ function NewsPage() {
       <PageHeading title={newsTitle(address)}>
         Svensk och internationell basket, från ungdomshallarna till landslagen.
       </PageHeading>
-      <OpenArticles>
+      <RecordsOverList pathOf={newsPath} loadDialog={loadArticleDialog}>
         <div className="mb-6 flex flex-col gap-4">
           <SearchBox
             label="Sök bland nyheterna"
@@ -83,7 +75,7 @@ function NewsPage() {
           </div>
           {!isFront && side}
         </div>
-      </OpenArticles>
+      </RecordsOverList>
     </Page>
   );
 }
@@ -103,36 +95,6 @@ function Results({ address }: { address: NewsAddress }) {
         isNarrow
       />
     </section>
-  );
-}
-
-/**
- * Opens articles over the list, with the address of their page: Back closes the dialog, and a reload shows the page. The
- * history entry holds the id of the open article, so that filters and scroll position of the list do not change.
- */
-function OpenArticles({ children }: { children: React.ReactNode }) {
-  const navigate = useNavigate();
-  const router = useRouter();
-  const articleId = useRouterState({ select: ({ location }) => location.state.articleId });
-  const open = (id: string) =>
-    void navigate({
-      to: '.',
-      search: true,
-      state: { articleId: id },
-      mask: { to: newsPath(id), search: {}, unmaskOnReload: true },
-      resetScroll: false,
-    });
-  return (
-    <OpenArticle value={open}>
-      {children}
-      {articleId !== undefined && (
-        <LazyDialog
-          key={articleId}
-          load={loadArticleDialog}
-          props={{ id: articleId, onClose: () => router.history.back() }}
-        />
-      )}
-    </OpenArticle>
   );
 }
 

@@ -18,7 +18,7 @@ import {
 import { TournamentList } from '../features/tournaments/list/tournament-list.tsx';
 import { tournamentsTitle } from '../features/tournaments/list/tournaments-head.ts';
 import { TournamentsToolbar } from '../features/tournaments/list/tournaments-toolbar.tsx';
-import { OpenTournament } from '../features/tournaments/tournament-link.tsx';
+import { RecordsOverList } from '../ui/dialog/records-over-list.tsx';
 import { FailedState } from '../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { BackLink, Page, PageHeading } from '../ui/layout/page.tsx';
@@ -39,8 +39,6 @@ export const Route = createLazyRoute('/tournaments')({
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The tournament that is open over the list; the address bar shows the address of its page. */
-    tournamentId?: string;
     /** Whether the map is open over the list; the address bar shows the address of the page with the map. */
     isMapOpen?: boolean;
   }
@@ -82,9 +80,9 @@ function TournamentsPage() {
             errorTitle="Kunde inte visa kartan"
           />
         ) : (
-          <OpenTournaments>
+          <RecordsOverList pathOf={tournamentPath} loadDialog={loadDialog}>
             <ListWithMap address={address} />
-          </OpenTournaments>
+          </RecordsOverList>
         )}
       </div>
     </Page>
@@ -122,36 +120,6 @@ function ListWithMap({ address }: { address: TournamentsAddress }) {
         />
       )}
     </>
-  );
-}
-
-/**
- * Opens tournaments over the list, with the address of their page: Back closes the dialog, and a reload shows the page.
- * The history entry holds the id of the open tournament, so that filters and scroll position of the list do not change.
- */
-function OpenTournaments({ children }: { children: React.ReactNode }) {
-  const navigate = useNavigate();
-  const router = useRouter();
-  const tournamentId = useRouterState({ select: ({ location }) => location.state.tournamentId });
-  const open = (id: string) =>
-    void navigate({
-      to: '.',
-      search: true,
-      state: { tournamentId: id },
-      mask: { to: tournamentPath(id), search: {}, unmaskOnReload: true },
-      resetScroll: false,
-    });
-  return (
-    <OpenTournament value={open}>
-      {children}
-      {tournamentId !== undefined && (
-        <LazyDialog
-          key={tournamentId}
-          load={loadDialog}
-          props={{ id: tournamentId, onClose: () => router.history.back() }}
-        />
-      )}
-    </OpenTournament>
   );
 }
 

@@ -2,14 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Headline } from '#shared/features/news/list/contract.ts';
 import { newsTexts } from '#shared/features/news/texts.ts';
-import { paths } from '#shared/paths.ts';
+import { newsPath, paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
+import { RecordLink } from '../../../ui/dialog/record-link.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Rotation } from '../../../ui/rotation/rotation.tsx';
-import { ArticleLink } from '../article-link.tsx';
 import { ArticleMeta, BreakingBadge } from '../article-meta.tsx';
 
 const PER_GROUP = 2;
@@ -59,9 +59,9 @@ function groupsOf(articles: readonly Headline[]) {
           <li key={shown.id} className="border-t border-line py-3">
             <BreakingBadge article={shown} />
             <h3 className="line-clamp-3 text-base leading-snug [overflow-wrap:anywhere]">
-              <ArticleLink id={shown.id} className="hover:underline">
+              <RecordLink id={shown.id} pathOf={newsPath} className="hover:underline">
                 {shown.title}
-              </ArticleLink>
+              </RecordLink>
             </h3>
             <ArticleMeta article={shown} />
           </li>

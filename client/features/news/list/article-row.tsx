@@ -1,6 +1,7 @@
 // An article in a list: a small picture, title, excerpt and age.
 import type { ArticleRow as Article } from '#shared/features/news/schemas.ts';
-import { ArticleLink } from '../article-link.tsx';
+import { newsPath } from '#shared/paths.ts';
+import { RecordLink } from '../../../ui/dialog/record-link.tsx';
 import { ArticleMeta, BreakingBadge } from '../article-meta.tsx';
 import { ArticlePicture } from '../article-picture.tsx';
 
@@ -16,9 +17,13 @@ export function ArticleRow({ article }: { article: Article }) {
         <BreakingBadge article={article} />
         <h3 className="text-base leading-snug [overflow-wrap:anywhere] hyphens-auto sm:text-lg">
           {/* The link covers the whole row. */}
-          <ArticleLink id={article.id} className="after:absolute after:inset-0 hover:underline">
+          <RecordLink
+            id={article.id}
+            pathOf={newsPath}
+            className="after:absolute after:inset-0 hover:underline"
+          >
             {article.title}
-          </ArticleLink>
+          </RecordLink>
         </h3>
         <p className="mt-1 line-clamp-2 [overflow-wrap:anywhere] text-sm">{article.excerpt}</p>
         <div className="mt-1.5">

@@ -5,10 +5,11 @@ import { newsFeedPath } from '#shared/features/news/list/address.ts';
 import { newsCategories } from '#shared/features/news/rules.ts';
 import { countViews } from '#shared/features/views/texts.ts';
 import { countArticles } from '#shared/features/news/texts.ts';
+import { newsPath } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
+import { RecordLink } from '../../../ui/dialog/record-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { ArticleLink } from '../article-link.tsx';
 import { newsHref } from './news-addresses.ts';
 
 /** Renders nothing until the data is loaded, and if loading fails: the list works without it. */
@@ -25,9 +26,13 @@ export function Trending() {
               {index + 1}
             </span>
             <span className="min-w-0">
-              <ArticleLink id={id} className="font-semibold [overflow-wrap:anywhere] hover:underline">
+              <RecordLink
+                id={id}
+                pathOf={newsPath}
+                className="font-semibold [overflow-wrap:anywhere] hover:underline"
+              >
                 {title}
-              </ArticleLink>
+              </RecordLink>
               <span className="block text-sm text-muted">{countViews(views)}</span>
             </span>
           </li>

@@ -1,7 +1,8 @@
 // The top block: up to three featured articles, the newest one large, and two others. Source: spec 1 §2 News.
 import type { ArticleList } from '#shared/features/news/list/contract.ts';
 import type { ArticleRow } from '#shared/features/news/schemas.ts';
-import { ArticleLink } from '../article-link.tsx';
+import { newsPath } from '#shared/paths.ts';
+import { RecordLink } from '../../../ui/dialog/record-link.tsx';
 import { ArticleMeta, BreakingBadge } from '../article-meta.tsx';
 import { ArticlePicture } from '../article-picture.tsx';
 
@@ -44,9 +45,9 @@ function LeadArticle({ article }: { article: ArticleRow }) {
       <div className="p-4 sm:p-6">
         <BreakingBadge article={article} />
         <h3 className="text-xl [overflow-wrap:anywhere] hyphens-auto sm:text-2xl">
-          <ArticleLink id={article.id} className={link}>
+          <RecordLink id={article.id} pathOf={newsPath} className={link}>
             {article.title}
-          </ArticleLink>
+          </RecordLink>
         </h3>
         <p className="mt-2 mb-3 line-clamp-3 max-w-[64ch] [overflow-wrap:anywhere]">{article.excerpt}</p>
         <ArticleMeta article={article} />
@@ -62,9 +63,9 @@ function ArticleCard({ article }: { article: ArticleRow }) {
       <div className="p-4">
         <BreakingBadge article={article} />
         <h3 className="text-base leading-snug [overflow-wrap:anywhere] hyphens-auto sm:text-lg">
-          <ArticleLink id={article.id} className={link}>
+          <RecordLink id={article.id} pathOf={newsPath} className={link}>
             {article.title}
-          </ArticleLink>
+          </RecordLink>
         </h3>
         <p className="mt-1 mb-2 line-clamp-2 [overflow-wrap:anywhere] text-sm">{article.excerpt}</p>
         <ArticleMeta article={article} />

@@ -2,9 +2,10 @@
 import { describeDays, describePlace } from '#shared/features/tournaments/describe.ts';
 import type { TournamentRow } from '#shared/features/tournaments/list/contract.ts';
 import { typeLabels } from '#shared/features/tournaments/texts.ts';
+import { tournamentPath } from '#shared/paths.ts';
+import { RecordLink } from '../../../ui/dialog/record-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { StatusBadge } from '../status-badge.tsx';
-import { TournamentLink } from '../tournament-link.tsx';
 import { TournamentPicture } from '../tournament-picture.tsx';
 
 export function FeaturedTournaments({ tournaments }: { tournaments: readonly TournamentRow[] }) {
@@ -28,12 +29,13 @@ export function FeaturedTournaments({ tournaments }: { tournaments: readonly Tou
             />
             <div className="flex flex-1 flex-col gap-1 p-4">
               <h3 className="text-base">
-                <TournamentLink
+                <RecordLink
                   id={tournament.id}
+                  pathOf={tournamentPath}
                   className="[overflow-wrap:anywhere] hyphens-auto after:absolute after:inset-0 hover:underline"
                 >
                   {tournament.name}
-                </TournamentLink>
+                </RecordLink>
               </h3>
               <p className="text-sm font-semibold">{describeDays(tournament)}</p>
               <p className="text-sm text-muted [overflow-wrap:anywhere]">{describePlace(tournament)}</p>

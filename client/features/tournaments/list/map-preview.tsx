@@ -2,10 +2,11 @@
 import MapIcon from 'lucide-react/icons/map';
 import type { TournamentOnMap } from '#shared/features/tournaments/list/contract.ts';
 import { formatDate } from '#shared/format.ts';
+import { tournamentPath } from '#shared/paths.ts';
 import type { AnchorProps } from '../../../ui/button/anchor.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { RecordLink } from '../../../ui/dialog/record-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { TournamentLink } from '../tournament-link.tsx';
 
 export function MapPreview({ pins, mapLink }: { pins: readonly TournamentOnMap[]; mapLink: AnchorProps }) {
   if (pins.length === 0) return null;
@@ -15,12 +16,12 @@ export function MapPreview({ pins, mapLink }: { pins: readonly TournamentOnMap[]
       <ul className="mt-2">
         {pins.map(({ id, name, location, startDate }) => (
           <li key={id} className="border-b border-line last:border-b-0">
-            <TournamentLink id={id} className="block min-h-11 py-2 hover:underline">
+            <RecordLink id={id} pathOf={tournamentPath} className="block min-h-11 py-2 hover:underline">
               <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
               <span className="block text-sm text-muted [overflow-wrap:anywhere]">
                 {[location, formatDate(startDate)].filter(Boolean).join(', ')}
               </span>
-            </TournamentLink>
+            </RecordLink>
           </li>
         ))}
       </ul>

@@ -4,9 +4,10 @@ import { describeDays, describeFee, describePlace } from '#shared/features/tourn
 import type { TournamentRow as Row } from '#shared/features/tournaments/list/contract.ts';
 import { levelLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
 import { formatDate } from '#shared/format.ts';
+import { tournamentPath } from '#shared/paths.ts';
+import { RecordLink } from '../../../ui/dialog/record-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { StatusBadge } from '../status-badge.tsx';
-import { TournamentLink } from '../tournament-link.tsx';
 
 /** @param props.level of the heading */
 export function TournamentRow({ tournament, level }: { tournament: Row; level: 2 | 3 }) {
@@ -26,12 +27,13 @@ export function TournamentRow({ tournament, level }: { tournament: Row; level: 2
       </span>
       <div className="min-w-0 flex-1">
         <Heading className="text-base">
-          <TournamentLink
+          <RecordLink
             id={id}
+            pathOf={tournamentPath}
             className="[overflow-wrap:anywhere] hyphens-auto after:absolute after:inset-0 hover:underline"
           >
             {name}
-          </TournamentLink>
+          </RecordLink>
         </Heading>
         <p className="mt-1 text-sm font-semibold">{describeDays(tournament)}</p>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
