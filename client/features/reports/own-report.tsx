@@ -16,32 +16,27 @@ import {
 import { formatDate, shortId } from '#shared/format.ts';
 import { paths, personReviewsPath } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
-import { errorMessageOf, isMissing } from '../../core/failure.ts';
 import { Anchor } from '../../ui/button/anchor.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card, Facts } from '../../ui/layout/card.tsx';
-import { EmptyState, FailedState } from '../../ui/feedback/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { RecordStates } from '../../ui/feedback/record-states.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AppealForm } from './appeals/appeal-form.tsx';
 
 export function OwnReportView({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(
-    useApi().reports.find.queryOptions({ input: { id } }),
-  );
-  if (isMissing(error)) return <Missing />;
-  if (data) return <Report report={data} />;
-  if (!error) return <LoadingReport />;
   return (
-    <FailedState
+    <RecordStates
+      query={useQuery(useApi().reports.find.queryOptions({ input: { id } }))}
+      missing={<MissingReport />}
+      loading={<LoadingReport />}
+      failedTitle={reportTexts.loadFailed}
       level={1}
-      title={reportTexts.loadFailed}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
     >
-      {errorMessageOf(error)}
-    </FailedState>
+      {(report) => <Report report={report} />}
+    </RecordStates>
   );
 }
 
@@ -225,7 +220,7 @@ function Prose({ children }: { children: ReactNode }) {
   return <p className="prose mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{children}</p>;
 }
 
-function Missing() {
+function MissingReport() {
   return (
     <EmptyState
       level={1}

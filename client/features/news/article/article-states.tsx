@@ -5,9 +5,9 @@ import type { Article } from '#shared/features/news/article/contract.ts';
 import { newsTexts } from '#shared/features/news/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf, isMissing } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { RecordStates } from '../../../ui/feedback/record-states.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 /** @param props.level of the heading of the states */
@@ -20,25 +20,21 @@ export function ArticleStates({
   level: 1 | 2;
   children: (article: Article) => ReactNode;
 }) {
-  const { data, error, isFetching, refetch } = useQuery(useApi().news.find.queryOptions({ input: { id } }));
-  if (isMissing(error)) return <MissingArticle level={level} />;
-  if (data) return children(data);
-  if (!error)
-    return (
-      <Loading label="Laddar artikeln" className="flex flex-col gap-4">
-        <Skeleton className="aspect-video rounded-md" />
-        <Skeleton className="h-40 rounded-md" />
-      </Loading>
-    );
   return (
-    <FailedState
+    <RecordStates
+      query={useQuery(useApi().news.find.queryOptions({ input: { id } }))}
+      missing={<MissingArticle level={level} />}
+      loading={
+        <Loading label="Laddar artikeln" className="flex flex-col gap-4">
+          <Skeleton className="aspect-video rounded-md" />
+          <Skeleton className="h-40 rounded-md" />
+        </Loading>
+      }
+      failedTitle={newsTexts.articleFailed}
       level={level}
-      title={newsTexts.articleFailed}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
     >
-      {errorMessageOf(error)}
-    </FailedState>
+      {children}
+    </RecordStates>
   );
 }
 

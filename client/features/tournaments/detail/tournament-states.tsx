@@ -5,9 +5,9 @@ import type { Tournament } from '#shared/features/tournaments/detail/contract.ts
 import { tournamentTexts } from '#shared/features/tournaments/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
-import { errorMessageOf, isMissing } from '../../../core/failure.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { RecordStates } from '../../../ui/feedback/record-states.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 /** @param props.level of the heading of the states */
@@ -20,27 +20,21 @@ export function TournamentStates({
   level: 1 | 2;
   children: (tournament: Tournament) => ReactNode;
 }) {
-  const { data, error, isFetching, refetch } = useQuery(
-    useApi().tournaments.find.queryOptions({ input: { id } }),
-  );
-  if (isMissing(error)) return <MissingTournament level={level} />;
-  if (data) return children(data);
-  if (!error)
-    return (
-      <Loading label="Laddar turneringen" className="flex flex-col gap-4">
-        <Skeleton className="aspect-3/1 rounded-md" />
-        <Skeleton className="h-60 rounded-md" />
-      </Loading>
-    );
   return (
-    <FailedState
+    <RecordStates
+      query={useQuery(useApi().tournaments.find.queryOptions({ input: { id } }))}
+      missing={<MissingTournament level={level} />}
+      loading={
+        <Loading label="Laddar turneringen" className="flex flex-col gap-4">
+          <Skeleton className="aspect-3/1 rounded-md" />
+          <Skeleton className="h-60 rounded-md" />
+        </Loading>
+      }
+      failedTitle={tournamentTexts.findFailed}
       level={level}
-      title={tournamentTexts.findFailed}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
     >
-      {errorMessageOf(error)}
-    </FailedState>
+      {children}
+    </RecordStates>
   );
 }
 
