@@ -155,7 +155,7 @@ test('search, status, order and page of the table are in the address', async () 
   fireEvent.click(await screen.findByRole('link', { name: 'Nästa' }));
   await expectAsked({ after: 'cursor' });
   await waitFor(() => expect(window.location.search).toBe('?after=cursor&page=2'));
-  fireEvent.change(screen.getByRole('combobox', { name: 'Sortering' }), { target: { value: 'oldest' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Ordning' }), { target: { value: 'oldest' } });
   await expectAsked({ sort: 'oldest', after: undefined });
   expect(window.location.search).toBe('?sort=oldest');
   fireEvent.click(await screen.findByRole('link', { name: /^Avvisade/ }));

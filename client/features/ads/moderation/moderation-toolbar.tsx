@@ -1,4 +1,4 @@
-// Search and sorting of the moderation table; the counters filter by status.
+// Search and order of the moderation table; the counters filter by status.
 import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../../core/file-href.ts';
@@ -25,7 +25,7 @@ export function ModerationToolbar(props: ModerationToolbarProps) {
           labels: { yes: 'Bara utvalda' },
           className: 'basis-44 max-sm:basis-full',
         },
-        { name: 'sort', label: 'Sortering', labels: orders, className: 'basis-44 max-sm:basis-full' },
+        { name: 'sort', label: 'Ordning', labels: orders, className: 'basis-44 max-sm:basis-full' },
       ]}
     />
   );

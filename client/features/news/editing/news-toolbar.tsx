@@ -4,6 +4,7 @@ import { newsEditingTexts, newsStatuses } from '#shared/features/news/editing/te
 import { newsCategories } from '#shared/features/news/rules.ts';
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../../core/file-href.ts';
+import { newestFirst } from '../../../ui/table/newest-first.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 
 export interface NewsToolbarProps {
@@ -44,7 +45,7 @@ export function NewsToolbar({ sources, ...props }: NewsToolbarProps) {
           labels: sameNames(source && !sources.includes(source) ? [...sources, source] : sources),
           className,
         },
-        { name: 'sort', label: 'Ordning', all: 'Nyast först', labels: { oldest: 'Äldst först' }, className },
+        { ...newestFirst, className },
       ]}
     />
   );

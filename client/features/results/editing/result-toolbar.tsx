@@ -4,6 +4,7 @@ import type { ResultsAddress } from '#shared/features/results/editing/address.ts
 import { paths } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import { fileHref } from '../../../core/file-href.ts';
+import { newestFirst } from '../../../ui/table/newest-first.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 
 export interface ResultToolbarProps {
@@ -29,13 +30,7 @@ export function ResultToolbar(props: ResultToolbarProps) {
           labels: leagues,
           className: 'basis-48 max-sm:basis-full',
         },
-        {
-          name: 'sort',
-          label: 'Ordning',
-          all: 'Senaste först',
-          labels: { oldest: 'Äldsta först' },
-          className: 'basis-44 max-sm:basis-full',
-        },
+        newestFirst,
       ]}
     />
   );

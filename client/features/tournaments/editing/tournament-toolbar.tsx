@@ -3,6 +3,7 @@ import type { TournamentTableAddress } from '#shared/features/tournaments/editin
 import { statusLabels, typeLabels } from '#shared/features/tournaments/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { fileHref } from '../../../core/file-href.ts';
+import { newestFirst } from '../../../ui/table/newest-first.ts';
 import { TableToolbar } from '../../../ui/table/table-toolbar.tsx';
 
 export interface TournamentToolbarProps {
@@ -42,13 +43,7 @@ export function TournamentToolbar({ address, onChange }: TournamentToolbarProps)
           labels: { yes: 'Utvalda', no: 'Inte utvalda' },
           className: 'basis-52 max-sm:basis-full',
         },
-        {
-          name: 'sort',
-          label: 'Ordning',
-          all: 'Senaste först',
-          labels: { oldest: 'Äldsta först' },
-          className: 'basis-44 max-sm:basis-full',
-        },
+        newestFirst,
       ]}
     />
   );
