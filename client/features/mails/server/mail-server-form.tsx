@@ -1,7 +1,7 @@
 // The fields of a mail server. Saving sends a test mail; the server in use is unchanged until the test mail is confirmed.
 import { useMutation } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import type { NewMailServer, StoredMailServer } from '#shared/features/mails/server/contract.ts';
 import { MAIL_SECURITIES, mailSecurityLabels } from '#shared/features/mails/server/rules.ts';
@@ -10,7 +10,7 @@ import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
 import { fieldErrorsOf } from '../../../core/failure.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Field, type FieldControl } from '../../../ui/form/field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
 import { readInteger } from '../../../ui/form/read-integer.ts';
 import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import { Select } from '../../../ui/form/select.tsx';
@@ -80,66 +80,85 @@ export function MailServerForm({ stored }: { stored: StoredMailServer | null }) 
     mutate({ ...numbered, ...(password !== '' && { password }) });
   }
 
-  const field = (
-    name: FieldName,
-    label: string,
-    {
-      hint,
-      children,
-      ...props
-    }: { hint?: string; children?: (control: FieldControl) => ReactNode; type?: string },
-  ) => (
-    <Field label={label} hint={hint} error={errors[name]}>
-      {children ??
-        ((control) => (
-          <TextInput
-            {...control}
-            {...props}
-            autoComplete="off"
-            value={shown[name]}
-            onChange={({ target }) => type(name, target.value)}
-          />
-        ))}
-    </Field>
-  );
+  const field = (name: FieldName) => ({
+    error: errors[name],
+    value: shown[name],
+    onChange: (text: string) => type(name, text),
+  });
 
   return (
     <form noValidate onSubmit={submit} inert={!isHydrated} className="flex flex-col gap-4">
       {/* The draft is read after hydration. */}
       <RestoredDraft key={String(isHydrated)} isChanged={isChanged} onReset={empty} />
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
-        {field('host', 'Server', { hint: 'Som smtp.exempel.se' })}
-        {field('port', 'Port', { hint: 'Oftast 587' })}
+        <TextField {...field('host')} label="Server" hint="Som smtp.exempel.se" />
+        <TextField {...field('port')} label="Port" hint="Oftast 587" />
       </div>
-      {field('security', 'Kryptering', {
-        children: (control) => (
-          <Select
-            {...control}
-            value={shown.security}
-            onChange={({ target }) => {
-              const security = MAIL_SECURITIES.find((one) => one === target.value);
-              setTyped({ ...typed, ...(security && { security }) });
-            }}
-          >
-            {MAIL_SECURITIES.map((security) => (
-              <option key={security} value={security}>
-                {mailSecurityLabels[security]}
-              </option>
-            ))}
-          </Select>
-        ),
-      })}
-      {field('username', 'Användarnamn', { hint: 'Tomt om servern inte frågar efter något.' })}
-      {field('password', 'Lösenord', {
-        type: 'password',
-        hint: stored?.hasPassword
-          ? 'Ett lösenord är sparat och visas inte. Lämna fältet tomt för att ha kvar det.'
-          : 'Sparas krypterat och visas aldrig igen.',
-      })}
-      {field('sender', 'Avsändare', { hint: 'Som Baskettorget <hej@exempel.se>' })}
+      <SecurityField {...field('security')} />
+      <TextField
+        {...field('username')}
+        label="Användarnamn"
+        hint="Tomt om servern inte frågar efter något."
+      />
+      <TextField
+        {...field('password')}
+        label="Lösenord"
+        type="password"
+        hint={
+          stored?.hasPassword
+            ? 'Ett lösenord är sparat och visas inte. Lämna fältet tomt för att ha kvar det.'
+            : 'Sparas krypterat och visas aldrig igen.'
+        }
+      />
+      <TextField {...field('sender')} label="Avsändare" hint="Som Baskettorget <hej@exempel.se>" />
       <Button type="submit" busy={isPending} className="self-start">
         Skicka testmejl
       </Button>
     </form>
+  );
+}
+
+interface ValueProps {
+  error: string | undefined;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function TextField({
+  label,
+  hint,
+  error,
+  type,
+  value,
+  onChange,
+}: ValueProps & { label: string; hint: string; type?: 'password' }) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type={type}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function SecurityField({ error, value, onChange }: ValueProps) {
+  return (
+    <Field label="Kryptering" error={error}>
+      {(control) => (
+        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          {MAIL_SECURITIES.map((security) => (
+            <option key={security} value={security}>
+              {mailSecurityLabels[security]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -50,18 +50,13 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
     const form = event.currentTarget;
     setIsUnchosen(!decision);
     if (!decision) return focusFirstInvalid(form);
-    const reasons = isActing ? { personReason: toPerson.draft, ...(rule && { rule }) } : {};
-    const day = form.querySelector<HTMLInputElement>('input[type=date]');
-    // An incomplete date has no value; sending null would block the user without an end date.
-    const isHalfTyped = day?.validity.badInput === true;
-    const end = decision === 'blocked' ? { lastDay: lastDay || (isHalfTyped ? '' : null) } : {};
     void decide({
       seen: status,
       status: 'resolved',
       decision,
       reporterReason: toReporter.draft,
-      ...reasons,
-      ...end,
+      ...(isActing && { personReason: toPerson.draft, ...(rule && { rule }) }),
+      ...(decision === 'blocked' && { lastDay: typedDay(form, lastDay) }),
     }).then(() => focusFirstInvalid(form));
   }
 
@@ -84,25 +79,13 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
         error={isUnchosen && !decision ? 'Välj vad som ska göras' : refusals['decision']}
       />
       {isActing && (
-        <>
-          <SelectField
-            label="Regel"
-            required
-            error={refusals['rule']}
-            labels={ruleLabels}
-            value={rule}
-            onChange={(value) => setRule(value)}
-          />
-          <TextAreaField
-            label="Till den det gäller"
-            required
-            hint="Vad som är fel, och hur ni vet det. Regeln och hur man överklagar läggs till. Skriv inget om anmälaren."
-            error={refusals['personReason']}
-            maxLength={MAX_REASON_LENGTH}
-            value={toPerson.draft}
-            onChange={toPerson.setDraft}
-          />
-        </>
+        <StatementFields
+          rule={rule}
+          onRule={setRule}
+          reason={toPerson.draft}
+          onReason={toPerson.setDraft}
+          refusals={refusals}
+        />
       )}
       {decision === 'blocked' && (
         <DayField
@@ -133,6 +116,50 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
       </Button>
     </form>
   );
+}
+
+/** The rule that was broken, and the reason that the person concerned reads. */
+function StatementFields({
+  rule,
+  onRule,
+  reason,
+  onReason,
+  refusals,
+}: {
+  rule: Rule | '';
+  onRule: (rule: Rule | '') => void;
+  reason: string;
+  onReason: (reason: string) => void;
+  refusals: Readonly<Record<string, string>>;
+}) {
+  return (
+    <>
+      <SelectField
+        label="Regel"
+        required
+        error={refusals['rule']}
+        labels={ruleLabels}
+        value={rule}
+        onChange={onRule}
+      />
+      <TextAreaField
+        label="Till den det gäller"
+        required
+        hint="Vad som är fel, och hur ni vet det. Regeln och hur man överklagar läggs till. Skriv inget om anmälaren."
+        error={refusals['personReason']}
+        maxLength={MAX_REASON_LENGTH}
+        value={reason}
+        onChange={onReason}
+      />
+    </>
+  );
+}
+
+/** The last day of the suspension; null for one until further notice. */
+function typedDay(form: HTMLFormElement, lastDay: string): string | null {
+  const field = form.querySelector<HTMLInputElement>('input[type=date]');
+  // An incomplete date has no value; null would suspend the user without an end.
+  return lastDay || (field?.validity.badInput === true ? '' : null);
 }
 
 function choicesFor(
