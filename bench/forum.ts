@@ -18,7 +18,7 @@ import { timeAlone, timeUnderLoad } from './support/under-load.ts';
 const [posts = 100_000, comments = posts * 10] = process.argv.slice(2).map(Number);
 const SIZES = [10_000, posts];
 const CONNECTIONS = 50;
-const RANK = 99;
+const PERCENTILE = 99;
 /** How many times as long as the simplest statement a page may take: 20 ms on an idle machine. */
 const GOAL = 25;
 /** From ten thousand to a million posts, a logarithm grows 1.5 times and a linear scan 100 times. */
@@ -92,12 +92,14 @@ async function measureLoad(database: Database, sample: Sample): Promise<Finding[
     );
     const times = await timeUnderLoad(() => read(database, sample), isSearch ? 2 : CONNECTIONS);
     measured.push({ shape, times });
-    process.stdout.write(`${name.padEnd(36)} p${RANK} ${percentile(times, RANK).toFixed(1)} ms\n`);
+    process.stdout.write(
+      `${name.padEnd(36)} p${PERCENTILE} ${percentile(times, PERCENTILE).toFixed(1)} ms\n`,
+    );
   }
   return measured.map(({ shape: { name, reference }, times }) =>
-    compareTimes(`${name}: p${RANK} under load`, {
-      time: percentile(times, RANK),
-      reference: { name: `simplest ${reference}`, time: percentile(references[reference], RANK) },
+    compareTimes(`${name}: p${PERCENTILE} under load`, {
+      time: percentile(times, PERCENTILE),
+      reference: { name: `simplest ${reference}`, time: percentile(references[reference], PERCENTILE) },
       goal: GOAL,
     }),
   );

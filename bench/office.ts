@@ -7,7 +7,7 @@ import { timeUnderLoad } from './support/under-load.ts';
 
 const [ads = 1_000_000, users = 100_000, views = 10_000_000] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 20;
-const RANK = 99;
+const PERCENTILE = 99;
 /** How many times as long as the simplest request a response may take. The simplest takes 2 ms at p99 on an idle machine. */
 const GOAL = 25;
 /** Duration of the load on each address; short, because there are many. */
@@ -74,9 +74,9 @@ async function measure({ address, cookie }: BenchSite): Promise<Finding[]> {
     if (index % REFERENCE_EVERY === 0)
       simplest = await timeUnderLoad(() => read('session'), CONNECTIONS, LOAD_MS);
     const times = await timeUnderLoad(() => read(`admin/${path}`), CONNECTIONS, LOAD_MS);
-    const finding = compareTimes(`${name}: p${RANK} under load`, {
-      time: percentile(times, RANK),
-      reference: { name: 'session', time: percentile(simplest, RANK) },
+    const finding = compareTimes(`${name}: p${PERCENTILE} under load`, {
+      time: percentile(times, PERCENTILE),
+      reference: { name: 'session', time: percentile(simplest, PERCENTILE) },
       goal: GOAL,
     });
     // Printed at once, because measuring all addresses takes minutes.

@@ -9,14 +9,14 @@ import type { PageBundle } from '#shared/rendering.ts';
 import { SERVER_BUNDLE } from '../server/core/rendering/client-build.ts';
 import { compressFast } from '../server/core/rendering/compress-page.ts';
 
-/** From the measuring process; each later message is answered with the CPU seconds used so far. */
-interface Order {
+/** The first message of the measuring process. Each later one is answered with the CPU seconds used so far. */
+interface PageToRender {
   address: string;
   href: string;
   cookie: string;
 }
 
-process.once('message', async ({ address, href, cookie }: Order) => {
+process.once('message', async ({ address, href, cookie }: PageToRender) => {
   const { loadMarkup } = (await import(SERVER_BUNDLE)) as PageBundle;
   const api: Api = createORPCClient(
     new OpenAPILink(contract, { url: `${address}/api`, headers: { cookie } }),

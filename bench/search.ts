@@ -28,7 +28,7 @@ import { itemKinds } from './search/item-kinds.ts';
 import { people } from './search/people.ts';
 import { heldOutCriteria } from './search/held-out-criteria.ts';
 import { criteria } from './search/criteria.ts';
-import { jury } from './search/jury.ts';
+import { personas } from './search/personas.ts';
 import { needs } from './search/needs.ts';
 
 const ADS = 3_000;
@@ -44,7 +44,7 @@ const sets: Record<string, Record<string, readonly TestQuery[]>> = {
   typing,
   'held-out-typing': heldOutTyping,
   'held-out-phone': heldOutPhone,
-  jury,
+  personas,
   families,
   buyers,
 };

@@ -16,7 +16,7 @@ const INTERVAL_MS = 10;
 const LIKES = 5000;
 const LIKES_PER_SECOND = 1000;
 const GOAL = 25;
-const RANK = 99;
+const PERCENTILE = 99;
 
 export async function measureForumWrites(database: Database, sample: Sample): Promise<Finding[]> {
   const { pool } = database;
@@ -87,9 +87,9 @@ async function measureComments(
   );
   await pool.query('drop table bare_comments');
   return [
-    compareTimes(`a comment while ${WRITERS} write in its thread: p${RANK}`, {
-      time: percentile(times, RANK),
-      reference: { name: 'bare insert', time: percentile(bare, RANK) },
+    compareTimes(`a comment while ${WRITERS} write in its thread: p${PERCENTILE}`, {
+      time: percentile(times, PERCENTILE),
+      reference: { name: 'bare insert', time: percentile(bare, PERCENTILE) },
       goal: GOAL,
     }),
     exactly('comments counted, numbered and stored', Object.values(rows[0] ?? {}), COMMENTS),

@@ -1,5 +1,5 @@
 // Short searches of families and clubs on a phone, with dialect, misspellings and several notations of sizes. Written before the code
-// of the search was read, but after jury.ts and item-kinds.ts, whose format they follow; the expected ads follow from the kinds of
+// of the search was read, but after personas.ts and item-kinds.ts, whose format they follow; the expected ads follow from the kinds of
 // items. Measured before anything was changed for them: precision 0.947, recall 0.900, 1.6 % without a hit.
 import { type TestQuery, near, priced, sized, titled } from './ad-pattern.ts';
 import * as words from './families-wordings.ts';

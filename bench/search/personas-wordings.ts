@@ -1,4 +1,4 @@
-// The rest of jury.ts: English, words spelled by people with dyslexia, titles of ads pasted whole, and whole questions.
+// The rest of personas.ts: English, words spelled by people with dyslexia, titles of ads pasted whole, and whole questions.
 import { type TestQuery, priced, sized, titled } from './ad-pattern.ts';
 import * as item from './items.ts';
 
