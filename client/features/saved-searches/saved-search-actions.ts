@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '#shared/features/saved-searches/contract.ts';
 import type { SearchAlert } from '#shared/features/saved-searches/rules.ts';
 import { savedSearchTexts } from '#shared/features/saved-searches/texts.ts';
-import { SECONDS_TO_UNDO } from '#shared/undo.ts';
 import { useApi } from '../../core/api.ts';
 import { isRefusal, errorMessageOf } from '../../core/failure.ts';
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
@@ -53,10 +52,7 @@ export function useSavedSearchActions(search: SavedSearch, onRemoved: () => void
       onSuccess: () => {
         const { name, filter, alert } = search;
         onRemoved();
-        toast.success(savedSearchTexts.removed, {
-          undo: () => save.mutate({ name, filter, alert }),
-          seconds: SECONDS_TO_UNDO,
-        });
+        toast.success(savedSearchTexts.removed, { undo: () => save.mutate({ name, filter, alert }) });
       },
       onError: (error, input) =>
         showFailure(error, savedSearchTexts.removeFailed, () => removal.mutate(input)),

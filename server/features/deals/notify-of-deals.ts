@@ -29,20 +29,20 @@ import { filterRecipients } from './recipients.ts';
 
 const NOTIFY_OF_DEALS = 'notify-of-deals';
 const TRIES = 12;
-const SECONDS_TO_UNDO = MAX_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS;
+const SECONDS_UNTIL_FINAL = MAX_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS;
 
 const Payload = z.object({ adId: z.guid() });
 
 /** Enqueues the notifications of an ad's deals, in the transaction that changes one. A later change postpones them. */
 export async function queueDealNotifications(transaction: Connection, adId: string): Promise<void> {
   const payload: z.infer<typeof Payload> = { adId };
-  const runAt = new Date(Date.now() + SECONDS_TO_UNDO * 1000);
+  const runAt = new Date(Date.now() + SECONDS_UNTIL_FINAL * 1000);
   const key = `${NOTIFY_OF_DEALS} ${adId}`;
   await addJob(transaction, { name: NOTIFY_OF_DEALS, payload, tries: TRIES, runAt, key });
 }
 
 /**
- * Links deals to their restored ad. Notifications that its deletion held back are sent after all. The ad is on sale if its
+ * Links deals to their restored ad. Notifications that its deletion delayed are sent after all. The ad is on sale if its
  * buyer was erased meanwhile.
  */
 export async function relinkDeals(transaction: Connection, adId: string): Promise<void> {

@@ -16,7 +16,7 @@ export const FINISH_DECISION = 'finish-decision';
 const TRIES = 12;
 /** Network time of the answer to the browser and of the undo request, so that people have the whole minute. */
 const GRACE_SECONDS = 5;
-const SECONDS_TO_UNDO = SECONDS_TO_UNDO_DECISION + GRACE_SECONDS;
+const SECONDS_UNTIL_FINAL = SECONDS_TO_UNDO_DECISION + GRACE_SECONDS;
 
 /** What follows from a decision once it can no longer be undone. */
 export interface Notices {
@@ -57,7 +57,7 @@ export async function recordDecision(
 /** Stores a decision and enqueues its notices. */
 export async function storeDecision(transaction: Connection, decision: DecisionRow): Promise<Undo> {
   const { id } = decision;
-  const until = await insertDecision(transaction, decision, SECONDS_TO_UNDO);
+  const until = await insertDecision(transaction, decision, SECONDS_UNTIL_FINAL);
   await queueFinish(transaction, { id, until });
   return { id, until: until.toISOString() };
 }
@@ -72,7 +72,7 @@ export async function extendDecisions(
   ids: readonly string[],
 ): Promise<{ ids: string[] }> {
   const extended = await database.kysely.transaction().execute(async (tx) => {
-    const decisions = await extendOwnDecisions(tx, { ids, userId: viewer.id }, SECONDS_TO_UNDO);
+    const decisions = await extendOwnDecisions(tx, { ids, userId: viewer.id }, SECONDS_UNTIL_FINAL);
     for (const decision of decisions) await queueFinish(tx, decision);
     return decisions;
   });

@@ -33,8 +33,6 @@ export const PREVIEW_LENGTH = 100;
 /** Greatest number of pictures in a post or comment. */
 export const MAX_PICTURES_PER_TEXT = 5;
 
-/** Seconds for which authors are offered to restore what they have deleted; longer while the pointer rests on the offer. */
-export const SECONDS_TO_RESTORE = 20;
 /** Seconds after which a deleted text can no longer be restored and is erased. */
 export const RESTORABLE_SECONDS = MAX_SECONDS_TO_UNDO + UNDO_GRACE_SECONDS;
 

@@ -4,7 +4,6 @@ import type { OwnAd, DeletedAd } from '#shared/features/ads/ad-schemas.ts';
 import type { ChosenSaleState, SaleState } from '#shared/features/ads/rules.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
-import { SECONDS_TO_UNDO } from '#shared/undo.ts';
 import { useApi } from '../../../core/api.ts';
 import { isFinal, isRefusal, errorMessageOf } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -100,10 +99,7 @@ export function useOwnAdActions(
     }));
     onRemoved(ad.id);
     void refresh();
-    toast.success(adTexts.deleted, {
-      undo: () => restore(ad.id),
-      seconds: SECONDS_TO_UNDO,
-    });
+    toast.success(adTexts.deleted, { undo: () => restore(ad.id) });
   }
 
   function setSaleState(saleState: ChosenSaleState): void {

@@ -1,6 +1,5 @@
 // Deletes one of the viewer's posts or comments at once, and offers undo for twenty seconds.
 import { useQueryClient } from '@tanstack/react-query';
-import { SECONDS_TO_RESTORE } from '#shared/features/forum/rules.ts';
 import type { ForumComment } from '#shared/features/forum/thread/contract.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import { useApi } from '../../../core/api.ts';
@@ -47,7 +46,7 @@ export function useDeleteOwn(): DeleteOwn {
       toast.error(forumTexts.deleteFailed, { description: errorMessageOf(error) });
       return false;
     }
-    toast.success(done.text, { undo: done.undo, seconds: SECONDS_TO_RESTORE });
+    toast.success(done.text, { undo: done.undo });
     await refresh();
     return true;
   }

@@ -1,8 +1,9 @@
 // Creates, changes, deletes and restores posts.
-import { RESTORABLE_SECONDS, SECONDS_TO_RESTORE } from '#shared/features/forum/rules.ts';
+import { RESTORABLE_SECONDS } from '#shared/features/forum/rules.ts';
 import type { SavedPost } from '#shared/features/forum/schemas.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
 import type { NewPost } from '#shared/features/forum/writing/contract.ts';
+import { SECONDS_TO_UNDO } from '#shared/undo.ts';
 import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
@@ -121,7 +122,7 @@ export async function deletePost(actor: Actor, id: string): Promise<{ id: string
     await queueTextNotifications(tx, { kind: 'post', id });
   });
   await publishThreadChanged(actor, id);
-  return { id, restorableUntil: new Date(Date.now() + SECONDS_TO_RESTORE * 1000).toISOString() };
+  return { id, restorableUntil: new Date(Date.now() + SECONDS_TO_UNDO * 1000).toISOString() };
 }
 
 /** @throws ORPCError NOT_FOUND for another's, and when it is too late; TOO_MANY_REQUESTS */

@@ -13,8 +13,8 @@ import { notifyAll } from './notify-all.ts';
 
 const NOTIFY_OF_STATUS = 'notify-of-result';
 const TRIES = 5;
-/** Delays of the notification: an undo within this time prevents it. */
-const SECONDS_TO_UNDO = { live: 20, finished: 60 } as const;
+/** Delays of the notification, in seconds: an undo within this time prevents it. */
+const NOTICE_DELAYS = { live: 20, finished: 60 } as const;
 const events = { live: 'result.started', finished: 'result.finished' } as const;
 
 const Payload = z.object({ id: z.guid(), status: z.enum(['live', 'finished']) });
@@ -26,7 +26,7 @@ export async function queueStatusNotices(
 ): Promise<void> {
   if (after === 'scheduled' || (after === before && after !== 'finished')) return;
   const payload: z.infer<typeof Payload> = { id, status: after };
-  const runAt = new Date(Date.now() + SECONDS_TO_UNDO[after] * 1000);
+  const runAt = new Date(Date.now() + NOTICE_DELAYS[after] * 1000);
   const key = `${NOTIFY_OF_STATUS} ${after} ${id}`;
   await addJob(transaction, { name: NOTIFY_OF_STATUS, payload, tries: TRIES, runAt, key });
 }
