@@ -30,8 +30,11 @@ test.each([
   [companion, 0o710, 0o710, true],
   [companion, 0o701, 0o711, false],
   [owner, 0o700, 0o700, true],
-])('%o through a folder of mode %o into one of %o: %s', async (account, outerMode, innerMode, mayEnter) => {
-  await chmod(inner, innerMode);
-  await chmod(folder, outerMode);
-  expect(await canReach(account, inner)).toBe(mayEnter);
-});
+])(
+  '%o may enter a folder of mode %o, and in it one of mode %o: %s',
+  async (account, outerMode, innerMode, mayEnter) => {
+    await chmod(inner, innerMode);
+    await chmod(folder, outerMode);
+    expect(await canReach(account, inner)).toBe(mayEnter);
+  },
+);

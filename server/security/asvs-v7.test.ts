@@ -23,7 +23,7 @@ const withoutTest: WithoutTest = {
   ],
   '7.4.4': [
     'is tested elsewhere',
-    'The menu with “Logga ut” hangs at the top of every page, which a server test cannot see: e2e/accounts/sign-in.test.ts and e2e/admin/back-office.test.ts press it.',
+    'The menu with “Logga ut” is at the top of every page, which a server test cannot see: e2e/accounts/sign-in.test.ts and e2e/admin/back-office.test.ts press it.',
   ],
 };
 

@@ -30,7 +30,7 @@ async function repeat<Answer>(times: number, send: () => Promise<Answer>): Promi
   return Promise.all(Array.from({ length: times }, send));
 }
 
-const wait = /^För många försök\. Försök igen om \d+ minuter\.$/;
+const tryLater = /^För många försök\. Försök igen om \d+ minuter\.$/;
 
 describe('signing in', () => {
   test('is not counted if the password was not checked, since too many sign in at once', async () => {
@@ -49,7 +49,7 @@ describe('signing in', () => {
   test('is refused after ten wrong passwords, even with the right one, also with concurrent attempts', async () => {
     const answers = await repeat(14, () => signIn(owner.email, 'Fel-losen-2026'));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.find(({ status }) => status === 429)?.message).toMatch(wait);
+    expect(answers.find(({ status }) => status === 429)?.message).toMatch(tryLater);
     expect((await signIn(owner.email, TEST_PASSWORD)).status).toBe(429);
   });
 
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  test('a sign-in with the right password is not counted', async () => {
+  test('is not counted with the right password', async () => {
     for (let n = 0; n < 12; n += 1) expect((await signIn(owner.email, TEST_PASSWORD)).status).toBe(200);
   });
 
@@ -90,7 +90,7 @@ test('human checks are limited, and refusals state when to try again', async () 
   const answers = await repeat(102, () => app.call<{ message: string }>('POST', '/api/human-checks'));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(2);
-  expect(refused[0]?.body.message).toMatch(wait);
+  expect(refused[0]?.body.message).toMatch(tryLater);
   const { headers } = await app.inject({ method: 'POST', url: '/api/human-checks' });
   const seconds = Number(headers['retry-after']);
   expect(seconds).toBeGreaterThan(500);
@@ -114,8 +114,8 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['2001:db8:1:2::', '2001:db8:1:2'],
-])('%s is at %s', (ip, place) => {
-  expect(networkOf(ip)).toBe(place);
+])('attempts from %s are counted for %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
 });
 
 describe('a browser that has signed in to the account before', () => {

@@ -125,7 +125,10 @@ export async function insertReply(
     : 'taken';
 }
 
-/** The newest replies of staff, which the sender of the message may quote. */
+/** How many of the replies of staff are recognised as quotes in the sender's next mail. */
+const QUOTED_REPLIES = 5;
+
+/** The texts of the newest replies of staff, newest first: the sender's mail may quote them. */
 export async function listStaffReplies(connection: Connection, messageId: string): Promise<string[]> {
   const replies = await connection
     .selectFrom('contact_replies')
@@ -133,12 +136,12 @@ export async function listStaffReplies(connection: Connection, messageId: string
     .where('message_id', '=', messageId)
     .where('is_by_staff', '=', true)
     .orderBy('created_at', 'desc')
-    .limit(5)
+    .limit(QUOTED_REPLIES)
     .execute();
   return replies.map(({ content }) => content);
 }
 
-/** Deletes messages 12 months after they were resolved, with their replies. Returns the ids of their pictures. */
+/** Deletes messages whose time of storage since they were resolved is over, with their replies. Returns the ids of their pictures. */
 export function deleteOldMessages(connection: Connection): Promise<string[]> {
   return deleteMessages(
     connection,

@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connection.ts';
 
 /**
  * Whether a notification of an ad is still true without the ad: about a purchase or a review, which remain, or about
- * several ads of a saved search. A column of `entry` may be missing in a job.
+ * several ads of a saved search. `entry` is a row of notifications, or one of a job that mails or pushes it.
  */
 export const outlivesAd = sql`(entry.review_id is not null or (entry.search_id is not null and entry.times > 1)
   or exists (select from deals where deals.id = entry.deal_id and deals.state = 'sold'))`;

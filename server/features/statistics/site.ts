@@ -18,6 +18,7 @@ const pathOf: Record<string, ((id: string) => string) | undefined> = {
   tournament: tournamentPath,
 };
 
+/** The period until today in Sweden, each figure beside that of the period before. */
 export async function readSiteStatistics(
   { database }: Pick<Services, 'database'>,
   period: Period,

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/database
 import { searchingIn } from '../../../testing/searching.ts';
 import { insertAds, insertPerson, type TestAd } from '../../../testing/samples/sample-ads.ts';
 import { adsOfUser, favoritesOfUser, featuredAds, latestAds } from './list-queries.ts';
-import { relatedAds } from './related-ad-queries.ts';
+import { listRelatedAds } from './related-ad-queries.ts';
 import { countiesByDistance } from './near-counties.ts';
 import { addFavorite, removeFavorite } from '../favorites/favorite-queries.ts';
 import { moveToDeleted } from '../owner/deletion-queries.ts';
@@ -56,14 +56,14 @@ describe('related ads', () => {
       { title: 'same county, older' },
     ]);
     const ad = { ...plainShoes, id };
-    expect(titles(await relatedAds(searchingIn(database), ad, 9))).toEqual([
+    expect(titles(await listRelatedAds(searchingIn(database), ad, 9))).toEqual([
       'same county',
       'same county, older',
       'next door',
       'far',
       'nowhere',
     ]);
-    expect(titles(await relatedAds(searchingIn(database), ad, 1))).toEqual(['same county']);
+    expect(titles(await listRelatedAds(searchingIn(database), ad, 1))).toEqual(['same county']);
   });
 
   it('are of the same size and brand first, then of the size, then of the brand, then near and of a close price', async () => {
@@ -79,7 +79,7 @@ describe('related ads', () => {
       { title: 'both, other category', brand: 'Nike', size: '42', category: 'Kläder' },
     ]);
     const ad = { ...plainShoes, id, brand: 'Nike', size: '42' };
-    expect(titles(await relatedAds(searchingIn(database), ad, 9))).toEqual([
+    expect(titles(await listRelatedAds(searchingIn(database), ad, 9))).toEqual([
       'both',
       'size',
       'brand, close price',
@@ -98,7 +98,7 @@ describe('related ads', () => {
       { title: 'Curry 20 keps', category: 'Tillbehör' },
     ]);
     const ad = { ...plainShoes, id, title: 'Nike LeBron 20 svarta, strl 44', brand: 'Nike' };
-    expect(titles(await relatedAds(searchingIn(database), ad, 5))).toEqual([
+    expect(titles(await listRelatedAds(searchingIn(database), ad, 5))).toEqual([
       'Snygga basketskor till salu',
       'LeBron 20, storlek 41 (vita)',
       'LeBron-skor',

@@ -30,7 +30,7 @@ const DISTINCTIVE = 2;
  * size, and that more than one of the same brand. Of ads that are equally alike, those from the same county come first,
  * then those from the nearest, and then those with the closest price.
  */
-export async function relatedAds(services: Reading, ad: SimilarTo, limit: number): Promise<AdCard[]> {
+export async function listRelatedAds(services: Reading, ad: SimilarTo, limit: number): Promise<AdCard[]> {
   const counties = [...countiesByDistance(ad.county), ''];
   const statistics = await loadTermStatistics(services, 'ads');
   const terms = rareTerms(ad, statistics).map(titleHas);
@@ -80,7 +80,7 @@ function rareTerms({ title, model, category, brand }: SimilarTo, { shares }: Ter
     .slice(0, MAX_TERMS);
 }
 
-/** The newest ads of the category with the same item, size and brand, size, or brand. */
+/** Ids of the newest ads of the category that are the same item, or have the same size or brand. */
 async function findAlike(
   database: Database,
   { category, brand, size }: SimilarTo,

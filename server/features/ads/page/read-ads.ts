@@ -7,7 +7,7 @@ import { refuse } from '../../../core/http/refusal.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { readCursor } from '../list/cursor.ts';
 import { publicAdsOfUser } from '../list/list-queries.ts';
-import { relatedAds } from '../list/related-ad-queries.ts';
+import { listRelatedAds } from '../list/related-ad-queries.ts';
 import { type AdDetailRow, findAd } from '../queries.ts';
 
 const PAGE_SIZE = 24;
@@ -47,7 +47,7 @@ function isReadable(
  */
 export async function findRelatedAds(services: Services, id: string, limit: number): Promise<AdCard[]> {
   const ad = await findAd(services.database, id);
-  return ad && isReadable(ad, null) ? relatedAds(services, ad, limit) : [];
+  return ad && isReadable(ad, null) ? listRelatedAds(services, ad, limit) : [];
 }
 
 /**

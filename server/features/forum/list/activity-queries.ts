@@ -15,7 +15,11 @@ interface CountedActivity {
   busiest: { id: string; comments: number }[];
 }
 
-/** Counts a week of comments: too expensive for each reader, so callers cache it. @param threads how many most active ones */
+/**
+ * Today's numbers, and the most active threads of the week. Reads all comments of today, so callers cache it.
+ *
+ * @param threads how many of the most active ones
+ */
 export async function countActivity({ pool }: Database, threads: number): Promise<CountedActivity> {
   const { rows } = await pool.query<CountedActivity>(
     `select (select count(*) from forum_states where is_public and created_at >= ${TODAY}) as "postsToday",

@@ -114,7 +114,7 @@ describe('a search', () => {
     await app.services.database.pool.query(`delete from forum_posts where title = 'Fyllning'`);
   });
 
-  test('finds a phrase letter by letter', async () => {
+  test('finds a phrase in quotes only as it is written', async () => {
     const exact = await insert({ title: 'Grönvit halsduk stulen' });
     await insert({ title: 'Halsduk grönvit' });
     expect(idsOf(await list(`search=${encodeURIComponent('"grönvit halsduk"')}`))).toEqual([exact]);
