@@ -4,6 +4,7 @@ import type { ModeratedAd } from '#shared/features/ads/moderation/contract.ts';
 import { moderationTexts } from '#shared/features/ads/moderation/texts.ts';
 import { formatDay, formatPrice } from '#shared/format.ts';
 import { titleLinkId } from '../../../core/moderation/focus-after-removal.ts';
+import { isPlainClick } from '../../../core/plain-click.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -141,7 +142,7 @@ export function isSelectable({ status, can }: ModeratedAd): boolean {
 }
 
 function openInPlace(event: MouseEvent, open: () => void): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   open();
 }

@@ -7,6 +7,7 @@ import { forumTexts } from '#shared/features/forum/texts.ts';
 import { postPath } from '#shared/paths.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';
+import { isPlainClick } from '../../../core/plain-click.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -139,7 +140,7 @@ function MoreLink({ href, onShow, children }: { href: string; onShow: () => void
       <ButtonLink
         href={href}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           onShow();
         }}
