@@ -65,38 +65,7 @@ export function ContactForm({ form, page, subject = '', chat, ...slots }: Contac
   return (
     <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-5">
       {receipt}
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:items-end">
-        <Field label="Namn" required error={errors['name']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="name"
-              maxLength={MAX_CONTACT_NAME_LENGTH}
-              value={draft.name}
-              onChange={({ target }) => write({ name: target.value })}
-            />
-          )}
-        </Field>
-        <Field
-          label="E-post"
-          required
-          error={errors['email']}
-          hint={viewer ? 'Adressen på ditt konto. Dit kommer svaret.' : 'Dit kommer svaret.'}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              readOnly={viewer !== null}
-              maxLength={254}
-              value={viewer?.email ?? draft.email}
-              onChange={({ target }) => write({ email: target.value })}
-            />
-          )}
-        </Field>
-      </div>
+      <SenderFields {...{ draft, write, errors }} accountEmail={viewer?.email} />
       <Field label="Ämne" required error={errors['subject']}>
         {(control) => (
           <TextInput
@@ -141,6 +110,51 @@ export function ContactForm({ form, page, subject = '', chat, ...slots }: Contac
         </Button>
       </div>
     </form>
+  );
+}
+
+function SenderFields({
+  draft,
+  write,
+  errors,
+  accountEmail,
+}: Pick<ReturnType<typeof useContactForm>, 'draft' | 'write' | 'errors'> & {
+  /** The address of a signed-in sender, which cannot be changed here. */
+  accountEmail: string | undefined;
+}) {
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 sm:items-end">
+      <Field label="Namn" required error={errors['name']}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="name"
+            maxLength={MAX_CONTACT_NAME_LENGTH}
+            value={draft.name}
+            onChange={({ target }) => write({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="E-post"
+        required
+        error={errors['email']}
+        hint={accountEmail ? 'Adressen på ditt konto. Dit kommer svaret.' : 'Dit kommer svaret.'}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            readOnly={accountEmail !== undefined}
+            maxLength={254}
+            value={accountEmail ?? draft.email}
+            onChange={({ target }) => write({ email: target.value })}
+          />
+        )}
+      </Field>
+    </div>
   );
 }
 

@@ -94,23 +94,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
         onChange={(league) => change({ league })}
       />
       {textField('gameDate', 'Datum och tid', { type: 'datetime-local' })}
-      <Field label="Status" error={errorOf('status')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={form.status}
-            onChange={({ target }) =>
-              change({ status: RESULT_STATUSES.find((status) => status === target.value) ?? 'scheduled' })
-            }
-          >
-            {RESULT_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {statusNames[status]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <StatusField value={form.status} error={errorOf('status')} onChange={(status) => change({ status })} />
       {textField('venue', 'Arena')}
       <Checkbox
         label="Utebliven match: avgjord utan spel"
@@ -118,5 +102,35 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
         onChange={({ target }) => change({ isForfeit: target.checked })}
       />
     </FormDialog>
+  );
+}
+
+function StatusField({
+  value,
+  error,
+  onChange,
+}: {
+  value: ResultStatus;
+  error: string | undefined;
+  onChange: (status: ResultStatus) => void;
+}) {
+  return (
+    <Field label="Status" error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={({ target }) =>
+            onChange(RESULT_STATUSES.find((status) => status === target.value) ?? 'scheduled')
+          }
+        >
+          {RESULT_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {statusNames[status]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

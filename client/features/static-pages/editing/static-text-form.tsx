@@ -64,26 +64,18 @@ export function StaticTextForm(props: StaticTextFormProps) {
   const initial = { heading: isQuestion ? heading : '', content, note: '', version: openedVersion };
   const { draft, setDraft, isChanged, clear } = useDraft(drafts, id, initial);
   const edited = useEditedVersion(version, draft.version);
-  const [isRefused, setIsRefused] = useState(false);
-  const { save, isSaving, errors, failure } = useSave<unknown, NewStaticText>({
+  const { save, isSaving, errors, failure, isRefused } = useSaveText({
     schema: isQuestion ? WrittenQuestion : Written,
-    async send(text) {
-      try {
-        await onSave(text);
-      } catch (error) {
-        if (isRefusal(error, 'CONFLICT')) {
-          edited.renew();
-          setIsRefused(true);
-        }
-        throw error;
-      }
-    },
-    failureOf: (error) => `${staticPageTexts.saveFailed}. ${errorMessageOf(error)}`,
-    onSaved() {
-      clear();
-      onClose();
-    },
+    onSave,
+    onConflict: edited.renew,
+    onSaved: close,
   });
+
+  function close(): void {
+    clear();
+    onClose();
+  }
+
   return (
     <form
       noValidate
@@ -137,18 +129,40 @@ export function StaticTextForm(props: StaticTextFormProps) {
         </Notice>
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button
-          onClick={() => {
-            clear();
-            onClose();
-          }}
-        >
-          Avbryt
-        </Button>
+        <Button onClick={close}>Avbryt</Button>
         <Button type="submit" variant="primary" busy={isSaving}>
           Spara
         </Button>
       </div>
     </form>
   );
+}
+
+interface SaveTextOptions extends Pick<StaticTextFormProps, 'onSave'> {
+  schema: typeof Written | typeof WrittenQuestion;
+  /** Called when another superadmin has changed the page meanwhile. */
+  onConflict: () => void;
+  onSaved: () => void;
+}
+
+/** `isRefused`: another superadmin had changed the page when it was last saved. */
+function useSaveText({ schema, onSave, onConflict, onSaved }: SaveTextOptions) {
+  const [isRefused, setIsRefused] = useState(false);
+  const saving = useSave<unknown, NewStaticText>({
+    schema,
+    async send(text) {
+      try {
+        await onSave(text);
+      } catch (error) {
+        if (isRefusal(error, 'CONFLICT')) {
+          onConflict();
+          setIsRefused(true);
+        }
+        throw error;
+      }
+    },
+    failureOf: (error) => `${staticPageTexts.saveFailed}. ${errorMessageOf(error)}`,
+    onSaved,
+  });
+  return { ...saving, isRefused };
 }

@@ -44,14 +44,8 @@ export function TournamentFields({
   onChooseClub,
   picture,
 }: TournamentFieldsProps) {
-  const [town, setTown] = useState<Place | null>(null);
-  // Of a reopened editor, whose town was chosen earlier.
-  const storedTown = usePlace(town ? undefined : (draft.placeId ?? undefined));
-  const isSavedTown = saved?.location === draft.location && saved.country === draft.country;
   const shared = { draft, errors, onWrite };
   const unit = participantsOf(draft.type);
-  const pinOf = usePinOfTown({ town: draft.location, latitude: draft.latitude, longitude: draft.longitude });
-
   return (
     <>
       <LineField {...shared} name="name" label="Namn" required />
@@ -63,53 +57,11 @@ export function TournamentFields({
         value={draft.description}
         onChange={(description) => onWrite({ description })}
       />
-      <Field label="Typ" required error={errors['type']}>
-        {(control) => (
-          <Select
-            {...control}
-            value={draft.type}
-            onChange={({ target }) => {
-              const type = TOURNAMENT_TYPES.find((one) => one === target.value);
-              if (type) onWrite({ type });
-            }}
-          >
-            {TOURNAMENT_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {typeLabels[type]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <TypeField {...shared} />
       <DateFields {...shared} />
       <Levels {...shared} />
       <LineField {...shared} name="websiteUrl" label="Webbplats" required type="url" placeholder="https://" />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <CityField
-          label="Ort"
-          required
-          error={errors['location']}
-          value={draft.location}
-          onType={(location) => {
-            setTown(null);
-            onWrite({ location, placeId: null, ...pinOf(location) });
-          }}
-          onChoose={(place) => {
-            setTown(place);
-            const country = listedCountry(place.country);
-            onWrite({ placeId: place.id, country, latitude: '', longitude: '' });
-          }}
-        />
-        <CountryField {...shared} town={town} />
-      </div>
-      <LineField {...shared} name="address" label="Adress" placeholder="Hall och gata" />
-      <CoordinateFields
-        label="Turneringens plats"
-        value={draft}
-        town={town ?? storedTown ?? (isSavedTown ? saved.townPosition : null)}
-        errors={errors}
-        onChange={({ latitude, longitude }) => onWrite({ latitude, longitude })}
-      />
+      <PlaceFields {...shared} saved={saved} />
       <LineField {...shared} name="organizer" label="Arrangör" />
       <Club {...shared} onChoose={onChooseClub} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -149,6 +101,69 @@ export function TournamentFields({
 }
 
 type PartProps = Pick<TournamentFieldsProps, 'draft' | 'errors' | 'onWrite'>;
+
+function TypeField({ draft, errors, onWrite }: PartProps) {
+  return (
+    <Field label="Typ" required error={errors['type']}>
+      {(control) => (
+        <Select
+          {...control}
+          value={draft.type}
+          onChange={({ target }) => {
+            const type = TOURNAMENT_TYPES.find((one) => one === target.value);
+            if (type) onWrite({ type });
+          }}
+        >
+          {TOURNAMENT_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {typeLabels[type]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** Town, country, address and the pin on the map, which follows the town until it is moved. */
+function PlaceFields({ draft, saved, errors, onWrite }: PartProps & Pick<TournamentFieldsProps, 'saved'>) {
+  const [town, setTown] = useState<Place | null>(null);
+  // Of a reopened editor, whose town was chosen earlier.
+  const storedTown = usePlace(town ? undefined : (draft.placeId ?? undefined));
+  const isSavedTown = saved?.location === draft.location && saved.country === draft.country;
+  const shared = { draft, errors, onWrite };
+  const pinOf = usePinOfTown({ town: draft.location, latitude: draft.latitude, longitude: draft.longitude });
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <CityField
+          label="Ort"
+          required
+          error={errors['location']}
+          value={draft.location}
+          onType={(location) => {
+            setTown(null);
+            onWrite({ location, placeId: null, ...pinOf(location) });
+          }}
+          onChoose={(place) => {
+            setTown(place);
+            const country = listedCountry(place.country);
+            onWrite({ placeId: place.id, country, latitude: '', longitude: '' });
+          }}
+        />
+        <CountryField {...shared} town={town} />
+      </div>
+      <LineField {...shared} name="address" label="Adress" placeholder="Hall och gata" />
+      <CoordinateFields
+        label="Turneringens plats"
+        value={draft}
+        town={town ?? storedTown ?? (isSavedTown ? saved.townPosition : null)}
+        errors={errors}
+        onChange={({ latitude, longitude }) => onWrite({ latitude, longitude })}
+      />
+    </>
+  );
+}
 
 function Levels({ draft: { levels }, errors, onWrite }: PartProps) {
   return (

@@ -81,22 +81,7 @@ function columnsOf(
       key: 'dates',
       label: 'Datum',
       sortable: true,
-      cell: ({ startDate, endDate }) => (
-        <span className="tabular-nums">
-          <time dateTime={startDate} className="whitespace-nowrap">
-            {startDate}
-          </time>
-          {endDate !== startDate && (
-            <>
-              –
-              <wbr />
-              <time dateTime={endDate} className="whitespace-nowrap">
-                {endDate}
-              </time>
-            </>
-          )}
-        </span>
-      ),
+      cell: (tournament) => <Days tournament={tournament} />,
     },
     {
       key: 'status',
@@ -130,32 +115,60 @@ function columnsOf(
       key: 'actions',
       label: 'Åtgärder',
       role: 'actions',
-      cell: (tournament) => (
-        <span className="inline-flex">
-          <IconButton
-            label={`Redigera ${tournament.name}`}
-            icon={<Pencil size={18} />}
-            onClick={() => onEdit(tournament.id)}
-          />
-          <MenuButton
-            label={`Fler åtgärder för ${tournament.name}`}
-            items={[
-              {
-                label: 'Kopiera från förra året',
-                icon: <CopyPlus size={18} />,
-                onSelect: () => onCopy(tournament.id),
-              },
-              {
-                label: 'Ta bort',
-                icon: <Trash2 size={18} />,
-                danger: true,
-                startsGroup: true,
-                onSelect: () => onRemove(tournament),
-              },
-            ]}
-          />
-        </span>
-      ),
+      cell: (tournament) => <RowActions {...{ tournament, onEdit, onCopy, onRemove }} />,
     },
   ];
+}
+
+function Days({ tournament: { startDate, endDate } }: { tournament: TableTournament }) {
+  return (
+    <span className="tabular-nums">
+      <time dateTime={startDate} className="whitespace-nowrap">
+        {startDate}
+      </time>
+      {endDate !== startDate && (
+        <>
+          –
+          <wbr />
+          <time dateTime={endDate} className="whitespace-nowrap">
+            {endDate}
+          </time>
+        </>
+      )}
+    </span>
+  );
+}
+
+function RowActions({
+  tournament,
+  onEdit,
+  onCopy,
+  onRemove,
+}: Pick<TournamentTableProps, 'onEdit' | 'onCopy' | 'onRemove'> & { tournament: TableTournament }) {
+  return (
+    <span className="inline-flex">
+      <IconButton
+        label={`Redigera ${tournament.name}`}
+        icon={<Pencil size={18} />}
+        onClick={() => onEdit(tournament.id)}
+      />
+      <MenuButton
+        label={`Fler åtgärder för ${tournament.name}`}
+        items={[
+          {
+            label: 'Kopiera från förra året',
+            icon: <CopyPlus size={18} />,
+            onSelect: () => onCopy(tournament.id),
+          },
+          {
+            label: 'Ta bort',
+            icon: <Trash2 size={18} />,
+            danger: true,
+            startsGroup: true,
+            onSelect: () => onRemove(tournament),
+          },
+        ]}
+      />
+    </span>
+  );
 }
