@@ -5,7 +5,7 @@ import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#shared/features/pictures/rules.ts';
 import { describeRefusal, type UploadRefusal } from '#shared/features/pictures/refusals.ts';
-import { openPictureMaker } from '../../core/pictures/pictures.ts';
+import { openPictureMaker, type PictureMaker } from '../../core/pictures/pictures.ts';
 import { LINK_PREVIEW_FILE } from '#shared/features/pictures/urls.ts';
 import { pictureTexts } from '#shared/features/pictures/texts.ts';
 import { abortedOnClose } from '../../core/http/closed-request.ts';
@@ -15,7 +15,7 @@ import { deletePicture } from './actions.ts';
 import type { PictureRouteContext } from './route-context.ts';
 import { sendLinkPreview } from './send-link-preview.ts';
 import { registerFetchedPictures } from './fetch-picture.ts';
-import { openUploadReceiver, reasonOf } from './upload-receiver.ts';
+import { openUploadReceiver, reasonOf, type UploadReceiver } from './upload-receiver.ts';
 import { type PictureAddress, requireId, sendPicture, sendPrivatePicture, sendTextPicture } from './send.ts';
 
 /**
@@ -42,27 +42,7 @@ export async function registerPictureRoutes(
       throwFileSizeLimit: false,
     });
 
-    scope.post<{ Querystring: { for?: unknown } }>('/api/pictures', async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const signal = abortedOnClose(reply);
-      const user = await context.findUser(request);
-      if (!user) return refuseUpload(reply, 'signed-out');
-      // A body that cannot be parsed is answered like one without a file.
-      const part = request.isMultipart() ? await request.file().catch(() => undefined) : undefined;
-      if (!part) return refuseUpload(reply, 'no-file');
-      try {
-        const contentLength = Number(request.headers['content-length'] ?? 0);
-        const isPrivate = request.query.for === 'message' || request.query.for === 'text';
-        const picture = await receiver.receive({ part, userId: user.id, isPrivate, contentLength, signal });
-        return reply.code(201).send(picture);
-      } catch (error) {
-        // The rest of the body is read and discarded: a browser that cannot send it all never reads the answer.
-        request.raw.unpipe().resume();
-        const reason = isDatabaseBusy(error) ? 'busy' : reasonOf(error);
-        if (reason === 'failed' && !signal.aborted) context.logger.error({ err: error }, 'Upload failed');
-        return refuseUpload(reply, reason, part.filename);
-      }
-    });
+    registerUpload(scope, context, receiver);
 
     scope.delete<{ Params: { id: string } }>('/api/pictures/:id', async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -73,45 +53,84 @@ export async function registerPictureRoutes(
       return { id };
     });
 
-    scope.route<{ Params: PictureAddress }>({
-      method: ['GET', 'HEAD'],
-      url: `/pictures/:id/${LINK_PREVIEW_FILE}`,
-      handler: (request, reply) => sendLinkPreview({ ...context, maker }, request, reply),
-    });
+    registerServing(scope, { ...context, maker });
+    answerFailures(scope, context.logger);
+  });
+}
 
-    scope.route<{ Params: PictureAddress }>({
-      method: ['GET', 'HEAD'],
-      url: '/pictures/:id/:file',
-      handler: (request, reply) => sendPicture(context, request, reply),
-    });
+function registerUpload(
+  scope: FastifyInstance,
+  context: PictureRouteContext,
+  receiver: UploadReceiver,
+): void {
+  scope.post<{ Querystring: { for?: unknown } }>('/api/pictures', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const signal = abortedOnClose(reply);
+    const user = await context.findUser(request);
+    if (!user) return refuseUpload(reply, 'signed-out');
+    // A body that cannot be parsed is answered like one without a file.
+    const part = request.isMultipart() ? await request.file().catch(() => undefined) : undefined;
+    if (!part) return refuseUpload(reply, 'no-file');
+    try {
+      const contentLength = Number(request.headers['content-length'] ?? 0);
+      const isPrivate = request.query.for === 'message' || request.query.for === 'text';
+      const picture = await receiver.receive({ part, userId: user.id, isPrivate, contentLength, signal });
+      return reply.code(201).send(picture);
+    } catch (error) {
+      // The rest of the body is read and discarded: a browser that cannot send it all never reads the answer.
+      request.raw.unpipe().resume();
+      const reason = isDatabaseBusy(error) ? 'busy' : reasonOf(error);
+      if (reason === 'failed' && !signal.aborted) context.logger.error({ err: error }, 'Upload failed');
+      return refuseUpload(reply, reason, part.filename);
+    }
+  });
+}
 
-    scope.route<{ Params: PictureAddress }>({
-      method: ['GET', 'HEAD'],
-      url: '/api/message-pictures/:id/:file',
-      async handler(request, reply) {
-        const viewer = (await context.findUser(request)) ?? refuse('UNAUTHORIZED');
-        return sendPrivatePicture(context, { request, reply, viewer });
-      },
-    });
+function registerServing(
+  scope: FastifyInstance,
+  context: PictureRouteContext & { maker: PictureMaker },
+): void {
+  scope.route<{ Params: PictureAddress }>({
+    method: ['GET', 'HEAD'],
+    url: `/pictures/:id/${LINK_PREVIEW_FILE}`,
+    handler: (request, reply) => sendLinkPreview(context, request, reply),
+  });
 
-    scope.route<{ Params: PictureAddress }>({
-      method: ['GET', 'HEAD'],
-      url: '/api/text-pictures/:id/:file',
-      async handler(request, reply) {
-        return sendTextPicture(context, { request, reply, viewer: await context.findUser(request) });
-      },
-    });
+  scope.route<{ Params: PictureAddress }>({
+    method: ['GET', 'HEAD'],
+    url: '/pictures/:id/:file',
+    handler: (request, reply) => sendPicture(context, request, reply),
+  });
 
-    scope.setErrorHandler(async (error, { method }, reply) => {
-      reply.header('cache-control', 'no-store');
-      // Left to the error handler of the whole site.
-      if (error instanceof ORPCError || isDatabaseBusy(error)) throw error;
-      if (isUnreadable(error)) return refuseUpload(reply, 'no-file');
-      context.logger.error({ err: error }, 'Picture route failed');
-      if (method === 'POST') return refuseUpload(reply, 'failed');
-      const sentence = method === 'DELETE' ? pictureTexts.removeFailed : pictureTexts.readFailed;
-      return sendRefusal(reply, 'INTERNAL_SERVER_ERROR', sentence);
-    });
+  scope.route<{ Params: PictureAddress }>({
+    method: ['GET', 'HEAD'],
+    url: '/api/message-pictures/:id/:file',
+    async handler(request, reply) {
+      const viewer = (await context.findUser(request)) ?? refuse('UNAUTHORIZED');
+      return sendPrivatePicture(context, { request, reply, viewer });
+    },
+  });
+
+  scope.route<{ Params: PictureAddress }>({
+    method: ['GET', 'HEAD'],
+    url: '/api/text-pictures/:id/:file',
+    async handler(request, reply) {
+      return sendTextPicture(context, { request, reply, viewer: await context.findUser(request) });
+    },
+  });
+}
+
+/** Answers a request whose route has failed, with the sentence of that route. */
+function answerFailures(scope: FastifyInstance, logger: PictureRouteContext['logger']): void {
+  scope.setErrorHandler(async (error, { method }, reply) => {
+    reply.header('cache-control', 'no-store');
+    // Left to the error handler of the whole site.
+    if (error instanceof ORPCError || isDatabaseBusy(error)) throw error;
+    if (isUnreadable(error)) return refuseUpload(reply, 'no-file');
+    logger.error({ err: error }, 'Picture route failed');
+    if (method === 'POST') return refuseUpload(reply, 'failed');
+    const sentence = method === 'DELETE' ? pictureTexts.removeFailed : pictureTexts.readFailed;
+    return sendRefusal(reply, 'INTERNAL_SERVER_ERROR', sentence);
   });
 }
 
