@@ -41,11 +41,9 @@ const loadBuyerDialog = async () => (await import('./buyer-dialog.tsx')).BuyerDi
 export function useDealDialog(): DealDialog {
   const api = useApi();
   const queryClient = useQueryClient();
-  const promptSignIn = useSignInPrompt();
+  const { showDone, showFailure } = useDealToasts();
   const [savingDeal, setSavingDeal] = useState<DealDialog['savingDeal']>(null);
   const [pending, setPending] = useState<PendingDeal>();
-  /** The ids of the latest toasts, by ad. */
-  const toasts = useRef(new Map<string, string>());
 
   const refresh = () =>
     Promise.all([
@@ -54,21 +52,6 @@ export function useDealDialog(): DealDialog {
       // Conversations show the ad above their threads.
       queryClient.invalidateQueries({ queryKey: api.messages.key() }),
     ]);
-
-  /** Replaces the toast of the ad's former change, which can no longer be undone. */
-  function showDone(adId: string, text: string, undoIt?: () => void): void {
-    const former = toasts.current.get(adId);
-    if (former) toast.dismiss(former);
-    const id = newId();
-    toasts.current.set(adId, id);
-    toast.success(text, undoIt ? { id, undo: undoIt } : { id });
-  }
-
-  function showFailure(error: unknown, retry: () => void): void {
-    if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), retry);
-    else if (isFinal(error)) toast.error(errorMessageOf(error));
-    else toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) });
-  }
 
   async function begin(ad: DealAd, state: DealState, likelyId?: string): Promise<void> {
     setSavingDeal({ id: ad.id, state });
@@ -154,4 +137,27 @@ export function useDealDialog(): DealDialog {
     savingDeal,
     dealDialog,
   };
+}
+
+function useDealToasts() {
+  const promptSignIn = useSignInPrompt();
+  /** The ids of the latest toasts, by ad. */
+  const toasts = useRef(new Map<string, string>());
+
+  /** Replaces the toast of the ad's former change, which can no longer be undone. */
+  function showDone(adId: string, text: string, undoIt?: () => void): void {
+    const former = toasts.current.get(adId);
+    if (former) toast.dismiss(former);
+    const id = newId();
+    toasts.current.set(adId, id);
+    toast.success(text, undoIt ? { id, undo: undoIt } : { id });
+  }
+
+  function showFailure(error: unknown, retry: () => void): void {
+    if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), retry);
+    else if (isFinal(error)) toast.error(errorMessageOf(error));
+    else toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) });
+  }
+
+  return { showDone, showFailure };
 }
