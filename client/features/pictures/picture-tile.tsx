@@ -87,55 +87,79 @@ export function PictureTile({ picture, index, count, isCover, actions, grip }: P
           </span>
         )}
         {isUploading(picture) && <PictureProgress picture={picture} />}
-        {failure && (
-          <div className="absolute inset-x-0 bottom-0 flex min-h-11 items-center justify-between bg-danger-soft pl-2 text-xs font-semibold text-danger">
-            Misslyckades
-            {mayRetry(picture) && (
-              <IconButton
-                label={`Försök igen med ${label}`}
-                icon={<RotateCw size={20} />}
-                onClick={() => actions.retry(key)}
-                className="-outline-offset-3"
-              />
-            )}
-          </div>
-        )}
+        {failure && <UploadFailure {...{ picture, label }} onRetry={() => actions.retry(key)} />}
       </div>
-      <div className="flex [&>button]:min-w-0 [&>button]:shrink">
-        {count > 1 && (
-          <>
-            <MoveButton
-              label={label}
-              direction="vänster"
-              isPossible={index > 0}
-              onMove={() => actions.move(key, index - 1)}
-            />
-            <MoveButton
-              label={label}
-              direction="höger"
-              isPossible={index < count - 1}
-              onMove={() => actions.move(key, index + 1)}
-            />
-          </>
-        )}
-        {picture.state === 'ready' && (
-          <IconButton
-            label={`Vrid och beskär ${label}`}
-            icon={<Crop size={20} />}
-            data-action="edit"
-            onClick={() => actions.edit(key)}
-            className="ml-auto -outline-offset-3"
-          />
-        )}
-        <IconButton
-          label={isUploading(picture) ? `Avbryt uppladdningen av ${label}` : `Ta bort ${label}`}
-          icon={<X size={20} />}
-          data-action="remove"
-          onClick={() => actions.remove(key)}
-          className={classNames(picture.state !== 'ready' && 'ml-auto', '-outline-offset-3')}
-        />
-      </div>
+      <TileButtons {...{ picture, index, count, label, actions }} />
     </li>
+  );
+}
+
+function UploadFailure({
+  picture,
+  label,
+  onRetry,
+}: {
+  picture: QueuedPicture;
+  label: string;
+  onRetry: () => void;
+}) {
+  return (
+    <div className="absolute inset-x-0 bottom-0 flex min-h-11 items-center justify-between bg-danger-soft pl-2 text-xs font-semibold text-danger">
+      Misslyckades
+      {mayRetry(picture) && (
+        <IconButton
+          label={`Försök igen med ${label}`}
+          icon={<RotateCw size={20} />}
+          onClick={onRetry}
+          className="-outline-offset-3"
+        />
+      )}
+    </div>
+  );
+}
+
+function TileButtons({
+  picture,
+  index,
+  count,
+  label,
+  actions,
+}: Pick<PictureTileProps, 'picture' | 'index' | 'count' | 'actions'> & { label: string }) {
+  return (
+    <div className="flex [&>button]:min-w-0 [&>button]:shrink">
+      {count > 1 && (
+        <>
+          <MoveButton
+            label={label}
+            direction="vänster"
+            isPossible={index > 0}
+            onMove={() => actions.move(picture.key, index - 1)}
+          />
+          <MoveButton
+            label={label}
+            direction="höger"
+            isPossible={index < count - 1}
+            onMove={() => actions.move(picture.key, index + 1)}
+          />
+        </>
+      )}
+      {picture.state === 'ready' && (
+        <IconButton
+          label={`Vrid och beskär ${label}`}
+          icon={<Crop size={20} />}
+          data-action="edit"
+          onClick={() => actions.edit(picture.key)}
+          className="ml-auto -outline-offset-3"
+        />
+      )}
+      <IconButton
+        label={isUploading(picture) ? `Avbryt uppladdningen av ${label}` : `Ta bort ${label}`}
+        icon={<X size={20} />}
+        data-action="remove"
+        onClick={() => actions.remove(picture.key)}
+        className={classNames(picture.state !== 'ready' && 'ml-auto', '-outline-offset-3')}
+      />
+    </div>
   );
 }
 
