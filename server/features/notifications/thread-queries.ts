@@ -98,21 +98,30 @@ export async function deleteFrom(
   { postId, number, event }: { postId: string; number?: number; event?: NotificationEvent },
 ): Promise<string[]> {
   const isEvent = event === undefined ? sql`true` : sql`event = ${event}`;
-  const isAbout = sql`post_id = ${postId} and read_at is null and ${isEvent}`;
   const numbers = sql`array[${number ?? null}::integer]`;
+  const isAbout = sql`post_id = ${postId} and read_at is null and ${isEvent}
+    and (${number ?? null}::integer is null or comment_numbers @> ${numbers})`;
   const { rows } = await sql<{ userId: string }>`
-    with deleted as (
+    with about as (select user_id, comment_numbers from notifications where ${isAbout}),
+    writers as (
+      select user_id from forum_comments
+       where post_id = ${postId} and number in (select unnest(comment_numbers) from about)),
+    -- Before their notifications, as an erasure does.
+    people as (${sql.raw(lockingPeople('select user_id from about union select user_id from writers'))}),
+    deleted as (
       delete from notifications
        where ${isAbout} and (${number ?? null}::integer is null or comment_numbers = ${numbers})
+         and user_id = any(array(select id from people))
       returning user_id, is_on_site),
     -- The others name the writer of the latest comment that is left.
     shortened as (
       update notifications as entry set times = times - 1,
              comment_numbers = array_remove(comment_numbers, ${number ?? null}::integer),
-             actor_id = (select comment.user_id from forum_comments as comment
+             actor_id = (select people.id from forum_comments as comment join people on people.id = comment.user_id
                where comment.post_id = entry.post_id and comment.number = (
                  select max(other) from unnest(entry.comment_numbers) as other where other <> ${number ?? null}::integer))
        where ${isAbout} and comment_numbers @> ${numbers} and cardinality(comment_numbers) > 1
+         and user_id = any(array(select id from people))
       returning user_id, is_on_site),
     changed as (select * from deleted union all select * from shortened),
     ${appending('changed')}
@@ -165,7 +174,7 @@ export async function takeForMail(
   const { rows } = await sql<MailedNotification>`
     with entry as (
       update notifications set mail_at = null
-       where user_id = ${userId} and event = ${event} and mail_at is not null
+       where user_id = ${lockedPerson(userId)} and event = ${event} and mail_at is not null
       returning *)
     select ${contextColumns}, (select max(number) from unnest(entry.comment_numbers) as number) as "latestNumber"
       from entry ${contextJoins}

@@ -1,12 +1,16 @@
 // What a person and others write while the person is erased: it locks the person first, as the erasure does, so that neither
 // statement waits for the other.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { resultPath } from '#shared/paths.ts';
+import type { Connection } from '../../database/connection.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertCommentRows, insertPostRow } from '../../testing/forum.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { waitForLocked } from '../../testing/wait-for-locked.ts';
 import { appendEvents } from '../../core/live/queries.ts';
 import { markDelivered } from '../messages/thread/receipt-queries.ts';
-import { notify } from '../notifications/actions.ts';
+import { correctText, notify, takeForMail, withdraw, withdrawFromPages } from '../notifications/actions.ts';
 
 let app: TestApp;
 let seller: Person;
@@ -14,6 +18,8 @@ let anna: Person;
 let adId: string;
 let threadId: string;
 let messageId: string;
+let postId: string;
+const href = resultPath(randomUUID());
 
 beforeAll(async () => {
   app = await openTestApp();
@@ -22,9 +28,23 @@ beforeAll(async () => {
   [adId = ''] = await insertAds(database, seller.id, [{ title: 'Wilson NBA' }]);
   ({ threadId, messageId } = await write(anna, '/api/messages', { adId, subject: 'Angående' }));
   await write(seller, `/api/threads/${threadId}/messages`);
+  postId = await insertPostRow(database, { userId: seller.id });
+  await insertCommentRows(database, { postId, userIds: [seller.id], count: 2 });
   await app.runJobs();
   const notification = { userId: anna.id, event: 'deal.reserved', adId, actorId: seller.id } as const;
   await database.kysely.transaction().execute((tx) => notify(tx, [notification]));
+});
+beforeEach(async () => {
+  const { pool } = app.services.database;
+  await pool.query(
+    `insert into notifications (user_id, event, actor_id, post_id, comment_numbers, times, mail_at)
+     values ($1, 'forum.commented', $2, $3, '{1,2}', 2, now()) on conflict do nothing`,
+    [anna.id, seller.id, postId],
+  );
+  await pool.query(`insert into notifications (user_id, event, data) values ($1, 'result.finished', $2)`, [
+    anna.id,
+    { text: '80–78', href },
+  ]);
 });
 afterAll(() => app.close());
 
@@ -42,6 +62,9 @@ async function write(
   expect(status).toBe(201);
   return { threadId: body.threadId, messageId: body.message.id };
 }
+
+const inTransaction = (act: (tx: Connection) => Promise<unknown>) =>
+  app.services.database.kysely.transaction().execute(act);
 
 const put = async (as: Person, url: string, body: object = {}) => {
   expect((await app.call('PUT', url, { as, body })).status).toBe(200);
@@ -63,6 +86,17 @@ test.each<[string, () => Promise<unknown>]>([
     () => appendEvents(app.services.database.kysely, [{ userId: anna.id, topic: 'ad', ref: adId }]),
   ],
   ['a favorite', () => put(anna, `/api/ads/${adId}/favorite`)],
+  ['hiding a thread', () => inTransaction((tx) => withdraw(tx, { postId }))],
+  ['hiding one of two comments', () => inTransaction((tx) => withdraw(tx, { postId, number: 2 }))],
+  [
+    'a corrected score',
+    () => inTransaction((tx) => correctText(tx, { event: 'result.finished', href, text: '80–79' })),
+  ],
+  ['deleting a match', () => inTransaction((tx) => withdrawFromPages(tx, { hrefs: [href] }))],
+  [
+    'a mail of unread comments',
+    () => inTransaction((tx) => takeForMail(tx, { userId: anna.id, event: 'forum.commented' })),
+  ],
 ])('%s locks nothing before the person', async (_title, act) => {
   const { database } = app.services;
   await app.services.deferredTasks.finish();
