@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnAd } from '#shared/features/ads/ad-schemas.ts';
 import type { OwnProfile } from '#shared/features/profiles/contract.ts';
+import { PROFILE_DRAFT_ID, profileDrafts } from '../features/profiles/profile-draft.ts';
 import { sampleAd } from '../testing/sample-ad.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { failed, refused, missingTexts, viewer } from '../testing/show.tsx';
@@ -177,4 +178,13 @@ test('the birth year is asked for until it is saved, and then shown to its owner
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Fyll i din profil' })).toBeNull());
   fireEvent.click(await screen.findByRole('button', { name: 'Redigera' }));
   expect(await missingTexts('Födelseår: 1990.')).toEqual([]);
+});
+
+test('the ads come first on the way from another page, and the stored draft of the profile opens by its button', async () => {
+  profileDrafts.write(viewer.id, PROFILE_DRAFT_ID, { bio: 'Tränar flickor 12', removed: [] });
+  openPage('/profile', { profiles: { own: async () => ownProfile } });
+  const edit = await screen.findByRole('button', { name: 'Fortsätt redigera' });
+  expect(screen.queryByRole('heading', { name: 'Redigera profilen' })).toBeNull();
+  fireEvent.click(edit);
+  expect(await screen.findByDisplayValue('Tränar flickor 12')).toBeTruthy();
 });

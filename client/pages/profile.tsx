@@ -1,6 +1,6 @@
 // The user's own profile: header, ads, favourites, messages, reviews and settings. Source: spec 1 §2 Profile.
 import { useQuery } from '@tanstack/react-query';
-import { createLazyRoute } from '@tanstack/react-router';
+import { createLazyRoute, useHydrated } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
@@ -98,9 +98,12 @@ function OwnSellerKind() {
 
 function OwnHeader({ viewer }: { viewer: Viewer }) {
   const { data, error, isFetching, refetch } = useQuery(useApi().profiles.own.queryOptions());
-  const hadDraft = useHasDraft(profileDrafts, PROFILE_DRAFT_ID);
+  const hasDraft = useHasDraft(profileDrafts, PROFILE_DRAFT_ID);
   const [isOpen, setIsOpen] = useState<boolean>();
-  const isEditing = isOpen ?? hadDraft;
+  const isHydrated = useHydrated();
+  // The draft opens when the page is reloaded. On the way from another page, as after saving an ad, it would cover the ads.
+  const [isReloaded] = useState(!isHydrated);
+  const isEditing = isOpen ?? (isReloaded && hasDraft);
 
   function close(): void {
     profileDrafts.clear(viewer.id, PROFILE_DRAFT_ID);
@@ -122,7 +125,7 @@ function OwnHeader({ viewer }: { viewer: Viewer }) {
             aria-expanded={isEditing}
             onClick={() => (isEditing ? close() : setIsOpen(true))}
           >
-            {isEditing ? 'Avbryt' : 'Redigera'}
+            {isEditing ? 'Avbryt' : hasDraft ? 'Fortsätt redigera' : 'Redigera'}
           </Button>
           <ButtonLink href={personPath(viewer.id)}>Så ser andra dig</ButtonLink>
         </div>
