@@ -112,6 +112,27 @@ test('only the latest change of an ad offers an undo', async () => {
   expect(screen.getAllByRole('button', { name: 'Ångra' })).toHaveLength(1);
 });
 
+test('a change from one conversation replaces the undo of another', async () => {
+  show(
+    <>
+      <SellButton from="active" />
+      <ReserveButtons />
+    </>,
+    {
+      ads: { setSaleState: () => Promise.resolve({ id: ad.id, saleState: 'active' }) },
+      deals: {
+        correspondents: () => Promise.resolve({ people: [], buyerId: null }),
+        agree: () => Promise.resolve({ id: ad.id, saleState: 'sold' }),
+      },
+    },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Markera som såld' }));
+  await screen.findByText('Annons markerad som såld');
+  fireEvent.click(screen.getByRole('button', { name: 'Ta bort reservationen' }));
+  await screen.findByText('Annons markerad som aktiv');
+  await waitFor(() => expect(screen.queryByText('Annons markerad som såld')).toBeNull());
+});
+
 test('an undo that is refused shows its reason and does not ask to try again', async () => {
   const agree = vi.fn<Api['deals']['agree']>(() =>
     refused('UNPROCESSABLE_CONTENT', dealTexts.notACorrespondent),

@@ -1,6 +1,6 @@
 // Reserves an ad for a person or sells it to them, or cancels that. Asks for the person only when there is a choice.
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import type { Correspondent } from '#shared/features/deals/contract.ts';
 import type { AgreedState, DealState } from '#shared/features/deals/rules.ts';
@@ -35,6 +35,9 @@ interface PendingDeal extends Before {
   people: Correspondent[];
   likelyId: string | undefined;
 }
+
+/** The ids of the latest toasts, by ad: the same ad has buttons in several conversations and pages. */
+const toasts = new Map<string, string>();
 
 const loadBuyerDialog = async () => (await import('./buyer-dialog.tsx')).BuyerDialog;
 
@@ -141,15 +144,13 @@ export function useDealDialog(): DealDialog {
 
 function useDealToasts() {
   const promptSignIn = useSignInPrompt();
-  /** The ids of the latest toasts, by ad. */
-  const toasts = useRef(new Map<string, string>());
 
   /** Replaces the toast of the ad's former change, which can no longer be undone. */
   function showDone(adId: string, text: string, undoIt?: () => void): void {
-    const former = toasts.current.get(adId);
+    const former = toasts.get(adId);
     if (former) toast.dismiss(former);
     const id = newId();
-    toasts.current.set(adId, id);
+    toasts.set(adId, id);
     toast.success(text, undoIt ? { id, undo: undoIt } : { id });
   }
 
