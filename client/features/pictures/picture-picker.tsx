@@ -52,7 +52,7 @@ export function PicturePicker({ queue, capacity, limit, tooMany, error, onSigned
       queue.listen({
         onReady: (count) => toast.success(pictureTexts.uploaded(count)),
         onFailed: (failure) => toast.error(failure.message, { description: failure.explanation }),
-        onSignedOut: () => onSignedOut(signInFirst.uploadPictures, () => queue.retryAfterSignIn()),
+        onSignedOut: () => onSignedOut(signInFirst.uploadPictures, () => queue.retryFailed('signed-out')),
       }),
     [queue, onSignedOut],
   );

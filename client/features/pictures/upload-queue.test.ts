@@ -90,8 +90,16 @@ test('asks for sign-in once, and then retries all uploads that failed because th
   await fail('a', 'signed-out');
   await fail('b', 'signed-out');
   expect(reported).toMatchObject({ signedOut: 1, failed: [] });
-  queue.retryAfterSignIn();
+  queue.retryFailed('signed-out');
   expect(states()).toEqual(['a uploading', 'b uploading']);
+});
+
+test('retries only the uploads that failed for the given reason', async () => {
+  queue.add(files('a', 'b'));
+  await fail('a', 'no-answer');
+  await fail('b', 'broken');
+  queue.retryFailed('no-answer');
+  expect(states()).toEqual(['a uploading', 'b failed']);
 });
 
 test('discards a removed picture on the server when undo is no longer offered', async () => {

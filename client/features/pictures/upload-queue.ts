@@ -20,7 +20,7 @@ export interface UploadQueueOptions {
 export interface UploadListener {
   onReady: (count: number) => void;
   onFailed: (failure: UploadFailure) => void;
-  /** The session has expired; `retryAfterSignIn` retries the uploads that failed for this reason. */
+  /** The session has expired; `retryFailed` retries the uploads that failed for this reason. */
   onSignedOut: () => void;
 }
 
@@ -86,9 +86,9 @@ export class UploadQueue extends PictureList {
     this.#startUploads();
   }
 
-  /** Retries the uploads that failed because the session had expired. */
-  retryAfterSignIn(): void {
-    for (const { key, failure } of this.list()) if (failure?.reason === 'signed-out') this.retry(key);
+  /** Retries the uploads that failed because the session had expired, or because the server was out of reach. */
+  retryFailed(reason: 'signed-out' | 'no-answer'): void {
+    for (const { key, failure } of this.list()) if (failure?.reason === reason) this.retry(key);
   }
 
   /**

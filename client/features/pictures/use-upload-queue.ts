@@ -22,10 +22,13 @@ export function useUploadQueue(
   }, [queue, capacity]);
   useEffect(() => {
     const discardRemoved = () => queue.discardRemoved();
+    const retryUnanswered = () => queue.retryFailed('no-answer');
     window.addEventListener('pagehide', discardRemoved);
+    window.addEventListener('online', retryUnanswered);
     const endWarning = warnBeforeUnload(() => queue.list().some(isUploading));
     return () => {
       window.removeEventListener('pagehide', discardRemoved);
+      window.removeEventListener('online', retryUnanswered);
       endWarning();
       queue.close();
     };

@@ -94,7 +94,7 @@ export function useAdSubmit(submitted: SubmittedForm): AdSubmit {
     if (failed.length === 0) return true;
     if (failed.some((one) => one.failure?.reason === 'signed-out')) {
       promptSignIn(signInFirst.uploadPictures, () => {
-        queue.retryAfterSignIn();
+        queue.retryFailed('signed-out');
         void submit();
       });
       return false;

@@ -56,7 +56,7 @@ function UploadedPictures({ pictures: saved, onChange, error }: PicturesSlot) {
         onReady: (count) => toast.success(pictureTexts.uploaded(count)),
         // The field shows the error.
         onFailed: () => undefined,
-        onSignedOut: () => promptSignIn(signInFirst.uploadPictures, () => queue.retryAfterSignIn()),
+        onSignedOut: () => promptSignIn(signInFirst.uploadPictures, () => queue.retryFailed('signed-out')),
       }),
     [queue, promptSignIn],
   );

@@ -80,7 +80,7 @@ function useUploadNotices(queue: UploadQueue): void {
         // The picture strip shows ready pictures.
         onReady: () => undefined,
         onFailed: ({ message, explanation }) => toast.error(message, { description: explanation }),
-        onSignedOut: () => promptSignIn(signInFirst.uploadPictures, () => queue.retryAfterSignIn()),
+        onSignedOut: () => promptSignIn(signInFirst.uploadPictures, () => queue.retryFailed('signed-out')),
       }),
     [queue, promptSignIn],
   );

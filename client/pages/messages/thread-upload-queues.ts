@@ -35,6 +35,7 @@ function openQueue(store: MessageStore, threadId: string): UploadQueue {
     if (idsOf(inDraft()).join() !== idsOf(queue.ready).join()) queue.setReady(inDraft());
   });
   window.addEventListener('pagehide', () => queue.discardRemoved());
+  window.addEventListener('online', () => queue.retryFailed('no-answer'));
   warnBeforeUnload(() => queue.list().some(isUploading));
   return queue;
 }
