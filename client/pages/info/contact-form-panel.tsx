@@ -1,4 +1,4 @@
-// The contact form: a skeleton until its script is loaded, and an e-mail address without scripts.
+// The contact form: a skeleton until its script is loaded.
 import { LazyPanel } from '../../ui/lazy/lazy-panel.tsx';
 import type { WriteToUsProps } from './write-to-us.tsx';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -14,7 +14,11 @@ export function ContactFormPanel(props: ContactFormPanelProps) {
       props={props}
       errorTitle="Kunde inte visa formuläret"
       placeholder={
-        <Loading label="Laddar formuläret" className="flex flex-col gap-5">
+        <Loading
+          label="Laddar formuläret"
+          className="flex flex-col gap-5"
+          withoutScripts="Slå på JavaScript i webbläsaren för att skriva till oss."
+        >
           <Skeleton className="h-18" />
           <Skeleton className="h-18" />
           <Skeleton className="h-48" />

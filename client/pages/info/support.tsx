@@ -44,7 +44,10 @@ function SupportPage() {
           props={{ onContact: (transcript: string) => setChat({ transcript }) }}
           errorTitle="Kunde inte visa chatten"
           placeholder={
-            <Loading label="Laddar chatten">
+            <Loading
+              label="Laddar chatten"
+              withoutScripts="Slå på JavaScript i webbläsaren för att fråga hjälpen."
+            >
               <Skeleton className="h-72" />
             </Loading>
           }

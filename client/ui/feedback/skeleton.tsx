@@ -19,14 +19,18 @@ export const LoadingContext = createContext(true);
 /**
  * Wraps the blocks and announces once to screen readers what is loading: "Laddar annonser". Without JavaScript nothing loads
  * after the page: what the server could not load has a link that reloads the page instead.
+ *
+ * @param withoutScripts shown instead of that link, for what only a script can show
  */
 export function Loading({
   label,
   className,
+  withoutScripts,
   children,
 }: {
   label: string;
   className?: string;
+  withoutScripts?: string;
   children: ReactNode;
 }) {
   return (
@@ -36,13 +40,17 @@ export function Loading({
         {children}
       </div>
       <noscript>
-        <p className="rounded-lg border border-danger bg-danger-soft px-5 py-6 text-center">
-          Den här delen kunde inte hämtas.{' '}
-          <Anchor href="" className="font-semibold underline">
-            Ladda om sidan
-          </Anchor>{' '}
-          eller slå på JavaScript.
-        </p>
+        {withoutScripts ? (
+          <p className="rounded-lg border border-line bg-surface px-5 py-6 text-center">{withoutScripts}</p>
+        ) : (
+          <p className="rounded-lg border border-danger bg-danger-soft px-5 py-6 text-center">
+            Den här delen kunde inte hämtas.{' '}
+            <Anchor href="" className="font-semibold underline">
+              Ladda om sidan
+            </Anchor>{' '}
+            eller slå på JavaScript.
+          </p>
+        )}
       </noscript>
     </>
   );
