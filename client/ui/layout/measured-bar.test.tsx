@@ -21,6 +21,24 @@ test('the bar of a dialog applies again when the dialog above it is closed', () 
   expect(measured()).toBe('');
 });
 
+test.each([
+  ['at the bottom of the screen', 0, '70px'],
+  ['a little above it', 40, '110px'],
+  ['so far above it that a toast has room below', 120, '0px'],
+])('a toast does not cover the bar of a dialog %s', (_where, gap, expected) => {
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  const bar = barOf(70);
+  dialog.append(bar);
+  const bottom = window.innerHeight - gap;
+  bar.getBoundingClientRect = () => new DOMRect(0, bottom - 70, 300, 70);
+  const hide = measureDialogBar(bar);
+  measureDialogBar(barOf(60))?.();
+  placeAboveBars(above);
+  expect(measured()).toBe(expected);
+  hide?.();
+});
+
 test('the page itself gets the heights when the first key is pressed', () => {
   const hide = measureConsentBanner(barOf(140));
   measureConsentBanner(barOf(60))?.();

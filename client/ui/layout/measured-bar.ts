@@ -6,6 +6,9 @@ export const measureThumbBar = measureAs('--thumb-bar');
 export const measureConsentBanner = measureAs('--consent-banner');
 export const measureDialogBar = measureAs('--dialog-bar');
 
+/** A toast of two lines, with its distance to the edge of the screen. */
+const TOAST_SPACE_PX = 112;
+
 const heights = new Map<string, string>();
 const aboveBars = new Set<HTMLElement>();
 
@@ -33,7 +36,7 @@ function measureAs(property: string) {
   const bars: HTMLElement[] = [];
   const update = () => {
     const bar = bars.at(-1);
-    const height = bar ? `${bar.offsetHeight}px` : '';
+    const height = bar ? `${coveredBy(bar)}px` : '';
     if (bar) heights.set(property, height);
     else heights.delete(property);
     // An empty value removes the property.
@@ -44,10 +47,24 @@ function measureAs(property: string) {
     bars.push(bar);
     const observer = new ResizeObserver(update);
     observer.observe(bar);
+    // A dialog in the middle of the screen moves its bar when it grows.
+    const dialog = dialogOf(bar);
+    if (dialog) observer.observe(dialog);
     return () => {
       observer.disconnect();
       bars.splice(bars.indexOf(bar), 1);
       update();
     };
   };
+}
+
+/** How many pixels at the bottom of the screen are not for toasts: none if there is room for one below the bar's dialog. */
+function coveredBy(bar: HTMLElement): number {
+  if (!dialogOf(bar)) return bar.offsetHeight;
+  const { top, bottom } = bar.getBoundingClientRect();
+  return window.innerHeight - bottom < TOAST_SPACE_PX ? Math.round(window.innerHeight - top) : 0;
+}
+
+function dialogOf(bar: HTMLElement): Element | null {
+  return bar.closest('[role=dialog]');
 }
