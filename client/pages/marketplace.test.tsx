@@ -139,6 +139,30 @@ test('a search is sorted by the best match unless another order is chosen', asyn
   expect(sort.selectedOptions[0]?.textContent).toBe('Bäst träff');
 });
 
+test('a search that is only a price is sorted by what its list says, not by the best match', async () => {
+  await open(
+    {
+      search: async () => ({
+        ads: [ball],
+        next: null,
+        previous: null,
+        count: { n: 1, capped: false },
+        corrected: null,
+        wider: [],
+        defaultSort: 'newest' as const,
+      }),
+    },
+    '?search=under+500',
+  );
+  const sort = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sortera' });
+  await screen.findByText('1 annons');
+  expect([...sort.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'Nyast först',
+    'Billigast först',
+    'Dyrast först',
+  ]);
+});
+
 test('a corrected search shows the correction, links to the exact search, and is saved corrected', async () => {
   await open(
     {

@@ -18,7 +18,7 @@ export interface ListOrder {
 }
 
 const adSorts: Record<(typeof AD_SORTS)[number], string> = {
-  best: 'Bäst träff: hur väl orden passar och hur ny annonsen är. Förvald när du söker på ord.',
+  best: 'Bäst träff: hur väl orden passar och hur ny annonsen är, eller hur billig om du skriver det. Förvald när du söker på ord.',
   newest: 'Nyast: de senaste först. Förvald annars.',
   cheapest: 'Billigast: lägst pris först.',
   dearest: 'Dyrast: högst pris först.',

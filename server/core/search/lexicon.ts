@@ -168,7 +168,7 @@ const empty = `
   mig dig vi han hon hen dem dom hans hennes deras denna detta dessa efter från hela nu då sen sedan redan kanske just
   skulle vilja kunna kunde måste borde vore bli blir vet tror tänkte tänker undrar ha hade hitta hittar hjälp hjälpa
   visa kolla göra gör börja börjar börjat spela spelar behövs saknar kul rolig roliga älskar gillar hejsan tjena snälla
-  åt billig billiga billigt prisvärd prisvärda cheap selling buying fin fina fint bra bättre bäst bästa the for and with of
+  åt öva övar selling buying fin fina fint bra bättre bäst bästa the for and with of
   where can could how what which is are do does you have need want looking get buy any some my to
 `;
 
@@ -176,6 +176,11 @@ const empty = `
 const relations = `till för passar med mot som på rymmer åt tål`;
 
 /** A number before one of these is not a size: "5 st", "60 minuter". */
+/** Stop words that ask for a low price. */
+const lowPrices = `
+  billig billiga billigt billigare billigast billigaste prisvärd prisvärda prisvärt cheap cheaper cheapest affordable
+`;
+
 const unitWords = `
   st styck stycken kg kilo g gram l liter dl cl ml m meter mm tum min minut minuter h tim timmar sekund sekunder sekunders dagar kr kronor sek
   bollar kort koner biljetter platser par pack delar veckor mil
@@ -219,9 +224,15 @@ export const itemsForAnyAge: readonly string[] = wordsOf(sizelessItems);
 export const audienceParts = typedSetOf(people);
 export const optionalWords = setOf(optional);
 export const typedOptionalTerms = typedSetOf(`${optional} ${optionalAlone}`);
-export const stopWords = setOf(empty);
+export const stopWords = setOf(`${empty} ${lowPrices}`);
+export const lowPriceTerms = typedSetOf(lowPrices);
 /** Also "nåt" and "får", but not without the ring: "nat" is a net, "far" a father. */
-export const typedStopTerms: ReadonlySet<string> = new Set([...typedSetOf(empty), 'nåt', 'får']);
+export const typedStopTerms: ReadonlySet<string> = new Set([
+  ...typedSetOf(empty),
+  ...lowPriceTerms,
+  'nåt',
+  'får',
+]);
 export const relationWords = setOf(relations);
 export const units = setOf(unitWords);
 /** Letters alone may be sizes: "42 m". */

@@ -82,6 +82,7 @@ test.each<[string, string[]]>([
   ['hårdenskor', ['hårdenskor: hardensko (sko & harden)']],
   // A size without a scale may be a US size.
   ['size 11', ['size 11: sz11 (11 | sz45)']],
+  ['skor till lägsta pris', ['skor: sko']],
   ['storlek extra large', ['storlek extra large: szxl']],
   // Ranges of sizes, and a child's size in centilong (cl).
   ['146/152', ['146 152: sz146 | sz152']],

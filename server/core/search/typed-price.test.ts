@@ -1,6 +1,6 @@
 // Prices in a search, in figures or words.
 import { expect, test } from 'vitest';
-import { isPriceAlone, typedPrice, withoutPrices } from './typed-price.ts';
+import { asksForLowPrice, isPriceAlone, typedPrice, withoutPrices } from './typed-price.ts';
 
 test.each([
   ['skor under 500 kr', 500, 'skor'],
@@ -13,6 +13,10 @@ test.each([
   ['ej över 300 kr boll', 300, 'boll'],
   ['boll inte mer än femhundra', 500, 'boll'],
   ['boll 0 kr', 0, 'boll'],
+  ['boll 100 kr eller mindre', 100, 'boll'],
+  ['skor 300kr max', 300, 'skor'],
+  ['korg max 1,5k', 1500, 'korg'],
+  ['ryggsäck under 2 hundra kr', 200, 'ryggsäck'],
 ])('%s', (typed, highest, words) => {
   expect(typedPrice(typed)).toEqual({ lowest: null, highest });
   expect(withoutPrices(typed).trim()).toBe(words);
@@ -42,6 +46,7 @@ test.each([
   'u16',
   'under armour',
   'max 44',
+  'nba 2k',
 ])('%s says no price', (typed) => {
   expect(typedPrice(typed)).toEqual({ lowest: null, highest: null });
   expect(withoutPrices(typed)).toBe(typed);
@@ -52,12 +57,30 @@ test('a price without "under" is neither a limit nor a search term', () => {
   expect(withoutPrices('skor 500 kr').trim()).toBe('skor');
 });
 
-test.each(['under 500', 'något under 500 kr', 'mellan 200 och 400', 'MAX 300:-'])(
-  '%s is only a price',
+test.each(['billiga skor', 'Billigaste skorna', 'cheap shoes', 'skor till lågt pris', 'billigt'])(
+  '%s asks for a low price',
   (typed) => {
-    expect(isPriceAlone(typed)).toBe(true);
+    expect(asksForLowPrice(typed)).toBe(true);
   },
 );
+
+test.each(['skor billigare än 500 kr', 'låg korg', 'pris till cupen'])(
+  '%s asks for no low price',
+  (typed) => {
+    expect(asksForLowPrice(typed)).toBe(false);
+  },
+);
+
+test.each([
+  'under 500',
+  'något under 500 kr',
+  'mellan 200 och 400',
+  'MAX 300:-',
+  'något billigt',
+  'lågt pris',
+])('%s is only a price', (typed) => {
+  expect(isPriceAlone(typed)).toBe(true);
+});
 
 test.each(['under 12 år', 'boll under 500', '500 kr', 'något', ''])(
   '%s is not only a price limit',

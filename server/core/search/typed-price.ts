@@ -1,6 +1,6 @@
 // Prices within a search: "skor under 500 kr" is a search for shoes with a highest price.
 import { tokensOf } from '#shared/search/tokens.ts';
-import { typedStopTerms } from './lexicon.ts';
+import { lowPriceTerms, typedStopTerms } from './lexicon.ts';
 
 const CURRENCY = String.raw`(?: ?kr\b| ?kronor\b| ?spänn\b| ?sek\b|:-)`;
 const DIGITS = String.raw`\d{1,3}(?:[ .]\d{3})+|\d{1,7}`;
@@ -25,9 +25,16 @@ const sums: ReadonlyMap<string, number> = new Map([
   ['tusenlappen', 1000],
   ['tvåtusen', 2000],
 ]);
-const SUM = [...sums.keys()].toSorted((one, other) => other.length - one.length).join('|');
+/** "2 hundra", "1,5k"; only after a word such as "under", since "2k" alone is a game. */
+const MULTIPLES: Readonly<Record<string, number>> = { hundra: 100, tusen: 1000, k: 1000 };
+const MULTIPLE = String.raw`\d{1,2}(?:[.,]\d)? ?(?:hundra|tusen|k)`;
+const SUM = [...[...sums.keys()].toSorted((one, other) => other.length - one.length), MULTIPLE].join('|');
 /** Without a currency at least three digits are required: "under 16" may be an age. "Air Max 90" is a shoe. */
 const HIGHEST = String.raw`(?<!\bair )\b(?:(?:ej|inte) (?:över|mer än|dyrare än)|under|max|maximalt|högst|upp till|mindre än|billigare än|below) (?<highest>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY}|\d{3,7}(?! ?år)\b)`;
+/** "300 kr eller mindre", "300 kr max". */
+const AT_MOST = String.raw`\b(?<most>(?:${DIGITS})${CURRENCY}) (?:(?:eller|och) (?:mindre|billigare|lägre|under|nedåt)|max|som mest)(?!\p{L})`;
+/** "till lågt pris". */
+const LOW_PRICE = String.raw`\b(?<cheap>l[åäa]g(?:t|a|re|sta)? pris(?:et|er)?)(?!\p{L})`;
 /** "över 500 kr": without a currency it may be anything. */
 const LOWEST = String.raw`(?<!\p{L}|(?:ej|inte) )(?:över|minst|mer än|dyrare än) (?<lowest>(?:${SUM})\b${CURRENCY}?|(?:${DIGITS})${CURRENCY})`;
 /** "ca 500 kr" is any price near it. */
@@ -38,7 +45,7 @@ const RANGE = String.raw`\b(?:mellan|från) (?<from>${DIGITS})${CURRENCY}? (?:oc
 /** "0 kr" is free, not a price to be ignored. */
 const FREE = String.raw`(?<![\d.,] ?)(?<free>0)${CURRENCY}`;
 const PRICE = new RegExp(
-  String.raw`${RANGE}|${HIGHEST}|${LOWEST}|${ABOUT}|${FREE}|\b(?:${DIGITS})${CURRENCY}`,
+  String.raw`${RANGE}|${HIGHEST}|${LOWEST}|${ABOUT}|${AT_MOST}|${LOW_PRICE}|${FREE}|\b(?:${DIGITS})${CURRENCY}`,
   'giu',
 );
 
@@ -60,18 +67,26 @@ export function typedPrice(typed: string): TypedPrice {
     found.flatMap((groups) => names.flatMap((name) => groups?.[name] ?? [])).map(sumOf);
   const about = (share: number): number[] => sumsOf(['about']).map((sum) => Math.round(sum * share));
   const lowest = [...sumsOf(['lowest', 'from', 'low']), ...about(NEAR.lowest)];
-  const highest = [...sumsOf(['highest', 'to', 'high', 'free']), ...about(NEAR.highest)];
+  const highest = [...sumsOf(['highest', 'most', 'to', 'high', 'free']), ...about(NEAR.highest)];
   return {
     lowest: lowest.length === 0 ? null : Math.max(...lowest),
     highest: highest.length === 0 ? null : Math.min(...highest),
   };
 }
 
-/** Whether a search is only a price, as "under 500" or "något under 500 kr": a filter rather than a text. */
+/** Whether a search asks for a low price, as "billiga skor" does: of equally good matches, the cheapest comes first. */
+export function asksForLowPrice(typed: string): boolean {
+  return (
+    [...typed.matchAll(PRICE)].some(({ groups }) => groups?.['cheap'] !== undefined) ||
+    tokensOf(withoutPrices(typed)).some(({ text }) => lowPriceTerms.has(text))
+  );
+}
+
+/** Whether a search is only a price, as "under 500" or "något billigt": a filter or an order rather than a text. */
 export function isPriceAlone(typed: string): boolean {
   const { lowest, highest } = typedPrice(typed);
   return (
-    (lowest !== null || highest !== null) &&
+    (lowest !== null || highest !== null || asksForLowPrice(typed)) &&
     tokensOf(withoutPrices(typed)).every(({ text }) => typedStopTerms.has(text))
   );
 }
@@ -82,5 +97,8 @@ export function isWithinPrice(price: number, { lowest, highest }: TypedPrice): b
 
 function sumOf(sum: string): number {
   const text = sum.toLowerCase().replace(new RegExp(`${CURRENCY}$`, 'iu'), '');
+  const [, count = '', unit = ''] = /^(\d+(?:[.,]\d)?) ?(\p{L}+)$/u.exec(text) ?? [];
+  const multiple = MULTIPLES[unit];
+  if (multiple !== undefined) return Number(count.replace(',', '.')) * multiple;
   return sums.get(text) ?? Number(text.replaceAll(/\D/gu, ''));
 }

@@ -39,7 +39,7 @@ export function ListToolbar({ address, list, onChange, children }: ListToolbarPr
       </button>
       <SortSelect
         value={address.sort ?? ''}
-        options={address.search ? sortsOfSearch : sorts}
+        options={sortsFrom(list.data?.defaultSort ?? (address.search ? 'best' : 'newest'))}
         onChange={onChange}
       />
       <ViewLinks address={address} />
@@ -47,21 +47,22 @@ export function ListToolbar({ address, list, onChange, children }: ListToolbarPr
   );
 }
 
-const byPrice = [
-  { value: 'cheapest', label: 'Billigast först' },
-  { value: 'dearest', label: 'Dyrast först' },
-];
-/** The default order has no query parameter. */
-const sorts = [{ value: '', label: 'Nyast först' }, ...byPrice];
-const sortsOfSearch = [
-  { value: '', label: 'Bäst träff' },
-  { value: 'newest', label: 'Nyast först' },
-  ...byPrice,
-];
+const sortLabels = {
+  newest: 'Nyast först',
+  cheapest: 'Billigast först',
+  dearest: 'Dyrast först',
+};
+
+/** The default order is the first, without a query parameter. */
+function sortsFrom(defaultSort: 'best' | 'newest' | 'cheapest') {
+  const others = Object.entries(sortLabels).filter(([value]) => value !== defaultSort);
+  const label = defaultSort === 'best' ? 'Bäst träff' : sortLabels[defaultSort];
+  return [{ value: '', label }, ...others.map(([value, other]) => ({ value, label: other }))];
+}
 
 interface SortSelectProps extends Pick<ListToolbarProps, 'onChange'> {
   value: string;
-  options: typeof sorts;
+  options: ReturnType<typeof sortsFrom>;
 }
 
 function SortSelect({ value, options, onChange }: SortSelectProps) {

@@ -5,6 +5,7 @@ import { plainText } from '#shared/features/ads/list/search-text.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
+import { priceAsFilter } from './plan-search.ts';
 import { findNewest, type Reading } from './read-page.ts';
 import { loadTermStatistics } from '../../../core/search/term-statistics.ts';
 
@@ -17,9 +18,17 @@ type Counted = AdChoices['filters'][number];
 /** @param maxMs time limit of all statements together; none by default */
 export async function countChoices(
   { database, answerCache }: Pick<Services, 'database' | 'answerCache'>,
-  { search: text, sort: _sort, after: _after, before: _before, exact: _exact, ...filters }: AdSearch,
+  typed: AdSearch,
   maxMs?: number,
 ): Promise<AdChoices> {
+  const {
+    search: text,
+    sort: _sort,
+    after: _after,
+    before: _before,
+    exact: _exact,
+    ...filters
+  } = priceAsFilter(typed);
   const plain = plainText(text ?? '');
   const search: AdSearch = { ...filters, ...(plain !== '' && { search: plain }) };
   const synonyms = plain === '' ? new Map() : await loadSynonyms({ database, answerCache });

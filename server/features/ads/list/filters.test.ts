@@ -59,6 +59,8 @@ describe('filters', () => {
     ['search=nike+under+300+kr&max=200', 'a'],
     ['search=nike&price=0-500&min=600', ''],
     ['search=under+300', 'abf'],
+    ['search=billigt', 'abcdf'],
+    ['search=billigt+under+300', 'abf'],
     ['search=mellan+200+och+450+kr&sort=best', 'bc'],
     ['search=max+500&max=300&brand=Nike', 'ab'],
     ['search=gratis', 'f'],

@@ -6,7 +6,7 @@ import { createSearchQueue } from '../../../core/search/search-queue.ts';
 import { countChoices } from './choice-queries.ts';
 import { loadTownTerms } from '../../../database/near-places.ts';
 import { countSearch } from './count-searches.ts';
-import { type PlacedSearch, priceAsFilter } from './plan-search.ts';
+import type { PlacedSearch } from './plan-search.ts';
 import { searchAds } from './search-queries.ts';
 
 /** Shared by all sites of a process. */
@@ -35,9 +35,9 @@ export async function findChoices(context: SearchContext, search: AdSearch): Pro
   return inTurn(context, search, (maxMs) => countChoices({ database, answerCache }, placed, maxMs));
 }
 
-/** The search with the towns near its place, and with a text that is only a price as a filter. */
+/** The search with the towns near its place. */
 async function filtersOf({ database, answerCache }: SearchContext, search: AdSearch): Promise<PlacedSearch> {
-  const { near, within, ...others } = priceAsFilter(search);
+  const { near, within, ...others } = search;
   if (near === undefined) return others;
   return { ...others, near, towns: await loadTownTerms(database.kysely, answerCache, { near, within }) };
 }

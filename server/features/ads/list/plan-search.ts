@@ -1,12 +1,12 @@
 // Plans a marketplace search: its filters, its order, where the page starts, and how its text is looked up.
-import type { AdSearch } from '#shared/features/ads/list/ad-search.ts';
+import type { AdList, AdSearch } from '#shared/features/ads/list/ad-search.ts';
 import { splitChoices } from '#shared/features/ads/list/joined-choices.ts';
 import { MAX_PRICE, priceBounds } from '#shared/features/ads/price.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { TermStatistics } from '../../../core/search/conditions.ts';
 import type { TypedSearch } from '../../../core/search/search-words.ts';
-import { isPriceAlone, typedPrice } from '../../../core/search/typed-price.ts';
+import { asksForLowPrice, isPriceAlone, typedPrice } from '../../../core/search/typed-price.ts';
 import { filterTerm, oneOf } from '../../../database/filter-terms.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { type Cursor, readCursor } from './cursor.ts';
@@ -131,11 +131,18 @@ export function priceLimits({ search, min, max }: AdSearch): Pick<AdSearch, 'min
   };
 }
 
-/** The search with its text as a price filter if the text is nothing else: "under 500". */
-export function priceAsFilter(search: PlacedSearch): PlacedSearch {
-  return isPriceAlone(search.search ?? '')
-    ? { ...search, ...priceLimits(search), search: undefined }
-    : search;
+/** The search with its text as a price filter or an order if the text is nothing else: "under 500", "billigt". */
+export function priceAsFilter<Search extends AdSearch>(search: Search): Search {
+  const sort = defaultSortOf(search);
+  if (sort === undefined) return search;
+  const chosen = search.sort === undefined || search.sort === 'best' ? sort : search.sort;
+  return { ...search, ...priceLimits(search), search: undefined, sort: chosen };
+}
+
+/** The default order of a search whose text is only a price. Undefined for any other search. */
+export function defaultSortOf({ search = '' }: AdSearch): AdList['defaultSort'] {
+  if (!isPriceAlone(search)) return undefined;
+  return asksForLowPrice(search) ? 'cheapest' : 'newest';
 }
 
 /** The columns of the B-tree index that answers most of these filters. */

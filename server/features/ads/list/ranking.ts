@@ -1,6 +1,7 @@
-// The order "Bäst träff": how well an ad matches the words, times how new it is.
+// The order "Bäst träff": how well an ad matches the words, times how new or cheap it is.
 import { degreesOf } from '../../../core/search/conditions.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
+import { asksForLowPrice } from '../../../core/search/typed-price.ts';
 import { isListed } from '../../../database/ad-visibility.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { withoutQuotes } from '#shared/features/ads/list/search-text.ts';
@@ -27,6 +28,13 @@ const PIECE_SCORE = 0.1;
 const OPTIONAL_WEIGHT = 0.35;
 /** Added for the whole text in the title; a text of several words outweighs any difference in age. */
 const PHRASE_BONUS = { several: 0.35, one: 0.1 };
+/**
+ * The shares of a score that depend on age and price. If a low price is asked for, a cheap ad whose category says the word comes
+ * before an expensive one whose title does.
+ */
+const WEIGHTS = { usual: { age: 0.15, price: 0 }, lowPrice: { age: 0, price: 0.4 } };
+/** Kronor at which the part of a score that depends on the price is half. */
+const MIDDLE_PRICE = 500;
 /** Ranks sold ads after all others. */
 const SOLD_FACTOR = 0.001;
 
@@ -63,10 +71,13 @@ export function writeRanked(
     const phrase = writeLower(value(likePattern(text)));
     const bonus = `case when split_part(search, E'\\n', 1) like ${phrase} then ${value(PHRASE_BONUS[text.includes(' ') ? 'several' : 'one'])}::float8 else 0 end`;
     const days = `greatest(0, date_part('epoch', date_trunc('day', now()) - created_at) / 86400)`;
-    const age = `(0.85 + 0.15 * exp(-${days} / 60))`;
+    const { age, price } = WEIGHTS[asksForLowPrice(plain) ? 'lowPrice' : 'usual'];
+    const novelty = `${value(age)}::float8 * exp(-${days} / 60)`;
+    const cheapness = `${value(price)}::float8 / (1 + price / ${MIDDLE_PRICE}::float8)`;
+    const advantage = `(${value(1 - age - price)}::float8 + ${novelty} + ${cheapness})`;
     const sold = `case when sale_state = 'sold' then ${SOLD_FACTOR} else 1 end`;
     return `select score as key, id from (
-        select id, (1e9 * (${relevance} + ${bonus}) * ${age} * ${sold})::bigint as score
+        select id, (1e9 * (${relevance} + ${bonus}) * ${advantage} * ${sold})::bigint as score
           from ${adsById(value(ids))} where ${isListed()}) as scored
        where true${writeStart(writer)}
        order by ${directionOf(writer).sorted.replaceAll('key', 'score')} limit ${limitOf(plan, value)}`;

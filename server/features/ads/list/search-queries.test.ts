@@ -291,6 +291,42 @@ it('an ad is ranked first for the whole phrase in its title, however old, among 
   ]);
 });
 
+it('an ad is ranked first for a low price if a search asks for it', async () => {
+  const old = new Date('2024-01-01T12:00:00Z');
+  await startOver([
+    { title: 'Skor 42', price: 900 },
+    { title: 'Gamla skor 42', price: 400, created_at: old },
+    { title: 'Jordan 42', category: 'Basketskor', price: 50, created_at: old },
+    { title: 'Väska', description: 'Rymmer skor, strl 42', price: 10 },
+  ]);
+  const cheapest = ['Jordan 42', 'Gamla skor 42', 'Skor 42', 'Väska'];
+  expect(titles(await searchAds(searchingIn(database), { search: 'billiga skor 42' }))).toEqual(cheapest);
+  expect(titles(await searchAds(searchingIn(database), { search: 'gamla skor 42' }))[0]).toBe(
+    'Gamla skor 42',
+  );
+  expect(titles(await searchAds(searchingIn(database), { search: 'skor 42' }))[0]).toBe('Skor 42');
+});
+
+/** The titles of a list joined, and its default order. */
+async function listFor(search: AdSearch) {
+  const { ads, defaultSort } = await searchAds(searchingIn(database), search);
+  return [ads.map(({ title }) => title).join(''), defaultSort];
+}
+
+it('a text that is only a price has no best match: its list is sorted by price or age', async () => {
+  await startOver([
+    { title: 'a', price: 300 },
+    { title: 'b', price: 100 },
+    { title: 'c', price: 200 },
+  ]);
+  expect(await listFor({ search: 'billigt' })).toEqual(['bca', 'cheapest']);
+  expect(await listFor({ search: 'något billigt', sort: 'best' })).toEqual(['bca', 'cheapest']);
+  expect(await listFor({ search: 'billigt', sort: 'dearest' })).toEqual(['acb', 'cheapest']);
+  expect(await listFor({ search: 'billigt under 250 kr' })).toEqual(['bc', 'cheapest']);
+  expect((await listFor({ search: 'under 250 kr' }))[1]).toBe('newest');
+  expect((await listFor({ search: 'b' }))[1]).toBeUndefined();
+});
+
 it('distinguishes words with the same trigrams, and finds a word of three letters', async () => {
   const category = 'Övrigt';
   await startOver([

@@ -13,7 +13,7 @@ import { loadSynonyms } from '../../../core/search/synonyms.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { closestSearches, isForeignApart, isItem } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { COUNT_CAP, PAGE_SIZE, priceLimits, startOf } from './plan-search.ts';
+import { COUNT_CAP, defaultSortOf, PAGE_SIZE, priceAsFilter, priceLimits, startOf } from './plan-search.ts';
 import {
   countMatches,
   findNewest,
@@ -35,13 +35,18 @@ import { MAX_WIDER, type Wider, widerFilters, widerSearches } from './wider-sear
  */
 export async function searchAds(
   { database, answerCache }: Pick<Services, 'database' | 'answerCache'>,
-  { search: text, ...filters }: AdSearch,
+  typed: AdSearch,
   maxMs?: number,
 ): Promise<AdList> {
+  const { search: text, ...filters } = priceAsFilter(typed);
   const plain = plainText(text ?? '');
   const statistics = await loadTermStatistics({ database, answerCache }, 'ads');
   const query: Query = (statement) => database.searches.query(statement);
-  if (plain === '') return findFiltered({ query, synonyms: new Map(), statistics }, filters);
+  if (plain === '') {
+    const list = await findFiltered({ query, synonyms: new Map(), statistics }, filters);
+    const defaultSort = defaultSortOf(typed);
+    return defaultSort === undefined ? list : { ...list, defaultSort };
+  }
   const search = { ...filters, search: plain };
   const synonyms = await loadSynonyms({ database, answerCache });
   if (maxMs === undefined) return findText({ query, synonyms, statistics }, search);

@@ -99,6 +99,8 @@ export const AdList = z.object({
   corrected: Corrected,
   /** Only for an empty list; the closest search first. */
   wider: z.array(WiderSearch),
+  /** Only for a text that is only a price, since it has no best match: the order if none is chosen. */
+  defaultSort: z.optional(z.enum(['newest', 'cheapest'])),
 });
 export type AdList = z.infer<typeof AdList>;
 
