@@ -37,6 +37,16 @@ test('leaves out no size', () => {
   expect(closest('molten 9 boll')).toContain('molten boll');
 });
 
+test('leaves out a week', () => {
+  expect(closest('läger v 28')).toEqual(['läger']);
+});
+
+test('shows whole sizes for a half one', () => {
+  expect(closest('skor 42 1/2', ['42.5'])[0]).toBe('skor 42/43');
+  expect(closest('nike strl 44,5')[0]).toBe('nike strl 44/45');
+  expect(closest('skor us 10,5')).toEqual([]);
+});
+
 test('leaves out whom shoes are for, but not for those of children', () => {
   expect(closest('ungdomsskor 38')).toEqual(['skor 38']);
   expect(closest('damskor 47')).toEqual(['skor 47']);

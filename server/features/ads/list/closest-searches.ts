@@ -9,6 +9,7 @@ import {
 } from '../../../core/search/lexicon.ts';
 import { omissionsOf } from '../../../core/search/omitted-words.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
+import { sizeTerm } from '#shared/search/size-terms.ts';
 import { fold } from '#shared/search/tokens.ts';
 import {
   isBodyPart,
@@ -26,7 +27,8 @@ const MAX_TRIED = 8;
 
 /**
  * The texts to search for instead, the closest first; none if no part of the search names an item. A size is
- * never left out, since another size is of no use; nor is the main item, or a brand, if no ad has it.
+ * never left out, since another size is of no use, but a half one may be a whole one; nor is the main item, or a brand, if no
+ * ad has it.
  *
  * @param unknown texts of the words that no ad has
  */
@@ -62,7 +64,8 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
     }),
   );
   const typed = words.map(({ text }) => text).join(' ');
-  return [...new Set(texts)].filter((text) => text !== typed).slice(0, MAX_TRIED);
+  const whole = words.map(inWholeSizes).join(' ');
+  return [...new Set([whole, ...texts])].filter((text) => text !== typed).slice(0, MAX_TRIED);
 }
 
 /** "skola" alone is no search for "bollar skola", nor is an age, which is of many items, for "overall 7 år". */
@@ -104,6 +107,13 @@ function firstOf({ text }: SearchWord): string {
 function isSize({ text, alternatives: [first] }: SearchWord): boolean {
   const isOther = /^\d+$/.test(text) && !(isWithin(text, 16, 52) || isWithin(text, 86, 182));
   return (first?.[0].startsWith('sz') ?? false) && !isOther;
+}
+
+/** "42/43" of "42.5", since makers differ by half a size. Any other word as it is. */
+function inWholeSizes({ text, alternatives: [first] }: SearchWord): string {
+  return text.replace(/(\d\d)\.5$/, (half, whole: string) =>
+    first?.[0] === sizeTerm(half) ? `${whole}/${Number(whole) + 1}` : half,
+  );
 }
 
 /** Whether a number is that of a player rather than a size: "bulls linne 23". Clothes with such sizes have letters or heights. */
