@@ -70,6 +70,11 @@ test('prefers a frequent word, and a near one to a frequent one', () => {
   expect(chooseWord('spaldingg', known({ spalding: 2, spelning: 30 }))?.word).toBe('spalding');
 });
 
+test('prefers an item or a brand to another word that more texts have', () => {
+  expect(chooseWord('hardn', known({ hard: 60, harden: 20 }))?.word).toBe('harden');
+  expect(chooseWord('hardn', known({ hard: 600, harden: 20 }))?.word).toBe('hard');
+});
+
 test('of words that both begin with "basket", only the rest must be alike', () => {
   expect(chooseWord('basketkille', known({ basketboll: 90 }))).toBeNull();
   expect(chooseWord('basketbal', known({ basketboll: 90 }))?.word).toBe('basketboll');

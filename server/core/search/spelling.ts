@@ -1,5 +1,6 @@
 // Corrects a word that no document has: by the known words that are near it.
 import { commonModifiers } from './lexicon.ts';
+import { namesItem } from './stem.ts';
 
 /** A word as documents write it. */
 export interface KnownWord {
@@ -23,6 +24,8 @@ const EDIT_COST = 4;
 const FIRST_LETTER_COST = 3;
 /** Added to each number of documents: that one has a word and another five says little. */
 const SMOOTHING = 2;
+/** Added for an item or a brand, which searches name more often than texts do: "hardn" is "harden" rather than "hård". */
+const ITEM_BONUS = 2;
 /** The cost in edits of a word with the same sound: less than one wrong letter. */
 const SAME_SOUND = 0.5;
 /** Added to the edits between two different sounds, for the differences in spelling. */
@@ -76,9 +79,13 @@ function chooseScored(folded: string, candidates: readonly KnownWord[]) {
     const isNear = isShort(folded)
       ? edits > 0 && edits <= 1 && isSameStart
       : edits > 0 && edits <= (lengthOfRest(folded, known.folded) < LONG ? 1 : 2);
+    if (!isNear) return [];
     const score =
-      Math.log(known.docs + SMOOTHING) - EDIT_COST * edits - (isSameStart ? 0 : FIRST_LETTER_COST);
-    return isNear ? [{ known, score }] : [];
+      Math.log(known.docs + SMOOTHING) -
+      EDIT_COST * edits -
+      (isSameStart ? 0 : FIRST_LETTER_COST) +
+      (namesItem(known.word) ? ITEM_BONUS : 0);
+    return [{ known, score }];
   });
   return scored.toSorted((one, other) => other.score - one.score)[0] ?? null;
 }
