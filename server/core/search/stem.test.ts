@@ -21,6 +21,7 @@ test.each([
   ['handske handskar handskarna', 'handsk'],
   ['strumpa strumpor strumporna', 'strump'],
   ['keps kepsar kepsen', 'keps'],
+  ['dotter dottern dotterns döttrarnas', 'dotter'],
   ['blå blått blåa', 'blå'],
   ['basket basketen', 'basket'],
   ['jordan jordans', 'jordan'],

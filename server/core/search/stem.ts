@@ -15,10 +15,11 @@ import { fold } from '#shared/search/tokens.ts';
 /** Longer words are found only as substrings of a text: searches do not contain them, and stemming them would take long. */
 export const MAX_TERM_LENGTH = 40;
 const MIN_STEM = 3;
+/** Not of a word in -ss or -us. */
+const GENITIVE = /(?<=[^su])s$/;
 /** Endings in the order in which they are cut, each at most once, with the letters that must remain. */
 const endings: readonly { ending: RegExp; rest: number }[] = [
-  // Genitive, but not a word in -ss or -us.
-  { ending: /(?<=[^su])s$/, rest: MIN_STEM },
+  { ending: GENITIVE, rest: MIN_STEM },
   // "bollarna", "skorna" after their plural.
   { ending: /(?<=[aeo]r)na$/, rest: MIN_STEM },
   // With four letters left: "paket" and "basket" are not definite forms.
@@ -40,7 +41,8 @@ const NEUTER_PARTICIPLE = /(?<=er|mn|agn|am)at$/;
 export function stem(word: string): string {
   // "bara" is not a form of "bar".
   if (/\d/.test(word) || isKnownName(word) || stopWords.has(word)) return word;
-  const base = irregularForms.get(word);
+  // "dotterns" is the genitive of an irregular form.
+  const base = irregularForms.get(word) ?? irregularForms.get(word.replace(GENITIVE, ''));
   if (base !== undefined) return base;
   const adjective = ADJECTIVE.exec(word)?.[1];
   if (adjective !== undefined) return adjective;
