@@ -21,6 +21,7 @@ import { queries } from './search/queries.ts';
 import { findingsOf, printKinds, printWorst } from './search/results.ts';
 import { type Result, scoreQuery } from './search/score.ts';
 import { buyers } from './search/buyers.ts';
+import { crowd } from './search/crowd.ts';
 import { families } from './search/families.ts';
 import { typing } from './search/typing.ts';
 import { everydayWords } from './search/everyday-words.ts';
@@ -47,6 +48,7 @@ const sets: Record<string, Record<string, readonly TestQuery[]>> = {
   personas,
   families,
   buyers,
+  crowd,
 };
 
 const { values, positionals } = parseArgs({

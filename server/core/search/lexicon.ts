@@ -117,6 +117,9 @@ const numbered = `linne tröja jersey matchställ`;
 /** First parts that state where or when an item is used: "cupväska" finds every bag, those for cups first. */
 const settingParts = `träning cup klubb skol skola gym fritid`;
 
+/** Last parts that state what an item is used for: "dunkträning hopprep" finds every rope, those for dunks first. */
+const uses = `träning`;
+
 /** Events beside which those who come to them are named: "läger tjejer". */
 const namedEvents = `läger dagläger sommarläger basketläger`;
 
@@ -147,7 +150,8 @@ const people = `barn baby junior ungdom dam herr flick pojk`;
 const optional = `
   basket basketball nba herr herrar man män mans mens men
   kille killar killen killarna vol volume air brand
-  äkta original originalet officiell officiella snygg snygga
+  äkta original originalet officiell officiella snygg snygga fet fett feta cool coola coolt fräck fräcka grym grymma
+  sjyst sjysta sjysst sjyssta schysst schyssta nice najs fresh fresha drip dope
   begagnad begagnade begagnat used samling
   skick stor stora stort liten storlek storlekar strl stl par st styck stycken
   grej grejer grejor sak saker pryl prylar
@@ -172,15 +176,15 @@ const empty = `
   where can could how what which is are do does you have need want looking get buy any some my to
 `;
 
-/** Words after which a title no longer names the item, but its purpose or parts: "pump till boll". */
-const relations = `till för passar med mot som på rymmer åt tål`;
-
-/** A number before one of these is not a size: "5 st", "60 minuter". */
 /** Stop words that ask for a low price. */
 const lowPrices = `
   billig billiga billigt billigare billigast billigaste prisvärd prisvärda prisvärt cheap cheaper cheapest affordable
 `;
 
+/** Words after which a title no longer names the item, but its purpose or parts: "pump till boll". */
+const relations = `till för passar med mot som på rymmer åt tål`;
+
+/** A number before one of these is not a size: "5 st", "60 minuter". */
 const unitWords = `
   st styck stycken kg kilo g gram l liter dl cl ml m meter mm tum min minut minuter h tim timmar sekund sekunder sekunders dagar kr kronor sek
   bollar kort koner biljetter platser par pack delar veckor mil
@@ -215,6 +219,7 @@ export const amountHeads = setOf(amounts);
 export const numberedClothes: readonly string[] = wordsOf(numbered);
 export const settings = setOf(settingParts);
 export const settingTerms = new Set(wordsOf(`${settingParts} turnering hall`).map(fold));
+export const useHeads = setOf(uses);
 export const events = typedSetOf(namedEvents);
 export const roles = setOf(roleWords);
 export const bodyParts = typedSetOf(protectedParts);

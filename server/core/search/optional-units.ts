@@ -8,11 +8,12 @@ import {
   roles,
   settingTerms,
   typedOptionalTerms,
+  useHeads,
 } from './lexicon.ts';
 import { fold } from '#shared/search/tokens.ts';
 import { isAmount } from './number-words.ts';
 import { PRESENT } from './persons.ts';
-import { isKnownName, isItemTerm, namesItem, typedTermOf } from './stem.ts';
+import { isKnownName, isItemTerm, namesItem, splitTypedCompound, typedTermOf } from './stem.ts';
 import type { Unit } from './typed-units.ts';
 
 /** Models have small numbers: "LeBron 20". */
@@ -38,6 +39,7 @@ export function mayBeMissing(units: readonly Unit[], index: number): boolean {
     isPurpose(units, index) ||
     isRole(units, index) ||
     isSetting(units, index) ||
+    isUse(units, index) ||
     isVisitor(units, index)
   );
 }
@@ -111,6 +113,18 @@ function isSetting(units: readonly Unit[], index: number): boolean {
 
 function namesSetting(unit: Unit | undefined): boolean {
   return unit?.term !== null && settingTerms.has(unit?.term ?? '');
+}
+
+/** What an item is used for: "dunkträning" of "dunkträning hopprep", but not of "dunkträning göteborg". */
+function isUse(units: readonly Unit[], index: number): boolean {
+  return (
+    namesUse(units[index]) &&
+    units.some((unit) => isNamed(unit) && !namesUse(unit) && !namesSetting(unit) && !roles.has(unit.text))
+  );
+}
+
+function namesUse(unit: Unit | undefined): boolean {
+  return unit?.term !== null && useHeads.has(splitTypedCompound(unit?.text ?? '')?.head ?? '');
 }
 
 /** Who comes to an event: a camp that names no audience is for all. */

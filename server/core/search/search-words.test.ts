@@ -66,6 +66,15 @@ test.each<[string, string[]]>([
   ['domare cup', ['domare: domare | domarecup', 'cup?: cup | domarecup']],
   ['cup final', ['cup: cup | cupfinal', 'final: final | cupfinal']],
   ['hall', ['hall: hall']],
+  // A week is no size.
+  ['läger v 28', ['läger: lager', 'vecka 28: veck & 28 | v & 28']],
+  ['läger v.28', ['läger: lager', 'vecka 28: veck & 28 | v & 28']],
+  // What the item is used for.
+  [
+    'boll styrketräning',
+    ['boll: boll | bollstyrktraning', 'styrketräning?: styrktraning | bollstyrktraning (traning & styrk)'],
+  ],
+  ['styrketräning i lund', ['styrketräning: styrktraning (traning & styrk)', 'lund: lund']],
   // A camp that names no audience is for all.
   ['läger tjejer', ['läger: lager | lagertjej', 'tjejer?: tjej | lagertjej']],
   ['skor tjejer', ['skor: sko | skortjej', 'tjejer: tjej | skortjej']],
@@ -73,6 +82,7 @@ test.each<[string, string[]]>([
   ['saljes billig boll', ['boll: boll']],
   // Not a form of "bok".
   ['boka domare', ['domare: domare']],
+  ['skor till lägsta pris', ['skor: sko']],
   ['säljes billigt', ['säljes: saljes', 'billigt: billigt']],
   // Without diacritics.
   ['bocker', ['bocker: bok']],
@@ -82,7 +92,6 @@ test.each<[string, string[]]>([
   ['hårdenskor', ['hårdenskor: hardensko (sko & harden)']],
   // A size without a scale may be a US size.
   ['size 11', ['size 11: sz11 (11 | sz45)']],
-  ['skor till lägsta pris', ['skor: sko']],
   ['storlek extra large', ['storlek extra large: szxl']],
   // Ranges of sizes, and a child's size in centilong (cl).
   ['146/152', ['146 152: sz146 | sz152']],

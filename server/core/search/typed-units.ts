@@ -11,6 +11,9 @@ import { sizeAt } from './typed-sizes.ts';
 /** Endings of a number: "två 44:or", "en 7:a". */
 const PLURAL = /^(?:or|orna|an|a)$/;
 
+/** Before a number, "v 28" of "läger v 28" is a week, not a size. */
+const WEEK = /^v(?:ecka|ka)?$/;
+
 /** A part of a search: a word, a size, a name of several words. */
 export interface Unit extends Meaning {
   text: string;
@@ -42,6 +45,11 @@ export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
       continue;
     }
     const [word = '', next] = [tokens[index]?.text, tokens[index + 1]];
+    if (WEEK.test(word) && /^\d\d?$/.test(next?.text ?? '')) {
+      units.push(weekUnit(next?.text ?? ''));
+      index += 2;
+      continue;
+    }
     // "44or" and "47:or" are numbers.
     if (/^\d/.test(word) && PLURAL.test(next?.text ?? '') && !tokens[index]?.isOtherEnd) {
       units.push({ text: word, term: typedTermOf(word), ...meaningOf(word, synonyms), isJoinable: false });
@@ -65,6 +73,11 @@ export function unitsOf(text: string, synonyms: Synonyms): Unit[] {
     index += 1;
   }
   return units;
+}
+
+function weekUnit(number: string): Unit {
+  const close: Alternative[] = ['vecka', 'v'].map((week) => [typedTermOf(week), number]);
+  return { text: `vecka ${number}`, term: null, close, near: [], isJoinable: false };
 }
 
 /** "us 12 w" of "us 12" in a search for women, so that the text says the scale without its other words. */
