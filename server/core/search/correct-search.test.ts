@@ -24,6 +24,17 @@ function correct(typed: string): Promise<string | null> {
   return correctSearch(query, { table: 'search_words', typed, words });
 }
 
+test.each([
+  ['rigsäck', 'ryggsäck'],
+  ['lagsäck', null],
+])('%s is corrected to the compound %s with the same beginning', async (typed, corrected) => {
+  const near = [{ word: 'ryggsäck', folded: 'ryggsack', docs: 90 }];
+  const readNear = (async ({ values }: { values: unknown[] }) => ({
+    rows: Array.isArray(values[0]) ? [] : near,
+  })) as unknown as Query;
+  expect(await correctWord(readNear, 'search_words', typed)).toBe(corrected);
+});
+
 test('a word is not corrected to a unit, which only states amounts', async () => {
   const readNear = (async ({ values }: { values: unknown[] }) => ({
     rows: Array.isArray(values[0]) ? [] : [{ word: 'liter', folded: 'liter', docs: 90 }],

@@ -98,12 +98,14 @@ export async function correctWord(query: Query, table: WordTable, word: string):
   const near = (await findNear(readTerms, folded)).filter(
     (known) => !typedStopTerms.has(known.folded) && (!units.has(known.word) || namesItem(known.word)),
   );
-  // A compound is corrected only by one edit or to the same last part: "gympapåse" is not corrected to "gympasal", but "bakset" as
-  // "basket". It is not split, since its parts are words already.
+  // A compound is corrected only by one edit or to the same last part after the same first letter: "gympapåse" is not corrected to
+  // "gympasal", nor "lagväska" to "ryggväska", but "bakset" as "basket". It is not split, since its parts are words already.
   if (parts) {
     const alike = near.filter(
       (known) =>
-        editDistance(folded, known.folded) <= 1 || splitTypedCompound(known.word)?.head === parts.head,
+        editDistance(folded, known.folded) <= 1 ||
+        (startsAlike(folded, known.folded) &&
+          fold(splitTypedCompound(known.word)?.head ?? '') === fold(parts.head)),
     );
     return chooseCorrection(folded, { near: alike, halves: [] });
   }

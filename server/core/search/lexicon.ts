@@ -125,7 +125,7 @@ const namedEvents = `läger dagläger sommarläger basketläger`;
 
 /** Words that state the audience of the item named by another word: "taktiktavla tränare", "referee whistle". */
 const roleWords = `
-  tränare coach coacher instruktör ledare domare referee döma spelare player fysträningsledare lagledare
+  tränare coach coacher instruktör ledare domare referee döma spelare player fysträningsledare lagledare lag laget
 `;
 
 /** Parts of the body: beside other words they name what protects them, such as "fotled" in "snörning fotled". */
@@ -178,7 +178,8 @@ const empty = `
 
 /** Stop words that ask for a low price. */
 const lowPrices = `
-  billig billiga billigt billigare billigast billigaste prisvärd prisvärda prisvärt cheap cheaper cheapest affordable
+  billig billiga billigt billigare billigast billigaste prisvärd prisvärda prisvärt rea rean reapris fyndpris
+  cheap cheaper cheapest affordable
 `;
 
 /** Words after which a title no longer names the item, but its purpose or parts: "pump till boll". */

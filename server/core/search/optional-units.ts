@@ -22,6 +22,7 @@ const COUNTED = new Set(['st', 'styck', 'stycken']);
 const CONTENTS = new Set(['bollar', 'spelare', 'personer', 'pers']);
 const WITH = 'med';
 const YEAR = fold('år');
+const SHOE_OR_HEIGHT = /^(?:2[89]|[34]\d|5[0-2]|86|9\d|1[0-7]\d)(?:\.5)?$/;
 const VOLUME = new Set(['vol', 'volume']);
 
 const eventTerms = new Set([...events].map(typedTermOf));
@@ -81,8 +82,9 @@ function statesAge(unit: Unit | undefined): boolean {
   return unit?.term === null && unit.close.some(([, year]) => year === YEAR);
 }
 
-function isNamedSize({ term, close: [first] }: Unit): boolean {
-  return term === null && (first?.[0].startsWith('sz') ?? false);
+/** A bare number says it only if it is one of shoes or of a height: "13 år, skor i 39". */
+function isNamedSize({ text, term, close: [first] }: Unit): boolean {
+  return (term === null || SHOE_OR_HEIGHT.test(text)) && (first?.[0].startsWith('sz') ?? false);
 }
 
 /** What an item is used with, which few ads mention: "bollen" of "bag till bollen". */

@@ -66,6 +66,7 @@ test.each<[string, string[]]>([
   ['domare cup', ['domare: domare | domarecup', 'cup?: cup | domarecup']],
   ['cup final', ['cup: cup | cupfinal', 'final: final | cupfinal']],
   ['hall', ['hall: hall']],
+  ['matchlinne laget', ['matchlinne: matchlinn | matchlinnlag (linn & match)', 'laget?: lag | matchlinnlag']],
   // A week is no size.
   ['läger v 28', ['läger: lager', 'vecka 28: veck & 28 | v & 28']],
   ['läger v.28', ['läger: lager', 'vecka 28: veck & 28 | v & 28']],
@@ -267,6 +268,7 @@ test('a count in words is optional, as one in digits is', () => {
 
 test('an age is optional beside a size, which says more', () => {
   expect(optional('skor 10 år storlek 37')).toEqual(['10 år']);
+  expect(optional('13 år skor i 39')).toEqual(['13 år']);
   expect(optional('skor 10 år')).toEqual([]);
 });
 

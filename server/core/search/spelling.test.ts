@@ -73,6 +73,7 @@ test('prefers a frequent word, and a near one to a frequent one', () => {
 test('prefers an item or a brand to another word that more texts have', () => {
   expect(chooseWord('hardn', known({ hard: 60, harden: 20 }))?.word).toBe('harden');
   expect(chooseWord('hardn', known({ hard: 600, harden: 20 }))?.word).toBe('hard');
+  expect(chooseWord('rea', known({ ren: 60, rep: 20 }))?.word).toBe('ren');
 });
 
 test('of words that both begin with "basket", only the rest must be alike', () => {

@@ -26,6 +26,8 @@ const FIRST_LETTER_COST = 3;
 const SMOOTHING = 2;
 /** Added for an item or a brand, which searches name more often than texts do: "hardn" is "harden" rather than "hård". */
 const ITEM_BONUS = 2;
+/** A word of three letters is near too many items. */
+const MIN_LENGTH_OF_BONUS = 4;
 /** The cost in edits of a word with the same sound: less than one wrong letter. */
 const SAME_SOUND = 0.5;
 /** Added to the edits between two different sounds, for the differences in spelling. */
@@ -84,7 +86,7 @@ function chooseScored(folded: string, candidates: readonly KnownWord[]) {
       Math.log(known.docs + SMOOTHING) -
       EDIT_COST * edits -
       (isSameStart ? 0 : FIRST_LETTER_COST) +
-      (namesItem(known.word) ? ITEM_BONUS : 0);
+      (folded.length >= MIN_LENGTH_OF_BONUS && namesItem(known.word) ? ITEM_BONUS : 0);
     return [{ known, score }];
   });
   return scored.toSorted((one, other) => other.score - one.score)[0] ?? null;

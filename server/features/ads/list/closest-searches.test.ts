@@ -75,6 +75,11 @@ test('leaves out an amount or an audience before a brand or an item', () => {
   expect(closest('bollset', ['bollset'])).toEqual(['boll']);
   expect(closest('startpaket', ['startpaket'])).toEqual([]);
   expect(closest('jordan dam')[0]).toBe('jordan');
+  const synonyms = new Map([
+    ['wom', [['dam'] as const]],
+    ['jersey', [['linn'] as const]],
+  ]);
+  expect(closestSearches(readSearch('womens jersey', synonyms), [])[0]).toBe('jersey');
 });
 
 test('leaves out most words of a long text at once', () => {
