@@ -71,4 +71,21 @@ const prices: TestQuery[] = [
   { query: 'biljetter till lågt pris', must: item.tickets },
 ];
 
-export const criteria: Record<string, TestQuery[]> = { places, sizes, colours, prices };
+/** Found while the search was changed for the others. */
+const later: TestQuery[] = [
+  { query: 'korg inne', must: item.miniHoops },
+  { query: 'korg till garageuppfarten', must: [item.portableHoops, item.fixedHoops, item.wallHoops] },
+  { query: 'matchboll herr', must: titled(item.balls, /matchboll.*7/i), may: item.balls },
+  { query: 'fynda skor', must: priced(item.shoes, 400) },
+  { query: 'rea jordans', must: item.jordan },
+  { query: 'rigsäck', must: item.backpacks },
+  { query: 'läger v 28', must: titled(item.camps, /vecka 28/i), may: item.camps },
+  { query: 'jag är 13 år och behöver skor i 39', must: sized(item.shoes, 39) },
+  { query: 'womens jersey', must: [], may: [item.tops, item.jerseys].flat() },
+  { query: 'matchlinne laget', must: item.matchTops, may: item.tops },
+  { query: 'personlig träning basket', must: item.coaches },
+  { query: 'mini ball', must: item.miniBalls },
+  { query: 'trophies', must: item.trophies },
+];
+
+export const criteria: Record<string, TestQuery[]> = { places, sizes, colours, prices, later };

@@ -7,11 +7,11 @@ import type { Connection, Database } from './connection.ts';
 import { BATCH_SIZE, inBatches } from './in-batches.ts';
 import { type FilteredAd, filterTerm, filterTermsOf, townTerm } from './filter-terms.ts';
 import { withFree } from '../core/search/free-terms.ts';
-import { withOutdoors } from '../core/search/hoop-terms.ts';
+import { withPlace } from '../core/search/hoop-terms.ts';
 import { areShoes, withoutNegatedUse, withUse } from '../core/search/shoe-terms.ts';
 
 /** To be raised when the filter terms or the texts of an ad that are searched change. */
-const FILTERS_VERSION = 8;
+const FILTERS_VERSION = 9;
 export const AD_TERMS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
 
 export interface AdText extends FilteredAd {
@@ -33,7 +33,7 @@ export function termsOfAd(ad: AdText): string[] {
 
 function textTerms(ad: AdText): string[] {
   const terms = termsOfTexts(ad);
-  if (!areShoes(terms)) return [...withOutdoors(terms)];
+  if (!areShoes(terms)) return [...withPlace(terms)];
   const description = withoutNegatedUse(ad.description);
   return withUse(description === ad.description ? terms : termsOfTexts({ ...ad, description }));
 }

@@ -110,11 +110,11 @@ test('a child of ten years wears 140', () => {
 });
 
 const audiences = (isExplicit: boolean) =>
-  ['sz5', 'sz33', 'sz140', 'sz38', 'sz44', 'szxl', 'szus9', 'sz60'].map((size) =>
+  ['sz5', 'sz6', 'sz7', 'sz33', 'sz140', 'sz38', 'sz44', 'szxl', 'szus9', 'sz60'].map((size) =>
     audienceOf(size, { isExplicit }),
   );
 
-test('small sizes are for children, large shoes for men; a bare small number implies no audience', () => {
-  expect(audiences(true)).toEqual(['barn', 'barn', 'barn', null, 'herr', null, null, null]);
-  expect(audiences(false)).toEqual([null, null, 'barn', null, 'herr', null, null, null]);
+test('small sizes are for children, large shoes for men, balls for each; a bare small number implies no audience', () => {
+  expect(audiences(true)).toEqual(['barn', 'dam', 'herr', 'barn', 'barn', null, 'herr', null, null, null]);
+  expect(audiences(false)).toEqual([null, null, null, null, 'barn', null, 'herr', null, null, null]);
 });

@@ -228,10 +228,16 @@ function isHeight(size: number): boolean {
  * The audience of an item of this size, as a word that its text may lack. Null for sizes of several audiences, and for a
  * bare number that may be something else.
  */
-export function audienceOf(term: string, { isExplicit }: { isExplicit: boolean }): 'barn' | 'herr' | null {
+export function audienceOf(
+  term: string,
+  { isExplicit }: { isExplicit: boolean },
+): 'barn' | 'dam' | 'herr' | null {
   const size = Number(term.replace(/^sz/, ''));
   if (isHeight(size)) return 'barn';
   if (size >= 42 && size <= 52) return 'herr';
+  // Balls of men and women.
+  if (isExplicit && size === 7) return 'herr';
+  if (isExplicit && size === 6) return 'dam';
   // Balls of size 3 to 5, and children's shoes.
   return isExplicit && ((size >= 3 && size <= 5) || (size >= 18 && size <= 35)) ? 'barn' : null;
 }

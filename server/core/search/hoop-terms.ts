@@ -1,14 +1,22 @@
-// Where hoops are put up: ads for those of a garden rarely say that they are for outdoors.
-import { GROUP, STRONG } from './document-terms.ts';
+// Where hoops are put up: ads rarely say it of those for a garden, nor of those for a door or a room.
+import { GROUP, MENTIONED, STRONG } from './document-terms.ts';
 import { termOf } from './stem.ts';
 
 const hoops = ['korg', 'ställning'].map(termOf);
-const indoors = ['dörr', 'mini', 'rum', 'inomhus', 'inne', 'indoor'].map(termOf);
+const rooms = ['dörr', 'mini', 'rum'].map(termOf);
+const indoors = ['inomhus', 'inne', 'indoor'].map(termOf);
 /** As of a category, so that they come before nets whose titles name a street. */
-const OUTDOORS = ['', STRONG, GROUP].map((prefix) => prefix + termOf('utomhus'));
+const [OUTDOORS, INDOORS] = [termsOfPlace('utomhus'), termsOfPlace('inomhus')];
 
-/** The terms of an ad, with that for outdoors if its title names a hoop and nothing says that it is for a room. */
-export function withOutdoors(terms: readonly string[]): readonly string[] {
+/** The terms of an ad; with a place if its title names a hoop: indoors if it names a room too, outdoors if no text does. */
+export function withPlace(terms: readonly string[]): readonly string[] {
   const isHoop = hoops.some((hoop) => terms.includes(STRONG + hoop) && !terms.includes(GROUP + hoop));
-  return isHoop && !indoors.some((term) => terms.includes(term)) ? [...terms, ...OUTDOORS] : terms;
+  if (!isHoop) return terms;
+  const isForRoom = rooms.some((room) => terms.includes(STRONG + room) || terms.includes(MENTIONED + room));
+  if (isForRoom) return [...new Set([...terms, ...INDOORS])];
+  return [...rooms, ...indoors].some((term) => terms.includes(term)) ? terms : [...terms, ...OUTDOORS];
+}
+
+function termsOfPlace(place: string): string[] {
+  return ['', STRONG, GROUP].map((prefix) => prefix + termOf(place));
 }

@@ -172,13 +172,14 @@ const empty = `
   mig dig vi han hon hen dem dom hans hennes deras denna detta dessa efter från hela nu då sen sedan redan kanske just
   skulle vilja kunna kunde måste borde vore bli blir vet tror tänkte tänker undrar ha hade hitta hittar hjälp hjälpa
   visa kolla göra gör börja börjar börjat spela spelar behövs saknar kul rolig roliga älskar gillar hejsan tjena snälla
-  åt öva övar selling buying fin fina fint bra bättre bäst bästa the for and with of
+  åt öva övar pga selling buying fin fina fint bra bättre bäst bästa the for and with of
   where can could how what which is are do does you have need want looking get buy any some my to
 `;
 
 /** Stop words that ask for a low price. */
 const lowPrices = `
-  billig billiga billigt billigare billigast billigaste prisvärd prisvärda prisvärt rea rean reapris fyndpris
+  billig billiga billigt billigare billigast billigaste prisvärd prisvärda prisvärt rea rean reapris
+  fynd fynda fyndpris rabatt rabatterad rabatterade lågbudget budget
   cheap cheaper cheapest affordable
 `;
 

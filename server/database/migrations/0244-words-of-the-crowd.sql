@@ -7,4 +7,4 @@ insert into search_synonyms (words, direction) values
   ('{ingrävd,inmurad,fast,ingjuten}', 'kinds'), ('{in-ground,inmurad,fast,ingjuten}', 'kinds'), ('{permanent,inmurad,fast,ingjuten}', 'kinds'),
   ('{lägenhet,dörr,minikorg}', 'kinds'), ('{vardagsrum,dörr,minikorg}', 'kinds'), ('{lekrum,dörr,minikorg}', 'kinds'),
   ('{personlig träning,skotträning,skottränare,tränare}', 'kinds'), ('{personlig tränare,skotträning,skottränare,tränare}', 'kinds'),
-  ('{toddler,barn,de minsta,knatte}', 'kinds'), ('{mini ball,miniboll}', 'kinds'), ('{trophies,pokal,medalj}', 'kinds'), ('{mjukis,overall,uppvärmningsset}', 'kinds');
+  ('{garageuppfart,flyttbar,på hjul,inmurad,vägg}', 'kinds'), ('{toddler,barn,de minsta,knatte}', 'kinds'), ('{mini ball,miniboll}', 'kinds'), ('{trophies,pokal,medalj}', 'kinds'), ('{mjukis,overall,uppvärmningsset}', 'kinds');

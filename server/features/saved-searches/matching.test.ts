@@ -226,7 +226,7 @@ describe('a new ad', () => {
     expect([await foundBy(low), await foundBy(high)]).toEqual([[], [{ ad_id: ad, isNotified: true }]]);
   });
 
-  test.each(['under 400', 'något under 400 kr', 'mellan 200 och 400'])(
+  test.each(['under 400', 'något under 400 kr', 'mellan 200 och 400', 'något billigt'])(
     'matches the price alone of the search %s, as in the marketplace',
     async (search) => {
       const [all, high, other] = [
