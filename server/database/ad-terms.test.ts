@@ -49,8 +49,8 @@ test('hoops are for outdoors unless they are for a room', () => {
   expect(termsOf('Flyttbar basketkorg', 'Hämtas.', 'Basketkorgar')).toContain('^utomhus');
   for (const title of ['Minikorg till dörren', 'Basketkorg för inomhusbruk inne', 'Basketnät'])
     expect(termsOf(title, 'Fint.', 'Basketkorgar')).not.toContain('^utomhus');
-  expect(termsOf('Minikorg till dörren', 'Fint.', 'Basketkorgar')).toContain('^inomhus');
+  expect(termsOf('Minikorg till dörren', 'Fint.', 'Basketkorgar')).toContain('>inomhus');
   // The text mentions where the hoop is now.
   const stored = termsOf('Flyttbar basketkorg', 'Står inne över vintern.', 'Basketkorgar');
-  expect(stored).not.toContain('^inomhus');
+  expect(stored).not.toContain('>inomhus');
 });
