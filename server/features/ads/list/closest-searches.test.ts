@@ -72,6 +72,7 @@ test('leaves out the number on the back of a shirt', () => {
 
 test('leaves out an amount or an audience before a brand or an item', () => {
   expect(closest('set linne shorts')[0]).toBe('linne shorts');
+  expect(closest('miniset korg boll')[0]).toBe('korg boll');
   expect(closest('bollset', ['bollset'])).toEqual(['boll']);
   expect(closest('startpaket', ['startpaket'])).toEqual([]);
   expect(closest('jordan dam')[0]).toBe('jordan');

@@ -135,6 +135,12 @@ export function isItem({ text, alternatives }: SearchWord): boolean {
   return namesItem(text) || alternatives.some(([main]) => isItemTerm(main));
 }
 
+/** "set" and "miniset", but not "bollset". */
+function isAmountOfAnything({ text }: SearchWord): boolean {
+  const parts = splitTypedCompound(text);
+  return amountHeads.has(parts?.head ?? text) && !(parts && namesItem(parts.first));
+}
+
 /** Also "womens", which means "dam". */
 function isAudience({ text, alternatives }: SearchWord): boolean {
   return [typedTermOf(text), ...alternatives.map(([main]) => main)].some((term) => audienceParts.has(term));
@@ -143,7 +149,7 @@ function isAudience({ text, alternatives }: SearchWord): boolean {
 /** How significant a word is for the search: an item more than a brand, a place more than a colour. */
 function weightOf(word: SearchWord): number {
   // "vita jordan dam" rather shows white Jordans than white shoes of another brand; a "set" is one of anything.
-  if (isAudience(word) || amountHeads.has(word.text)) return 0;
+  if (isAudience(word) || isAmountOfAnything(word)) return 0;
   // "gamla" means "retro" too, but "ryggsäck" names the item.
   // "michael jordan" is a name too, by its last term.
   const isName = isKnownName(word.text) || isKnownName(word.alternatives[0]?.[0] ?? '');
