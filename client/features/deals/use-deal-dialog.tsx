@@ -44,7 +44,7 @@ const loadBuyerDialog = async () => (await import('./buyer-dialog.tsx')).BuyerDi
 export function useDealDialog(): DealDialog {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { showDone, showFailure } = useDealToasts();
+  const showFailure = useFailureToast();
   const [savingDeal, setSavingDeal] = useState<DealDialog['savingDeal']>(null);
   const [pending, setPending] = useState<PendingDeal>();
 
@@ -142,23 +142,20 @@ export function useDealDialog(): DealDialog {
   };
 }
 
-function useDealToasts() {
+/** Replaces the toast of the ad's former change, which can no longer be undone. */
+function showDone(adId: string, text: string, undoIt?: () => void): void {
+  const former = toasts.get(adId);
+  if (former) toast.dismiss(former);
+  const id = newId();
+  toasts.set(adId, id);
+  toast.success(text, undoIt ? { id, undo: undoIt } : { id });
+}
+
+function useFailureToast(): (error: unknown, retry: () => void) => void {
   const promptSignIn = useSignInPrompt();
-
-  /** Replaces the toast of the ad's former change, which can no longer be undone. */
-  function showDone(adId: string, text: string, undoIt?: () => void): void {
-    const former = toasts.get(adId);
-    if (former) toast.dismiss(former);
-    const id = newId();
-    toasts.set(adId, id);
-    toast.success(text, undoIt ? { id, undo: undoIt } : { id });
-  }
-
-  function showFailure(error: unknown, retry: () => void): void {
+  return (error, retry) => {
     if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), retry);
     else if (isFinal(error)) toast.error(errorMessageOf(error));
     else toast.error(adTexts.saleStateFailed, { description: errorMessageOf(error) });
-  }
-
-  return { showDone, showFailure };
+  };
 }
