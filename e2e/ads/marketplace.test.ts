@@ -5,7 +5,7 @@ import { makeJpeg } from '../../server/testing/samples/photos.ts';
 import { insertAds, insertPerson, type TestAd } from '../../server/testing/samples/sample-ads.ts';
 import { toast } from '../support/ad-form.ts';
 import { findAxeViolations } from '../support/axe.ts';
-import { waitForHydration } from '../support/hydration.ts';
+import { waitForAnimations, waitForHydration } from '../support/hydration.ts';
 import { cardOf, heartOf } from '../support/ad-card.ts';
 import { openSite, type Site } from '../support/site.ts';
 import { type Account, register, signInByDialog } from '../support/users.ts';
@@ -99,6 +99,9 @@ it('text and filters narrow the list together, are removed one by one or all at 
 
   await choose(page, 'Basketboll');
   await page.getByRole('heading', { level: 1, name: 'Basketboll' }).waitFor();
+  await filterChoice(page, 'Basketboll').hover();
+  await waitForAnimations(page);
+  expect(await backgroundOf(page, 'Basketboll')).toBe(await backgroundOf(page, 'Alla priser'));
   await expect.poll(() => titles(page)).toEqual(['Reserverad boll']);
   await page.getByRole('switch', { name: 'Dölj sålda' }).uncheck();
   await expect.poll(() => titles(page)).toEqual(['Reserverad boll', 'Såld boll']);
@@ -373,10 +376,15 @@ function searchBox(page: Page): Locator {
 }
 
 async function choose(page: Page, option: string): Promise<void> {
-  await page
-    .locator('.filter-choice')
-    .filter({ hasText: new RegExp(`^${option}\\d*\\+?$`) })
-    .click();
+  await filterChoice(page, option).click();
+}
+
+function filterChoice(page: Page, option: string): Locator {
+  return page.locator('.filter-choice').filter({ hasText: new RegExp(`^${option}\\d*\\+?$`) });
+}
+
+async function backgroundOf(page: Page, option: string): Promise<string> {
+  return filterChoice(page, option).evaluate((label) => getComputedStyle(label).backgroundColor);
 }
 
 async function titles(page: Page): Promise<string[]> {
