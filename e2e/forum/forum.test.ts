@@ -154,3 +154,22 @@ it('Back returns to the place in the list', async () => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   expect(pageErrors).toEqual([]);
 });
+
+it('text that is selected down to the bottom bar is quoted on a phone', async () => {
+  const { id } = await register(site, 'Lena Långrandig');
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `with post as (
+       insert into forum_posts (user_id, title, content, category)
+       values ($1, 'Lång text', repeat('Hela planen. ', 200), 'Nybörjare') returning id, created_at)
+     insert into forum_states (post_id, category, status, created_at, last_at)
+     select id, 'Nybörjare', 'approved', created_at, created_at from post returning post_id as id`,
+    [id],
+  );
+  const { page, pageErrors } = await at(`/forum/${rows[0]?.id}`, null, phone);
+  await page.getByText('Hela planen.').evaluate((text) => document.getSelection()?.selectAllChildren(text));
+  await page.getByRole('button', { name: 'Citera' }).click();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Skriv en kommentar' }).inputValue())
+    .toContain('> Hela planen.');
+  expect(pageErrors).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import TextQuote from 'lucide-react/icons/text-quote';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { placeAboveBars } from '../../../ui/layout/measured-bar.ts';
 import type { Quoted } from '../writing/quoted.ts';
 
 /** Marks a text that can be quoted: by the number of its comment, 0 for the post. */
@@ -11,12 +12,13 @@ export const quotable = (number: number, name: string) => ({
 });
 
 const MAX_LENGTH = 2000;
-/** Size in px that is reserved for the button, so that it is never outside the window. */
-const BUTTON = { width: 110, height: 48 };
+/** Width in px that is reserved for the button, so that it is never outside the window. */
+const BUTTON_WIDTH = 110;
 
 interface Place {
   quoted: Quoted;
   left: number;
+  /** Where the button would be if no bar were there. */
   top: number;
 }
 
@@ -35,9 +37,10 @@ export function QuoteSelection({ onQuote }: { onQuote: (quoted: Quoted) => void 
       ref={(element) => {
         // The content policy refuses style attributes, but not styles that a script sets.
         element?.style.setProperty('left', `${place.left}px`);
-        element?.style.setProperty('top', `${place.top}px`);
+        element?.style.setProperty('--below-selection', `${place.top}px`);
+        return placeAboveBars(element);
       }}
-      className="fixed z-30 rounded-md bg-surface shadow-lg"
+      className="above-bars fixed top-[clamp(calc(var(--top-bar)+0.5rem),var(--below-selection),calc(100dvh-var(--bottom-bars)-3.25rem))] z-30 rounded-md bg-surface shadow-lg"
       // Without this, pressing the button would clear the selection.
       onPointerDown={(event) => event.preventDefault()}
     >
@@ -72,8 +75,8 @@ function findPlace(): Place | null {
   const { bottom, right } = selected.range.getBoundingClientRect();
   return {
     quoted: selected.quoted,
-    left: Math.max(8, Math.min(right, innerWidth - BUTTON.width)),
-    top: Math.max(8, Math.min(bottom + 8, innerHeight - BUTTON.height)),
+    left: Math.max(8, Math.min(right, innerWidth - BUTTON_WIDTH)),
+    top: bottom + 8,
   };
 }
 
