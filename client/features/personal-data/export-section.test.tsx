@@ -28,7 +28,8 @@ test('a failed export is requested again, as often as the limit allows', async (
       },
     },
   });
-  expect(await missingTexts('Filen kunde inte göras', 'Något gick fel hos oss.')).toEqual([]);
+  const contents = 'meddelanden, det du har skrivit i forumet';
+  expect(await missingTexts(contents, 'Filen kunde inte göras', 'Något gick fel hos oss.')).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
   const link = await screen.findByRole('link', { name: 'Hämta filen (2 kB)' });
   expect(link.getAttribute('href')).toContain(failedCopy.id);

@@ -27,7 +27,8 @@ export function ExportSection({ copy, failure }: ExportSectionProps) {
         Ladda ner dina uppgifter
       </h3>
       <p className="text-muted">
-        Du får en zip-fil med allt vi har om dig: profil, annonser, favoriter, inloggningar och dina bilder.
+        Du får en zip-fil med allt vi har om dig, som profil, annonser, meddelanden, det du har skrivit i
+        forumet, favoriter, inloggningar och dina bilder.
       </p>
       {/* Announces status changes; the progress bar announces progress. */}
       <p className="sr-only" aria-live="polite">
