@@ -106,7 +106,11 @@ it('a reported ad is taken down with a reason, appealed, and restored by another
     .getByRole('textbox', { name: 'Varför är beslutet fel?' })
     .fill('Jag har kvittot från butiken.');
   await home.page.getByRole('button', { name: 'Skicka överklagandet' }).click();
-  await expectTexts(home.page, 'Ditt överklagande', 'En kollega till den som beslutade prövar det.');
+  await expectTexts(
+    home.page,
+    'Ditt överklagande',
+    'En människa prövar det, om möjligt en annan än den som beslutade.',
+  );
   const heading = () => home.page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(heading).toBe('Ditt överklagande');
 

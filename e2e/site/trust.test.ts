@@ -83,7 +83,9 @@ it('a suspended user sees the decision only, appeals it, and returns to the site
     .getByRole('textbox', { name: 'Varför är beslutet fel?' })
     .fill('Jag betalade tillbaka.');
   await suspended.page.getByRole('button', { name: 'Skicka överklagandet' }).click();
-  await suspended.page.getByText('En kollega till den som beslutade prövar det.').waitFor();
+  await suspended.page
+    .getByText('En människa prövar det, om möjligt en annan än den som beslutade.')
+    .waitFor();
 
   // The first moderator may not decide on the appeal; the other does.
   const { rows } = await query('select id from reports where owner_id = $1', [seller.id]);

@@ -120,7 +120,7 @@ describe('the reporter', () => {
     expect(
       await missingTexts(
         'Vi har inte funnit skäl att göra något.',
-        'Tycker du att beslutet är fel prövar någon annan det, en gång. Du kan överklaga till och med 5 september 2026. Du kan också vända dig till en domstol eller ett organ för tvistlösning.',
+        'Tycker du att beslutet är fel kan du överklaga det en gång, till och med 5 september 2026. En människa prövar det, om möjligt en annan än den som beslutade. Du kan också vända dig till en domstol eller ett organ för tvistlösning.',
       ),
     ).toEqual([]);
     const send = screen.getByRole('button', { name: 'Skicka överklagandet' });
@@ -193,7 +193,7 @@ describe('the author of reported content', () => {
         'Ditt överklagande är inskickat',
         'Ditt överklagande',
         'Inskickat 6 mars 2026',
-        'En kollega till den som beslutade prövar det.',
+        'En människa prövar det, om möjligt en annan än den som beslutade.',
       ),
     ).toEqual([]);
   });

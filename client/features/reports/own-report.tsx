@@ -209,7 +209,7 @@ function Appeal({ appeal, lacksDecider, isNew }: AppealProps) {
         </div>
       ) : (
         <p className="mt-3 font-semibold">
-          {lacksDecider ? reportTexts.noDecider : 'En kollega till den som beslutade prövar det.'}
+          {lacksDecider ? reportTexts.noDecider : reportTexts.appealDecider}
         </p>
       )}
     </Card>

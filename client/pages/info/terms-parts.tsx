@@ -1,5 +1,6 @@
 // The sections of the terms of use. Source: spec 1 §2 Static pages, 10 sections.
 import { MONTHS_TO_APPEAL } from '#shared/features/reports/rules.ts';
+import { reportTexts } from '#shared/features/reports/texts.ts';
 import { LOWEST_MINIMUM_AGE } from '#shared/features/site-settings/rules.ts';
 import { DAYS_TO_AGE_ERASURE } from '#shared/features/users/rules.ts';
 import { paths } from '#shared/paths.ts';
@@ -111,7 +112,7 @@ export const termsParts: StaticParts<'terms'> = {
         <p>
           Gäller ett beslut dig får du veta vad vi har gjort, varför och vilken regel det vilar på, på sidan
           och med e-post. Tycker du att beslutet är fel kan du överklaga det en gång inom{' '}
-          {spellNumber(MONTHS_TO_APPEAL)} månader: då prövar någon annan det. Den som har rapporterat kan på
+          {spellNumber(MONTHS_TO_APPEAL)} månader. {reportTexts.appealDecider} Den som har rapporterat kan på
           samma sätt överklaga att vi inte gjorde något. Under tiden sparas det borttagna, utan att någon ser
           det, och kommer tillbaka om vi ändrar oss. Du kan också vända dig till en domstol eller ett organ
           för tvistlösning.

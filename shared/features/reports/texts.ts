@@ -56,6 +56,8 @@ export const reportTexts = {
   reporterReasonMissing: 'Skriv vad som har hänt, så att anmälaren förstår',
   reasonTooLong: `Anledningen får vara högst ${MAX_REASON_LENGTH} tecken`,
 
+  /** True also with a single admin, who then decides on the appeal too. */
+  appealDecider: 'En människa prövar det, om möjligt en annan än den som beslutade.',
   appealMissing: 'Skriv varför du tycker att beslutet är fel',
   appealTooLong: `Överklagandet får vara högst ${MAX_APPEAL_LENGTH} tecken`,
   appealed: 'Ditt överklagande är inskickat',

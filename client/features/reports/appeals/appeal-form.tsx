@@ -38,8 +38,8 @@ export function AppealForm({ id, closesAt, onSent, children }: AppealFormProps) 
     <Card>
       <h2 className="mb-1 text-lg">Överklaga</h2>
       <p className="mb-4 text-muted">
-        Tycker du att beslutet är fel prövar någon annan det, en gång. Du kan överklaga till och med{' '}
-        {formatDate(closesAt)}. Du kan också vända dig till en domstol eller ett organ för tvistlösning.
+        Tycker du att beslutet är fel kan du överklaga det en gång, till och med {formatDate(closesAt)}.{' '}
+        {reportTexts.appealDecider} Du kan också vända dig till en domstol eller ett organ för tvistlösning.
       </p>
       {children && <p className="mb-4">{children}</p>}
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -120,7 +120,7 @@ describe('a visitor', () => {
     for (const part of [
       `Beslut om anmälan ${body.id.slice(0, 8)}`,
       'Tack, den är borta',
-      'En människa har fattat beslutet. Tycker du att det är fel? Skriv till oss inom sex månader med numret ovan, så prövar en kollega det.',
+      'En människa har fattat beslutet. Tycker du att det är fel? Skriv till oss inom sex månader med numret ovan. En människa prövar det, om möjligt en annan än den som beslutade.',
       'Du kan också vända dig till en domstol eller ett organ för tvistlösning.',
       'Så når du oss',
     ])

@@ -1,5 +1,6 @@
 // Mails to reporters without an account. None of them quotes the report.
 import { MONTHS_TO_APPEAL } from '#shared/features/reports/rules.ts';
+import { reportTexts } from '#shared/features/reports/texts.ts';
 import { shortId } from '#shared/format.ts';
 import { spellNumber } from '#shared/spell-number.ts';
 import type { Mail } from '../../../core/mail/mail.ts';
@@ -40,7 +41,7 @@ export function outcomeMail({
     heading: `Beslut om anmälan ${shortId(id)}`,
     paragraphs: [
       ...text.split('\n'),
-      `En människa har fattat beslutet. Tycker du att det är fel? Skriv till oss inom ${spellNumber(MONTHS_TO_APPEAL)} månader med numret ovan, så prövar en kollega det. Du kan också vända dig till en domstol eller ett organ för tvistlösning.`,
+      `En människa har fattat beslutet. Tycker du att det är fel? Skriv till oss inom ${spellNumber(MONTHS_TO_APPEAL)} månader med numret ovan. ${reportTexts.appealDecider} Du kan också vända dig till en domstol eller ett organ för tvistlösning.`,
     ],
     button: { label: 'Så når du oss', href: `${publicUrl}/contact` },
     smallPrint: `Du får det här mejlet för att någon, troligen du, har gjort en anmälan på Baskettorget med din e-postadress. ${retentionNotice}`,
