@@ -174,11 +174,16 @@ test('prompts for sign-in when the session has ended, and then sends the suggest
   expect(await missingTexts('Turneringsförslag skickat!')).toEqual([]);
 });
 
-test('stays filled in when it fails', async () => {
+test('stays filled in when the server cannot be reached, and shows why it was not sent', async () => {
   open(failed, viewer);
   fill();
   submit();
-  expect(await missingTexts('Kunde inte skicka turneringsförslaget. Försök igen.')).toEqual([]);
+  expect(
+    await missingTexts(
+      'Kunde inte skicka turneringsförslaget. Försök igen.',
+      'Förslaget är inte skickat. Ingen kontakt med servern. Kontrollera din internetanslutning och försök igen.',
+    ),
+  ).toEqual([]);
   expect(field(/^Turneringens namn/).value).toBe('Ekstad Cup');
 });
 

@@ -78,8 +78,7 @@ export function useSuggestion(onSent: () => void, isUploading: boolean): Suggest
       setErrors(fields);
       if (fields['humanCheck']) setRefusedChecks((count) => count + 1);
       if (Object.keys(fields).length === 0) {
-        const isExplained = isRefusal(error) && error.status < 500;
-        setFailure([suggestionTexts.failed, isExplained && errorMessageOf(error)].filter(Boolean).join(' '));
+        setFailure(`${suggestionTexts.notSent} ${errorMessageOf(error)}`);
         toast.error(suggestionTexts.failed);
       }
     } finally {

@@ -4,6 +4,7 @@ import { answerTimes } from '../../contact/rules.ts';
 export const suggestionTexts = {
   missing: 'Fyll i alla obligatoriska fält',
   sent: `Turneringsförslag skickat! Admin kommer att granska förslaget inom ${answerTimes.suggestion}.`,
+  notSent: 'Förslaget är inte skickat.',
   failed: 'Kunde inte skicka turneringsförslaget. Försök igen.',
   nameMissing: 'Skriv turneringens namn',
   descriptionMissing: 'Beskriv turneringen',
