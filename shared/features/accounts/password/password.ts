@@ -137,7 +137,7 @@ function isWordAndYear(text: string): boolean {
 
 function levelOf(score: number): PasswordLevel {
   if (score < 30) return 'weak';
-  if (score < 60) return 'medium';
+  if (score < ACCEPTED_SCORE) return 'medium';
   if (score < 80) return 'strong';
   return 'very-strong';
 }
