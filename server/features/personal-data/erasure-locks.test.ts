@@ -6,6 +6,7 @@ import { resultPath } from '#shared/paths.ts';
 import type { Connection } from '../../database/connection.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertCommentRows, insertPostRow } from '../../testing/forum.ts';
+import { insertLeagueRows, insertResultRow } from '../../testing/results.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
 import { waitForLocked } from '../../testing/wait-for-locked.ts';
 import { appendEvents } from '../../core/live/queries.ts';
@@ -19,11 +20,13 @@ let adId: string;
 let threadId: string;
 let messageId: string;
 let postId: string;
+let admin: Person;
+let matches: Awaited<ReturnType<typeof insertMatches>>;
 const href = resultPath(randomUUID());
 
 beforeAll(async () => {
   app = await openTestApp();
-  [seller, anna] = [await app.person(), await app.person()];
+  [seller, anna, admin] = [await app.person(), await app.person(), await app.person('admin')];
   const { database } = app.services;
   [adId = ''] = await insertAds(database, seller.id, [{ title: 'Wilson NBA' }]);
   ({ threadId, messageId } = await write(anna, '/api/messages', { adId, subject: 'Angående' }));
@@ -45,6 +48,7 @@ beforeEach(async () => {
     anna.id,
     { text: '80–78', href },
   ]);
+  matches = await insertMatches();
 });
 afterAll(() => app.close());
 
@@ -61,6 +65,40 @@ async function write(
   const { status, body } = await app.call<Sent>('POST', url, { as, body: { content: 'Hej', ...more } });
   expect(status).toBe(201);
   return { threadId: body.threadId, messageId: body.message.id };
+}
+
+const asAdmin = async <Answer>(method: 'POST' | 'DELETE', url: string, body?: object) => {
+  const answer = await app.call<Answer>(method, url, { as: admin, ...(body && { body }) });
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+
+/** A match that Anna edited, scores and follows; the same match of another team; and one that was deleted. */
+async function insertMatches() {
+  const { database } = app.services;
+  const slug = randomUUID().slice(0, 8);
+  const teams = [`${slug}-one`, `${slug}-other`, `${slug}-guests`];
+  const { leagueId, teamIds } = await insertLeagueRows(database, { slug }, teams);
+  const [teamId = '', other, guests] = teams.map((team) => teamIds.get(team));
+  const same = { away_team_id: guests, league_id: leagueId, game_date: new Date() };
+  await insertResultRow(database, { ...same, home_team_id: other });
+  const matchId = await insertResultRow(database, { ...same, home_team_id: teamId });
+  const deleted = await insertResultRow(database);
+  const edited = [matchId, deleted];
+  const { pool } = database;
+  await pool.query('insert into team_follows (user_id, team_id) values ($1, $2)', [anna.id, teamId]);
+  await pool.query('insert into result_scorers (result_id, user_id) values ($1, $2)', [matchId, anna.id]);
+  await pool.query('update basketball_results set user_id = $1 where id = any($2)', [anna.id, edited]);
+  await pool.query(
+    `insert into notifications (user_id, event, data)
+     select $1, 'result.finished', jsonb_build_object('text', '88–81', 'href', href) from unnest($2::text[]) as href`,
+    [anna.id, edited.map(resultPath)],
+  );
+  const { undo } = await asAdmin<{ undo: { id: string } }>(
+    'DELETE',
+    `/api/admin/basketball-results/${deleted}`,
+  );
+  return { matchId, teamId, into: `${slug} other`, deletionId: undo.id };
 }
 
 const inTransaction = (act: (tx: Connection) => Promise<unknown>) =>
@@ -97,6 +135,21 @@ test.each<[string, () => Promise<unknown>]>([
     'a mail of unread comments',
     () => inTransaction((tx) => takeForMail(tx, { userId: anna.id, event: 'forum.commented' })),
   ],
+  [
+    'deleting a match that they edited',
+    () => asAdmin('DELETE', `/api/admin/basketball-results/${matches.matchId}`),
+  ],
+  [
+    'restoring a match that they edited',
+    () => asAdmin('POST', `/api/admin/decisions/${matches.deletionId}/undo`),
+  ],
+  [
+    'joining a match that they edited',
+    () => {
+      const { matchId, teamId, into } = matches;
+      return asAdmin('POST', `/api/admin/teams/${teamId}/merge`, { into, disappearing: [matchId] });
+    },
+  ],
 ])('%s locks nothing before the person', async (_title, act) => {
   const { database } = app.services;
   await app.services.deferredTasks.finish();
@@ -111,6 +164,7 @@ test.each<[string, () => Promise<unknown>]>([
       'messages where $1 in (sender_id, recipient_id)',
       'notifications where user_id = $1',
       'live_positions where user_id = $1',
+      'basketball_results where user_id = $1',
     ])
       await expect(pool.query(`select from ${rows} for update nowait`, [anna.id])).resolves.toBeDefined();
     return { acting: started };

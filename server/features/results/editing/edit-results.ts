@@ -126,18 +126,17 @@ export async function changeResult(
  */
 export async function deleteResult(actor: Actor, id: string) {
   const { undo, recipients } = await actor.database.kysely.transaction().execute(async (tx) => {
+    // Both lock people, and an erasure locks a person before the matches that they edited.
+    const withdrawn = await takeFromPages(tx, { hrefs: [resultPath(id), scoringPath(id)] });
+    const decided = await recordDecision(tx, actor, {
+      kind: 'result',
+      targetId: id,
+      change: { taken: withdrawn.taken } satisfies z.infer<typeof Deletion>,
+      notices: { notifications: [] },
+    });
     if (!(await setDeleted(tx, { id, isDeleted: true }))) refuse('NOT_FOUND', resultTexts.notFound);
     await writeAuditEntry(tx, actor, { action: 'result.delete', target: { type: 'result', id } });
-    const withdrawn = await takeFromPages(tx, { hrefs: [resultPath(id), scoringPath(id)] });
-    return {
-      recipients: withdrawn.recipients,
-      undo: await recordDecision(tx, actor, {
-        kind: 'result',
-        targetId: id,
-        change: { taken: withdrawn.taken } satisfies z.infer<typeof Deletion>,
-        notices: { notifications: [] },
-      }),
-    };
+    return { recipients: withdrawn.recipients, undo: decided };
   });
   await publishResultChanged(actor, id);
   await publishNotificationCounts(actor, recipients);
@@ -147,8 +146,9 @@ export async function deleteResult(actor: Actor, id: string) {
 const Deletion = z.object({ taken: z.array(TakenNotification).default([]) });
 
 export const undoDeletion: UndoDecision = async (tx, actor, { targetId: id, change }) => {
-  if (!(await setDeleted(tx, { id, isDeleted: false }))) return null;
+  // Before the match, because this locks people.
   const recipients = await restoreToPages(tx, Deletion.parse(change).taken);
+  if (!(await setDeleted(tx, { id, isDeleted: false }))) return null;
   await queueRestoredNotices(tx, id);
   await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'result', id } });
   return async () => {

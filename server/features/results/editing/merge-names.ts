@@ -77,9 +77,10 @@ async function merge(
     const same = await findSame(tx, { table, fromId: from.id, intoId: into.id });
     const pairs = same.flatMap((pair) => joinedOf(pair) ?? []);
     if (pairs.some(({ deleted }) => !disappearing.includes(deleted))) refuseInto(mergeTexts.unseenMatches);
-    for (const pair of pairs) await joinMatches(tx, actor, pair);
-    await moveMatches(tx, move);
+    // Before the matches, because this locks people.
     await moveFollowers(tx, move);
+    await joinMatches(tx, actor, pairs);
+    await moveMatches(tx, move);
     await saveMerged(tx, { ...move, aliases });
     await deleteRow(tx, { table, id: from.id });
     await writeAuditEntry(tx, actor, {

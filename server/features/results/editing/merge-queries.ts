@@ -1,5 +1,6 @@
 // SQL that merges teams and leagues, and deletes those without matches.
 import { sql } from 'kysely';
+import { lockingPeople } from '../../../core/live/queries.ts';
 import type { Connection } from '../../../database/connection.ts';
 import type { NamedTable } from './names.ts';
 
@@ -72,8 +73,10 @@ export async function moveFollowers(connection: Connection, { table, from, into 
       ? [sql.table('team_follows'), sql.ref('team_id')]
       : [sql.table('league_follows'), sql.ref('league_id')];
   await sql`
+    with moved as (select * from ${follows} where ${id} = ${from.id}::uuid),
+    people as (${sql.raw(lockingPeople('select user_id from moved'))})
     insert into ${follows} (user_id, ${id}, is_muted, created_at)
-    select user_id, ${into.id}::uuid, is_muted, created_at from ${follows} where ${id} = ${from.id}::uuid
+    select user_id, ${into.id}::uuid, is_muted, created_at from moved where user_id in (select id from people)
     on conflict do nothing`.execute(connection);
 }
 

@@ -1,6 +1,7 @@
 // SQL of matches that were entered twice, once under each name of a team or league that is merged.
 import { sql } from 'kysely';
 import type { EnteredMatch } from '#shared/features/results/editing/name-contract.ts';
+import { lockingPeople } from '../../../core/live/queries.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import type { NamedTable } from './names.ts';
@@ -49,14 +50,26 @@ export async function listSamePairs(
   return rows;
 }
 
-/** Moves the scorers and, if the other match has none, the discussion of the match that is deleted. */
-export async function moveToSame(
-  connection: Connection,
-  { deleted, remaining }: { deleted: string; remaining: string },
-): Promise<void> {
+/** Ids of a match that is deleted and of the same match, which remains. */
+export interface JoinedPair {
+  deleted: string;
+  remaining: string;
+}
+
+/** Lets the scorers of the match that is deleted score the other. */
+export async function moveScorers(connection: Connection, { deleted, remaining }: JoinedPair): Promise<void> {
   await sql`
-    insert into result_scorers (result_id, user_id) select ${remaining}::uuid, user_id from result_scorers where result_id = ${deleted}::uuid
+    with moved as (select user_id from result_scorers where result_id = ${deleted}::uuid),
+    people as (${sql.raw(lockingPeople('select user_id from moved'))})
+    insert into result_scorers (result_id, user_id) select ${remaining}::uuid, id from people
     on conflict do nothing`.execute(connection);
+}
+
+/** Moves the discussion of the match that is deleted, if the other has none. */
+export async function moveDiscussion(
+  connection: Connection,
+  { deleted, remaining }: JoinedPair,
+): Promise<void> {
   const { rows } = await sql<{ post: string }>`
     select one.forum_post_id as post from basketball_results as one, basketball_results as other
      where one.id = ${deleted}::uuid and other.id = ${remaining}::uuid and one.forum_post_id is not null

@@ -7,7 +7,14 @@ import { writeAuditEntry } from '../../audit/actions.ts';
 import { withdrawFromPages } from '../../notifications/actions.ts';
 import { setDeleted } from './editing-queries.ts';
 import { keyOf, type NamedTable, readNames } from './names.ts';
-import { type EnteredRow, listSamePairs, moveToSame, type SamePair } from './same-match-queries.ts';
+import {
+  type EnteredRow,
+  type JoinedPair,
+  listSamePairs,
+  moveDiscussion,
+  moveScorers,
+  type SamePair,
+} from './same-match-queries.ts';
 
 /** The duplicate matches that a merge would find; none for an unknown name. */
 export async function previewSameMatches(
@@ -27,15 +34,17 @@ export async function findSame(
   return pairOff(await listSamePairs(connection, names));
 }
 
-export async function joinMatches(
-  tx: Connection,
-  actor: Actor,
-  { deleted, remaining }: { deleted: string; remaining: string },
-): Promise<void> {
-  await moveToSame(tx, { deleted, remaining });
-  await setDeleted(tx, { id: deleted, isDeleted: true });
-  await withdrawFromPages(tx, { hrefs: [resultPath(deleted), scoringPath(deleted)] });
-  await writeAuditEntry(tx, actor, { action: 'result.delete', target: { type: 'result', id: deleted } });
+/** Moves what belongs to people first: an erasure locks a person before the matches that they edited. */
+export async function joinMatches(tx: Connection, actor: Actor, pairs: readonly JoinedPair[]): Promise<void> {
+  const hrefs = pairs.flatMap(({ deleted }) => [resultPath(deleted), scoringPath(deleted)]);
+  if (hrefs.length > 0) await withdrawFromPages(tx, { hrefs });
+  for (const pair of pairs) await moveScorers(tx, pair);
+  for (const pair of pairs) {
+    await moveDiscussion(tx, pair);
+    const id = pair.deleted;
+    await setDeleted(tx, { id, isDeleted: true });
+    await writeAuditEntry(tx, actor, { action: 'result.delete', target: { type: 'result', id } });
+  }
 }
 
 /** Pairs each match once, with the match nearest in time, since teams may meet twice a day. */
@@ -49,7 +58,7 @@ function pairOff(pairs: readonly SamePair[]): SamePair[] {
 }
 
 /** The match with more content remains. Undefined if staff must choose: the scores differ, or one match is live. */
-export function joinedOf({ from, into }: SamePair): { deleted: string; remaining: string } | undefined {
+export function joinedOf({ from, into }: SamePair): JoinedPair | undefined {
   if (from.status === 'live' || into.status === 'live') return undefined;
   const isEqual = from.homeScore === into.homeScore && from.awayScore === into.awayScore;
   if (hasScore(from) && hasScore(into) && !isEqual) return undefined;
