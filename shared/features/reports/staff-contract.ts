@@ -148,7 +148,7 @@ const reason = z.optional(
 export const NewDecision = z.object({
   seen,
   status: z.enum(['resolved', 'dismissed']),
-  decision: z.enum(REPORT_DECISIONS),
+  decision: z.enum(REPORT_DECISIONS, reportTexts.decisionMissing),
   /**
    * Other open reports on the same content that the moderator has read, decided in the same way. A report that has arrived
    * since stays open, unless the content is taken down, which decides all reports.

@@ -51,6 +51,7 @@ export const reportTexts = {
     'Den det gäller har inte längre något konto, så det enda som går att besluta är att inget görs.',
   contentDeleted: 'Innehållet finns inte längre, så det går inte att ta bort.',
   onlyNoneDismissed: 'En anmälan som avfärdas leder inte till någon åtgärd.',
+  decisionMissing: 'Välj vad som ska göras',
   ruleMissing: 'Välj vilken regel beslutet vilar på',
   personReasonMissing: 'Skriv vad som är fel, så att den det gäller förstår',
   reporterReasonMissing: 'Skriv vad som har hänt, så att anmälaren förstår',

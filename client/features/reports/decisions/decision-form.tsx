@@ -33,7 +33,6 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
   const [lastDay, setLastDay] = useState('');
   const toPerson = useTextDraft(`${id} person`);
   const toReporter = useTextDraft(`${id} reporter`);
-  const [isUnchosen, setIsUnchosen] = useState(false);
   const { decide, isSaving, refusals, failure } = useDecision(report, {
     done: reportTexts.decided,
     onDone() {
@@ -43,13 +42,12 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
   });
   // The chosen decision becomes impossible when the reported content is deleted.
   const decision = chosen && can.decisions.includes(chosen) ? chosen : undefined;
+  const isMissing = refusals['decision'] === reportTexts.decisionMissing;
   const isActing = decision !== undefined && decision !== 'none';
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    setIsUnchosen(!decision);
-    if (!decision) return focusFirstInvalid(form);
     void decide({
       seen: status,
       status: 'resolved',
@@ -76,7 +74,7 @@ export function DecisionForm({ report, onInvestigate }: DecisionFormProps) {
         options={choicesFor(kind, can.decisions)}
         value={decision}
         onChange={setChosen}
-        error={isUnchosen && !decision ? 'Välj vad som ska göras' : refusals['decision']}
+        error={isMissing && decision ? undefined : refusals['decision']}
       />
       {isActing && (
         <StatementFields

@@ -195,8 +195,13 @@ describe('the decision form', () => {
     open();
     await screen.findByRole('button', { name: 'Starta utredning' });
     decide();
-    expect(await missingTexts('Välj vad som ska göras')).toEqual([]);
+    expect(
+      await missingTexts('Välj vad som ska göras', 'Skriv vad som har hänt, så att anmälaren förstår'),
+    ).toEqual([]);
+    const choices = within(screen.getByRole('group', { name: /Vad ska göras\?/ }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(choices.getAllByRole('radio')[0]));
     await choose('Ingen åtgärd');
+    expect(screen.queryByText('Välj vad som ska göras')).toBeNull();
     expect(await missingTexts('Vad ni kom fram till. Skriv inget om den det gäller.')).toEqual([]);
     await choose('Ta bort annonsen');
     decide();

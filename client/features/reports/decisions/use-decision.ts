@@ -1,6 +1,7 @@
 // Sends a decision on a report, and returns the errors of its fields.
 import { useState } from 'react';
 import { NewDecision, type ReportRow } from '#shared/features/reports/staff-contract.ts';
+import type { ReportDecision } from '#shared/features/reports/rules.ts';
 import { reportTexts } from '#shared/features/reports/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../../core/failure.ts';
@@ -17,6 +18,9 @@ interface DecisionOptions {
   onConflict?: () => void;
 }
 
+/** A decision as entered: no action may be chosen yet. */
+type EnteredDecision = Omit<NewDecision, 'decision'> & { decision: ReportDecision | undefined };
+
 /** @param report with the other reports on the same content, which are decided too */
 export function useDecision(
   { id, others }: Pick<ReportRow, 'id' | 'others'>,
@@ -30,10 +34,10 @@ export function useDecision(
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
 
-  async function decide(typed: NewDecision): Promise<void> {
+  async function decide(typed: EnteredDecision): Promise<void> {
     const { data, error } = NewDecision.safeParse(typed);
     const wrong = Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
-    if (typed.decision !== 'none') {
+    if (typed.decision && typed.decision !== 'none') {
       if (!typed.rule) wrong['rule'] = reportTexts.ruleMissing;
       if (!typed.personReason?.trim()) wrong['personReason'] = reportTexts.personReasonMissing;
     }
