@@ -1,9 +1,10 @@
 // Words for what costs nothing: the texts of free ads rarely say it, because their price does.
+import { freeWords } from './lexicon.ts';
 import { GROUP, STRONG } from './document-terms.ts';
 import { termOf } from './stem.ts';
 
 /** As of a category: a search for what is free means the price, more than a text that mentions free delivery. */
-const freeTerms = ['gratis', 'skänkes', 'bortskänkes']
+const freeTerms = [...freeWords]
   .map(termOf)
   .flatMap((term) => ['', STRONG, GROUP].map((prefix) => prefix + term));
 

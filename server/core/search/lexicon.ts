@@ -183,6 +183,9 @@ const lowPrices = `
   cheap cheaper cheapest affordable
 `;
 
+/** What costs nothing. */
+const free = `gratis skänkes skänks bortskänkes bortskänks`;
+
 /** Words after which a title no longer names the item, but its purpose or parts: "pump till boll". */
 const relations = `till för passar med mot som på rymmer åt tål`;
 
@@ -211,6 +214,7 @@ const placeNames = [...CITIES, ...COUNTIES].flatMap((place) => wordsOf(place.toL
 /** Also without diacritics: "vasteras". */
 export const places: ReadonlySet<string> = new Set([...placeNames, ...placeNames.map(fold)]);
 export const invariableWords: ReadonlySet<string> = new Set([...typedSetOf(names), ...places]);
+export const freeWords: ReadonlySet<string> = typedSetOf(free);
 export const modelNames = setOf(numberedModels);
 export const propertyWords = setOf(`${colours} ${properties}`);
 export const compoundHeads = setOf(`${heads} ${colours} ${properties}`);

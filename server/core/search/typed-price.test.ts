@@ -57,12 +57,17 @@ test('a price without "under" is neither a limit nor a search term', () => {
   expect(withoutPrices('skor 500 kr').trim()).toBe('skor');
 });
 
-test.each(['billiga skor', 'Billigaste skorna', 'cheap shoes', 'skor till lågt pris', 'billigt'])(
-  '%s asks for a low price',
-  (typed) => {
-    expect(asksForLowPrice(typed)).toBe(true);
-  },
-);
+test.each([
+  'billiga skor',
+  'Billigaste skorna',
+  'cheap shoes',
+  'skor till lågt pris',
+  'billigt',
+  'gratis skor',
+  'boll skankes',
+])('%s asks for a low price', (typed) => {
+  expect(asksForLowPrice(typed)).toBe(true);
+});
 
 test.each(['skor billigare än 500 kr', 'låg korg', 'pris till cupen'])(
   '%s asks for no low price',
@@ -82,7 +87,7 @@ test.each([
   expect(isPriceAlone(typed)).toBe(true);
 });
 
-test.each(['under 12 år', 'boll under 500', '500 kr', 'något', ''])(
+test.each(['under 12 år', 'gratis', 'boll under 500', '500 kr', 'något', ''])(
   '%s is not only a price limit',
   (typed) => {
     expect(isPriceAlone(typed)).toBe(false);

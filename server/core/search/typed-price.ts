@@ -1,6 +1,6 @@
 // Prices within a search: "skor under 500 kr" is a search for shoes with a highest price.
 import { tokensOf } from '#shared/search/tokens.ts';
-import { lowPriceTerms, typedStopTerms } from './lexicon.ts';
+import { freeWords, lowPriceTerms, typedStopTerms } from './lexicon.ts';
 
 const CURRENCY = String.raw`(?: ?kr\b| ?kronor\b| ?spänn\b| ?sek\b|:-)`;
 const DIGITS = String.raw`\d{1,3}(?:[ .]\d{3})+|\d{1,7}`;
@@ -74,11 +74,11 @@ export function typedPrice(typed: string): TypedPrice {
   };
 }
 
-/** Whether a search asks for a low price, as "billiga skor" does: of equally good matches, the cheapest comes first. */
+/** Whether a search asks for a low price, as "billiga skor" and "gratis skor" do: of equally good matches, the cheapest comes first. */
 export function asksForLowPrice(typed: string): boolean {
   return (
     [...typed.matchAll(PRICE)].some(({ groups }) => groups?.['cheap'] !== undefined) ||
-    tokensOf(withoutPrices(typed)).some(({ text }) => lowPriceTerms.has(text))
+    tokensOf(withoutPrices(typed)).some(({ text }) => lowPriceTerms.has(text) || freeWords.has(text))
   );
 }
 

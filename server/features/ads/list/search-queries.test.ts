@@ -307,6 +307,18 @@ it('an ad is ranked first for a low price if a search asks for it', async () => 
   expect(titles(await searchAds(searchingIn(database), { search: 'skor 42' }))[0]).toBe('Skor 42');
 });
 
+it('the cheapest is first where nothing is free', async () => {
+  await startOver([
+    { title: 'Skor 42', price: 900 },
+    { title: 'Gamla skor 42', price: 100, created_at: new Date('2024-01-01T12:00:00Z') },
+  ]);
+  const { ads, corrected } = await searchAds(searchingIn(database), { search: 'gratis skor' });
+  expect([ads.map(({ title }) => title), corrected?.shown]).toEqual([
+    ['Gamla skor 42', 'Skor 42'],
+    'skor billigt',
+  ]);
+});
+
 /** The titles of a list joined, and its default order. */
 async function listFor(search: AdSearch) {
   const { ads, defaultSort } = await searchAds(searchingIn(database), search);

@@ -10,6 +10,7 @@ import type { Services } from '../../../core/http/request.ts';
 import { about, strongly } from '../../../core/search/conditions.ts';
 import { readSearch, type SearchWord, type TypedSearch } from '../../../core/search/search-words.ts';
 import { loadSynonyms } from '../../../core/search/synonyms.ts';
+import { asksForLowPrice } from '../../../core/search/typed-price.ts';
 import { type Query, readWithin } from '../../../database/statement-timeout.ts';
 import { closestSearches, isForeignApart, isItem } from './closest-searches.ts';
 import { correctSpelling } from './correct-spelling.ts';
@@ -92,8 +93,11 @@ async function findPage(reading: Reading, search: AdSearch): Promise<AdList> {
 
 /** The list for another text; null if nothing is found. */
 async function findInstead(reading: Reading, search: TextSearch, shown: string): Promise<AdList | null> {
-  const list = await findPage(reading, { ...search, search: shown });
-  return list.ads.length === 0 ? null : { ...list, corrected: { shown, typed: search.search } };
+  // "skor billigt" for "gratis skor": the cheapest come first here too.
+  const isCheap = asksForLowPrice(search.search) && !asksForLowPrice(shown);
+  const text = isCheap ? `${shown} billigt` : shown;
+  const list = await findPage(reading, { ...search, search: text });
+  return list.ads.length === 0 ? null : { ...list, corrected: { shown: text, typed: search.search } };
 }
 
 /** The list for most of the words; null if it would show something else, or if ads have all words but not the filters. */
