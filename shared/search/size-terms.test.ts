@@ -107,6 +107,7 @@ test('beside a height are the sizes of clothes before and after it', () => {
 test('a child of ten years wears 140', () => {
   const sizes = ['10', '7', '15', '1', '40', 'x'].map((age) => sizesForAge(age)?.exact ?? null);
   expect(sizes).toEqual(['sz140', 'sz122', 'sz170', null, null, null]);
+  expect(['10', '2', '15'].map((age) => sizesForAge(age)?.beyond)).toEqual([[152, 128], [104], [158]]);
 });
 
 const audiences = (isExplicit: boolean) =>

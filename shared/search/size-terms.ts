@@ -156,15 +156,18 @@ export const ageTerms: ReadonlySet<string> = new Set(
 );
 
 /**
- * The sizes of clothes for a child of this age in years: "10 år" is 140, and 134 and 146 may fit. Null for other ages.
+ * The sizes of clothes for a child of this age in years: "10 år" is 140, and 134 and 146 may fit. `beyond` are the heights that
+ * a tall or a small child has: 152 and 128. Null for other ages.
  */
-export function sizesForAge(age: string): { exact: string; around: string[] } | null {
+export function sizesForAge(age: string): { exact: string; around: string[]; beyond: number[] } | null {
   const years = Number(age);
   const size = 80 + HEIGHT_STEP * years;
   if (!(years >= 2 && years <= 15)) return null;
   return {
     exact: sizeTerm(String(size)),
     around: [size - HEIGHT_STEP, size + HEIGHT_STEP].map(String).map(sizeTerm),
+    // Children grow: the larger one may do for longer.
+    beyond: [size + 2 * HEIGHT_STEP, size - 2 * HEIGHT_STEP].filter(isHeight),
   };
 }
 

@@ -26,6 +26,11 @@ test('leaves out a person’s name before an item', () => {
   expect(closestSearches(typed, [])[0]).toBe('card');
 });
 
+test('leaves out the place of a team, but not its name', () => {
+  expect(closest('norrköping dolphins')).toEqual(['dolphins']);
+  expect(closest('norrköping dolphins', ['dolphins'])).toEqual([]);
+});
+
 test('replaces a compound by its last part', () => {
   expect(closest('leksaksboll', ['leksaksboll'])).toEqual(['boll']);
   expect(closest('vattenflaska barn')).toEqual(['flaska barn', 'vattenflaska', 'flaska']);

@@ -60,7 +60,9 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
       const rest = words.filter((word) => !less.includes(word));
       const isPossible = rest.every((word) => !lacking.includes(word) || headOf(word) !== word.text);
       const parts = rest.map((word) => (generalised.includes(word) ? partOf(word) : word.text));
-      return isPossible && rest.some(isSought) ? [...new Set(parts)].join(' ') : [];
+      return isPossible && rest.some((word) => isSought(word) || isNameOfTeam(word, required))
+        ? [...new Set(parts)].join(' ')
+        : [];
     }),
   );
   const typed = words.map(({ text }) => text).join(' ');
@@ -71,6 +73,15 @@ export function closestSearches({ words, phrases }: TypedSearch, unknown: readon
 /** "skola" alone is no search for "bollar skola", nor is an age, which is of many items, for "overall 7 år". */
 function isSought(word: SearchWord): boolean {
   return !word.isOptional && !isSize(word) && (isItem(word) || isBodyPart(word.text));
+}
+
+/** "dolphins" of "norrköping dolphins": where no ad has both, the place may be missing. */
+function isNameOfTeam(word: SearchWord, required: readonly SearchWord[]): boolean {
+  return (
+    required.length > 1 &&
+    required.every((other) => other === word || places.has(other.text)) &&
+    !(places.has(word.text) || isSize(word) || isAudience(word))
+  );
 }
 
 /** Whether two words are a compound unrelated to basketball, and no ad has the first of them: "sim kort". */

@@ -319,6 +319,15 @@ it('the cheapest is first where nothing is free', async () => {
   ]);
 });
 
+it('sizes beyond those of an age are offered where none of these is on sale', async () => {
+  await startOver([{ title: 'Shorts strl 140', category: 'Kläder' }]);
+  const { ads, wider } = await searchAds(searchingIn(database), { search: 'kläder till 8-åring' });
+  expect([ads, wider[0]]).toEqual([
+    [],
+    { search: 'kläder strl 140', without: [], count: { n: 1, capped: false } },
+  ]);
+});
+
 /** The titles of a list joined, and its default order. */
 async function listFor(search: AdSearch) {
   const { ads, defaultSort } = await searchAds(searchingIn(database), search);

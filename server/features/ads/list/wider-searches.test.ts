@@ -38,6 +38,10 @@ test.each([
   ['xxxl', ['xxl']],
   ['3xl', ['xxl']],
   ['us 9 w', ['us 9,5 w', 'us 8,5 w', 'us 10 w', 'us 8 w']],
+  ['8-åring', ['strl 140', 'strl 116']],
+  ['åtta år', ['strl 140', 'strl 116']],
+  ['p12', ['strl 164', 'strl 140']],
+  ['15 år', ['strl 158']],
   ['1987', []],
 ])('offers sizes near %s', (size, nearby) => {
   expect(wider(size)).toEqual(nearby);
@@ -54,6 +58,16 @@ test('offers no insignificant word alone', () => {
 
 test('reads a US size of women on their scale', () => {
   expect(wider('damskor 8,5').slice(0, 2)).toEqual(['damskor 40,5', 'damskor 39,5']);
+});
+
+test('offers sizes for an age beside an item', () => {
+  expect(wider('kläder till 8-åring').slice(0, 2)).toEqual(['kläder strl 140', 'kläder strl 116']);
+});
+
+test('offers no place alone beside a name', () => {
+  expect(wider('norrköping dolphins')).toEqual(['dolphins']);
+  expect(wider('norrköping dolphins', { colour: 'Blå' }, ['dolphins'])).not.toContain('norrköping');
+  expect(wider('lund malmö')).toEqual(['malmö', 'lund']);
 });
 
 test('leaves out words that no ad has', () => {

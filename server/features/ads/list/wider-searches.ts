@@ -4,9 +4,10 @@ import { joinChoices, MAX_CHOICES, splitChoices } from '#shared/features/ads/lis
 import { withoutQuotes } from '#shared/features/ads/list/search-text.ts';
 import { sizesOf } from '#shared/features/ads/attributes/sizes.ts';
 import type { SearchWord, TypedSearch } from '../../../core/search/search-words.ts';
+import { places } from '../../../core/search/lexicon.ts';
 import { typedPrice } from '../../../core/search/typed-price.ts';
 import { lastPartOf } from '../../../core/search/stem.ts';
-import { areForWomen, euOfPlainUs, heightsBeside } from '#shared/search/size-terms.ts';
+import { ageTerms, areForWomen, euOfPlainUs, heightsBeside, sizesForAge } from '#shared/search/size-terms.ts';
 
 /** At most this many are tried, since each takes a separate search. */
 const MAX_TRIED = 10;
@@ -30,7 +31,10 @@ export function widerSearches(
 ): Wider[] {
   const filters = WIDENED.filter((name) => search[name] !== undefined);
   const known = words.filter((word) => !unknown.includes(word));
-  const isPart = known.some(isRequired) && known.length < words.length;
+  const areOnlyPlaces = words.every(isPlace);
+  // "norrköping" alone is no search for "norrköping dolphins".
+  const isSought = (word: SearchWord) => isRequired(word) && (areOnlyPlaces || !isPlace(word));
+  const isPart = known.some(isSought) && known.length < words.length;
   const base = isPart ? known : words;
   /** The text without unknown words; null if no word is left out. */
   const own = isPart ? textOf(known) : null;
@@ -52,7 +56,7 @@ export function widerSearches(
       ? []
       : base.flatMap((word) => {
           const rest = base.filter((other) => other !== word);
-          return rest.some(isRequired) ? [textOf(rest)] : [];
+          return rest.some(isSought) ? [textOf(rest)] : [];
         })),
     // A single character is searched for in another way, and a number alone means something else: "7" of "kyrie 7".
   ].filter((text) => text.length > 1 && !BARE_NUMBER.test(text));
@@ -74,6 +78,10 @@ export function widerSearches(
 /** "snygg" alone is no search for "snygg keps". */
 function isRequired({ isOptional }: SearchWord): boolean {
   return !isOptional;
+}
+
+function isPlace({ text }: SearchWord): boolean {
+  return places.has(text);
 }
 
 const BARE_NUMBER = /^(?:(?:strl|storlek|size) )?\d[\d.,]*$/u;
@@ -133,7 +141,10 @@ const PLAIN_US = /^(?!us |uk )(?<scale>\p{L}+ )?(?<number>\d{1,2}\.5|(?<=\p{L} )
 /** A height in cm, with or without a word or a unit: "158", "strl 158", "158 cl". */
 const HEIGHT = /^(?<before>\p{L}+ )?(?<height>\d{2,3})(?<after> c[lm])?$/u;
 
-/** Half a shoe size and a whole one up and down; the size of clothes before and after. */
+/** "8 åring", "P 12". */
+const AGE = /^(?:(?<team>[fpu]) )?(?<years>\d{1,2})(?: (?<unit>\p{L}+))?(?: old)?$/u;
+
+/** Half a shoe size and a whole one up and down; the size of clothes before and after, for an age those beyond. */
 function nearbySizes(word: string, isWomens: boolean): string[] {
   const lettered = word.replace(/\b([23]) xl$/u, (_size, count: string) => `${'x'.repeat(Number(count))}l`);
   if (lettered !== word) return nearbySizes(lettered, isWomens);
@@ -143,6 +154,9 @@ function nearbySizes(word: string, isWomens: boolean): string[] {
   const others = letter === -1 ? [] : [LETTERS[letter - 1], LETTERS[letter + 1]];
   const [, scale = ''] = /^(.* )?\S+$/u.exec(word) ?? [];
   if (letter !== -1) return others.flatMap((other) => (other === undefined ? [] : scale + other));
+  const { team, years = '', unit = '' } = AGE.exec(word)?.groups ?? {};
+  const ofAge = team !== undefined || ageTerms.has(unit) ? sizesForAge(years) : null;
+  if (ofAge) return ofAge.beyond.map((size) => `strl ${size}`);
   const { before = '', height = '', after = '' } = HEIGHT.exec(word)?.groups ?? {};
   const heights = heightsBeside(Number(height));
   if (heights.length > 0) return heights.map((size) => `${before}${size}${after}`);
