@@ -14,7 +14,11 @@ export function ActivationForm({ candidate }: { candidate: StoredMailServer }) {
   const [code, setCode] = useState('');
   const { mutate, isPending, error } = useMutation(
     useApi().mailServer.activate.mutationOptions(
-      useServerChange<{ code: string }>({ success: texts.activated, repeat: (input) => mutate(input) }),
+      useServerChange<{ code: string }>({
+        success: texts.activated,
+        failure: texts.activationFailed,
+        repeat: (input) => mutate(input),
+      }),
     ),
   );
 

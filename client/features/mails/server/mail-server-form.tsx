@@ -4,7 +4,11 @@ import { useHydrated } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import type { NewMailServer, StoredMailServer } from '#shared/features/mails/server/contract.ts';
-import { MAIL_SECURITIES, mailSecurityLabels } from '#shared/features/mails/server/rules.ts';
+import {
+  MAIL_SECURITIES,
+  mailSecurityLabels,
+  mailServerTexts as texts,
+} from '#shared/features/mails/server/rules.ts';
 import { useApi } from '../../../core/api.ts';
 import { createDraftStore } from '../../../core/drafts/draft-store.ts';
 import { useDraft } from '../../../core/drafts/use-draft.ts';
@@ -52,6 +56,7 @@ export function MailServerForm({ stored }: { stored: StoredMailServer | null }) 
     useApi().mailServer.save.mutationOptions(
       useServerChange<NewMailServer>({
         success: 'Testmejlet är skickat till dig',
+        failure: texts.testFailed,
         onSaved() {
           clear();
           empty();

@@ -34,7 +34,9 @@ function LoadedSettings({ servers }: { servers: MailServers }) {
   const api = useApi();
   const { isFromEnvironment, active, candidate, lastChange } = servers;
   const removing = useMutation(
-    api.mailServer.remove.mutationOptions(useServerChange<unknown>({ success: texts.removed })),
+    api.mailServer.remove.mutationOptions(
+      useServerChange<unknown>({ success: texts.removed, failure: texts.removalFailed }),
+    ),
   );
   const confirm = useConfirm();
   if (isFromEnvironment) return <p>{texts.fromEnvironment}</p>;

@@ -1,7 +1,6 @@
 // Callbacks after a change of the mail server. Each endpoint answers with all settings, which replace the cached ones.
 import { useQueryClient } from '@tanstack/react-query';
 import type { MailServers } from '#shared/features/mails/server/contract.ts';
-import { mailServerTexts as texts } from '#shared/features/mails/server/rules.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
@@ -10,10 +9,12 @@ import { toast } from '../../../ui/feedback/toast.ts';
 /** Returns callbacks for the mutation's options. */
 export function useServerChange<Input>({
   success,
+  failure,
   onSaved,
   repeat,
 }: {
   success: string;
+  failure: string;
   onSaved?: () => void;
   /** Repeats the change after the user has signed in again. */
   repeat?: (input: Input) => void;
@@ -29,7 +30,7 @@ export function useServerChange<Input>({
     },
     onError: (refused: unknown, input: Input) => {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => repeat?.(input));
-      else toast.error(texts.saveFailed, { description: errorMessageOf(refused, '') || undefined });
+      else toast.error(failure, { description: errorMessageOf(refused, '') || undefined });
     },
   };
 }

@@ -14,7 +14,9 @@ export const mailSecurityLabels: Record<MailSecurity, string> = {
 
 export const mailServerTexts = {
   loadFailed: 'Kunde inte hämta e-postservern',
-  saveFailed: 'Kunde inte skicka testmejlet',
+  testFailed: 'Kunde inte skicka testmejlet',
+  activationFailed: 'Kunde inte börja använda e-postservern',
+  removalFailed: 'Kunde inte ta bort e-postservern',
   activated: 'E-postservern används nu',
   removed: 'E-postservern är borttagen',
   hostWrong: 'Skriv ett värdnamn, som smtp.exempel.se',
