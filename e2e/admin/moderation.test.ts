@@ -82,6 +82,10 @@ it('a decision is undone, reasoned and notified, and a suspension hides the ads 
   // Approved, undone by keyboard, and approved again.
   await page.getByRole('button', { name: 'Godkänn Spalding' }).click();
   await toast(page, 'Annons godkänd').waitFor();
+  // Above the sidebar: beside it, the toast would cover buttons of the page for a minute.
+  const sidebar = await page.locator('aside').boundingBox();
+  const approved = await page.locator('[data-sonner-toast]').boundingBox();
+  expect((approved?.x ?? 0) + (approved?.width ?? 0)).toBeLessThan(sidebar?.width ?? 0);
   await expect.poll(() => titles(page)).toEqual(['Molten']);
   expect(await isFound('Spalding')).toBe(true);
   await page.keyboard.press('Alt+T');

@@ -43,9 +43,10 @@ const icons = {
 
 const classes = {
   toast:
-    'hall flex w-full items-start gap-3 rounded-md border border-outline bg-surface p-4 font-sans shadow-overlay',
+    'hall flex w-full flex-wrap items-start gap-3 rounded-md border border-outline bg-surface p-4 font-sans shadow-overlay',
   icon: 'mt-0.5 shrink-0',
-  content: 'min-w-0 flex-1',
+  // Where the toast is narrow, its button is below the text.
+  content: 'min-w-0 flex-1 basis-32',
   title: 'font-semibold',
   description: 'text-sm text-muted',
 };

@@ -15,9 +15,10 @@ type SidebarLinksProps = {
 
 export function SidebarLinks({ label, groups, current, isFolded = false }: SidebarLinksProps) {
   return (
+    // With room to scroll the last link above a toast.
     <nav
       aria-label={label}
-      className={classNames('flex flex-col gap-5 pb-6', isFolded ? 'px-1 pt-3' : 'px-2')}
+      className={classNames('flex flex-col gap-5 pb-32', isFolded ? 'px-1 pt-3' : 'px-2')}
     >
       {groups.map((group) => (
         <div key={group.label}>
