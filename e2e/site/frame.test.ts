@@ -76,6 +76,20 @@ it.each([
   expect((await link.boundingBox())?.height).toBe(height);
 });
 
+it('a long paragraph of a policy has 65 to 75 characters a row', async () => {
+  const { page } = await site.visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/terms');
+  const longest = page.getByText('Den som är yngre får sitt konto stängt');
+  const characters = (await longest.innerText()).length;
+  const rows = await longest.evaluate(
+    (element) =>
+      element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+  // The last row may be half empty.
+  expect(characters / Math.round(rows)).toBeLessThanOrEqual(75);
+  expect(characters / (Math.round(rows) - 0.5)).toBeGreaterThanOrEqual(65);
+});
+
 it('the footer is below the screen while a page loads', async () => {
   const { page } = await site.visit({ viewport: phone });
   await page.goto('/privacy');

@@ -40,9 +40,7 @@ export function TournamentText({ tournament }: { tournament: Tournament }) {
       </p>
       <Facts facts={factsOf(tournament)} />
       <Registered tournament={tournament} />
-      {description && (
-        <p className="prose max-w-[68ch] whitespace-pre-line [overflow-wrap:anywhere]">{description}</p>
-      )}
+      {description && <p className="prose whitespace-pre-line [overflow-wrap:anywhere]">{description}</p>}
       {tags.length > 0 && (
         <p className="text-sm [overflow-wrap:anywhere] text-muted">
           {tags.map((tag) => `#${tag}`).join(' ')}
