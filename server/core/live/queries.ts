@@ -1,6 +1,7 @@
 // All SQL of live events: stores them per user, and reads those that a stream has not sent yet.
 import { CompiledQuery } from 'kysely';
 import type { Connection, Database } from '../../database/connection.ts';
+import { lockingPeople } from '../../database/lock-people.ts';
 
 export interface NewLiveEvent {
   userId: string;
@@ -47,16 +48,6 @@ export function appendingEvents(source: string): string {
       insert into live_events (user_id, position, topic, ref)
       select user_id, placed.position - total + nth, topic, ref from new_events join placed using (user_id)
       returning user_id, position, ref)`;
-}
-
-/**
- * A query that locks people until the transaction ends, as a foreign key does, and returns those who are not erased. An erasure
- * locks the person and then their rows, so a statement that writes rows of people locks the people first, to avoid a deadlock.
- *
- * @param ids SQL for the ids of the people
- */
-export function lockingPeople(ids: string): string {
-  return `select id from profiles where id in (${ids}) order by id for key share`;
 }
 
 /** The position of the user's latest event; 0 before the first. */

@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { NotificationEvent } from '#shared/features/notifications/events.ts';
-import { appendingEvents, lockingPeople } from '../../core/live/queries.ts';
+import { appendingEvents } from '../../core/live/queries.ts';
 import type { LiveEvent } from '../../core/live/topics.ts';
 import type { Connection } from '../../database/connection.ts';
+import { lockingPeople } from '../../database/lock-people.ts';
 import { CENTRE_CHANGED } from './queries.ts';
 
 const { topic, ref } = CENTRE_CHANGED;

@@ -5,10 +5,11 @@ import type { NotificationEvent } from '#shared/features/notifications/events.ts
 import type { NotificationData, NotificationContext } from '#shared/features/notifications/context.ts';
 import type { ChannelChoice } from '#shared/features/notifications/rules.ts';
 import type { NotificationKind } from '#shared/features/notifications/kinds.ts';
-import { appendingEvents, lockingPeople } from '../../core/live/queries.ts';
+import { appendingEvents } from '../../core/live/queries.ts';
 import type { Cursor } from '../../core/http/cursor.ts';
 import { isReadableBy } from '../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../database/connection.ts';
+import { lockingPeople } from '../../database/lock-people.ts';
 import { outlivesAd } from './deleted-ad-queries.ts';
 
 /** A row to insert. */

@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { MAX_COLLECTED } from '#shared/features/notifications/rules.ts';
 import type { NotificationContext } from '#shared/features/notifications/context.ts';
 import type { NotificationEvent } from '#shared/features/notifications/events.ts';
-import { appendingEvents, lockingPeople } from '../../core/live/queries.ts';
+import { appendingEvents } from '../../core/live/queries.ts';
 import type { Connection } from '../../database/connection.ts';
+import { lockingPeople } from '../../database/lock-people.ts';
 import {
   CENTRE_CHANGED,
   contextColumns,

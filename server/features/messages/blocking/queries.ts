@@ -1,7 +1,7 @@
 // All SQL of users who have blocked each other.
 import type { Counterpart } from '#shared/features/messages/contract.ts';
-import { lockingPeople } from '../../../core/live/queries.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
+import { lockingPeople } from '../../../database/lock-people.ts';
 
 /** Blocks a user; false when there is no such user. */
 export async function insertBlock(

@@ -1,9 +1,10 @@
 // All SQL of sending: what decides whether a message may be sent, and writing it.
 import { CompiledQuery, sql } from 'kysely';
-import { appendingEvents, lockingPeople } from '../../../core/live/queries.ts';
+import { appendingEvents } from '../../../core/live/queries.ts';
 import { isListed, isSuspended } from '../../../database/ad-visibility.ts';
 import type { Connection, Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
+import { lockingPeople, lockPeople } from '../../../database/lock-people.ts';
 
 type Lookups = Pick<Database, 'lookups'>;
 
@@ -109,7 +110,7 @@ export async function ensureThread(
   transaction: Connection,
   { senderId, recipientId, about }: { senderId: string; recipientId: string; about: string | null },
 ): Promise<string> {
-  await transaction.executeQuery(CompiledQuery.raw(lockingPeople('$1, $2'), [senderId, recipientId]));
+  await lockPeople(transaction, [senderId, recipientId]);
   const { rows } = await sql<{ id: string }>`
     with made as (
       insert into threads (low_id, high_id, ad_id, about)

@@ -1,6 +1,7 @@
 // All SQL of receipts: how far a thread has been delivered and read.
-import { appendingEvents, lockingPeople } from '../../../core/live/queries.ts';
+import { appendingEvents } from '../../../core/live/queries.ts';
 import type { Database } from '../../../database/connection.ts';
+import { lockingPeople } from '../../../database/lock-people.ts';
 
 /**
  * The state of a thread for one of its members: how far the other has received and read it, and what is unread here.

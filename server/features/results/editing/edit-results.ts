@@ -16,6 +16,7 @@ import { resultPath, scoringPath } from '#shared/paths.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services, UndoDecision } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
+import { lockPeople } from '../../../database/lock-people.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { recordDecision } from '../../decisions/actions.ts';
 import {
@@ -94,6 +95,7 @@ export async function changeResult(
   { id, seen, ...fields }: NewResult & { id: string; seen: SeenResult },
 ): Promise<EditedResult> {
   const isScored = await actor.database.kysely.transaction().execute(async (tx) => {
+    await lockPeople(tx, [actor.viewer.id]);
     await lockNamesShared(tx);
     const before = (await lockRows(tx, [id])).get(id) ?? refuse('NOT_FOUND', resultTexts.notFound);
     const merged = merge(fields, seen, before);

@@ -1,7 +1,7 @@
 // SQL that merges teams and leagues, and deletes those without matches.
 import { sql } from 'kysely';
-import { lockingPeople } from '../../../core/live/queries.ts';
 import type { Connection } from '../../../database/connection.ts';
+import { lockingPeople } from '../../../database/lock-people.ts';
 import type { NamedTable } from './names.ts';
 
 export interface LockedName {

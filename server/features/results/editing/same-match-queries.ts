@@ -1,9 +1,9 @@
 // SQL of matches that were entered twice, once under each name of a team or league that is merged.
 import { sql } from 'kysely';
 import type { EnteredMatch } from '#shared/features/results/editing/name-contract.ts';
-import { lockingPeople } from '../../../core/live/queries.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
+import { lockingPeople } from '../../../database/lock-people.ts';
 import type { NamedTable } from './names.ts';
 
 export type EnteredRow = EnteredMatch & { hasPeriods: boolean; hasDiscussion: boolean };

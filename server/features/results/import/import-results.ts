@@ -12,6 +12,7 @@ import {
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
+import { lockPeople } from '../../../database/lock-people.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
 import { insertRows, lockRows, updateRows, type WrittenResult } from '../editing/editing-queries.ts';
 import { findOrCreate, lockNamesShared } from '../editing/names.ts';
@@ -48,6 +49,7 @@ export async function importResults(
   const read = readCsv(csv);
   const changedIds: string[] = [];
   const counts = await actor.database.kysely.transaction().execute(async (tx) => {
+    await lockPeople(tx, [actor.viewer.id]);
     await lockNamesShared(tx);
     const plan = await planImport(tx, read);
     if (plan.digest !== digest) refuse('CONFLICT', importTexts.changedSince);

@@ -9,6 +9,7 @@ import { countAttempt } from '../../../core/limits/limits.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
+import { lockPeople } from '../../../database/lock-people.ts';
 import {
   addComment,
   addPostOfSite,
@@ -48,6 +49,7 @@ export async function commentOnMatch(
     await countAttempt(actor.database, [...newPostLimits(actor), ...newCommentLimits(actor)]);
     const status = await checkNewText(actor, { content });
     return actor.database.kysely.transaction().execute(async (tx) => {
+      await lockPeople(tx, [actor.viewer.id]);
       const postId = await findOrCreateThread(tx, match);
       return addComment(tx, actor, { postId, commentId: newId, content, status });
     });

@@ -18,6 +18,7 @@ import { scoringTexts } from '#shared/features/results/scoring/texts.ts';
 import { refuse } from '../../../core/http/refusal.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
+import { lockPeople } from '../../../database/lock-people.ts';
 import { queueStatusNotices } from '../following/status-notices.ts';
 import { publishScore, scoreOf } from '../publish-changed.ts';
 import { viewResult } from '../view.ts';
@@ -59,6 +60,7 @@ export async function addEvents(
 ): Promise<ScoringAnswer> {
   const { viewer } = actor;
   const counted = await actor.database.kysely.transaction().execute(async (tx) => {
+    await lockPeople(tx, [viewer.id]);
     const before = (await lockScored(tx, { id, person: viewer })) ?? (await refuseMatch(tx, id));
     const outcome = await countEvents(tx, { id, events, before });
     if (outcome.rows.length > 0)
