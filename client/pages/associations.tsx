@@ -1,5 +1,5 @@
 // Associations: search, filters, open courts and the list. Source: spec 1 §2 Clubs.
-import { createLazyRoute, useNavigate } from '@tanstack/react-router';
+import { createLazyRoute } from '@tanstack/react-router';
 import Clock from 'lucide-react/icons/clock';
 import List from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
@@ -45,11 +45,10 @@ export { preloadMap };
 
 function AssociationsPage() {
   const address = Route.useSearch({ select: (search) => parseAssociationsAddress({ ...search }) });
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   const change: AssociationsToolbarProps['onChange'] = (changed, { replace } = { replace: false }) =>
     void navigate({
-      to: paths.associations,
-      search: changeAssociationsAddress(address, changed),
+      search: (latest) => changeAssociationsAddress(latest, changed),
       resetScroll: false,
       replace,
     });

@@ -1,10 +1,10 @@
 // The marketplace: search, filters, sort order and the list of ads. Source: spec 1 §2 Marketplace.
-import { createLazyRoute, useNavigate } from '@tanstack/react-router';
+import { createLazyRoute, useRouter } from '@tanstack/react-router';
 import { joinFields } from '../core/search-params.ts';
 import { reloadPage } from '../core/reload-page.ts';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { refusals } from '#shared/errors.ts';
-import { type AdAddress, filterOf, parseAdAddress } from '#shared/features/ads/list/address.ts';
+import { filterOf, parseAdAddress } from '#shared/features/ads/list/address.ts';
 import { adTexts } from '#shared/features/ads/texts.ts';
 import { paths } from '#shared/paths.ts';
 import { ActiveFilterChips } from '../features/ads/list/active-filter-chips.tsx';
@@ -43,22 +43,11 @@ function Marketplace() {
   const address = Route.useSearch({ select: (search) => parseAdAddress({ ...search }) });
   const list = useAdList(address);
   const { names } = useCategories();
-  const goTo = useAddressChange(address);
+  const goTo = useAddressChange();
   const body = useRef<HTMLDivElement>(null);
 
-  // A second change may happen before the page has rendered the first.
-  const latestAddress = useRef(address);
-  const renderedAddress = useRef(address);
-  useEffect(() => {
-    // On mount, the filters may already have reported a choice made before hydration, which this must not overwrite.
-    if (renderedAddress.current === address) return;
-    renderedAddress.current = address;
-    latestAddress.current = address;
-  }, [address]);
-
   function changeFilter(change: Record<string, string>): void {
-    latestAddress.current = changeAddress(latestAddress.current, change);
-    goTo(latestAddress.current);
+    goTo(change);
     // Scrolls back to the top of the list, so that the user sees that it has changed.
     if (body.current && body.current.getBoundingClientRect().top < 0) body.current.scrollIntoView();
   }
@@ -105,12 +94,17 @@ function Marketplace() {
 }
 
 /** Navigates to another list without scrolling; typing does not add a history entry per keystroke. */
-function useAddressChange(address: AdAddress): (next: AdAddress) => void {
-  const navigate = useNavigate();
-  return (next) => {
-    if (marketplaceHref(next) === marketplaceHref(address)) return;
-    const isTyping = Boolean(address.search && next.search && address.search !== next.search);
-    void navigate({ to: paths.marketplace, search: next, replace: isTyping, resetScroll: false });
+function useAddressChange(): (change: Record<string, string>) => void {
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  return (change) => {
+    const { search: before } = parseAdAddress({ ...router.latestLocation.search });
+    const isTyping = Boolean(before && change['search'] && before !== change['search']);
+    void navigate({
+      search: (latest) => changeAddress(latest, change),
+      replace: isTyping,
+      resetScroll: false,
+    });
   };
 }
 

@@ -55,11 +55,10 @@ export { preloadMap };
 
 function TournamentsPage() {
   const address = Route.useSearch({ select: (search) => parseTournamentsAddress({ ...search }) });
-  const navigate = useNavigate();
+  const navigate = Route.useNavigate();
   const change = (changed: Record<string, string | undefined>) =>
     void navigate({
-      to: paths.tournaments,
-      search: changeTournamentsAddress(address, changed),
+      search: (latest) => changeTournamentsAddress(latest, changed),
       resetScroll: false,
     });
   const isMap = address.view === 'map';

@@ -31,14 +31,16 @@ const hrefOf = (address: NewsSourcesAddress) =>
 export interface FetchHistoryProps {
   address: NewsSourcesAddress;
   /** Called with the address of the first page of other results. */
-  onFilter: (address: NewsSourcesAddress) => void;
+  onFilter: (change: (latest: NewsSourcesAddress) => NewsSourcesAddress) => void;
 }
 
 /** Without actions on requests, also on several: they are a record of what has happened. */
 export function FetchHistory({ address, onFilter }: FetchHistoryProps) {
   const { result, sort } = address;
   const change = (filter: Record<string, string>) =>
-    onFilter(parseNewsSourcesAddress({ tab: 'history', result, sort, ...filter }));
+    onFilter((latest) =>
+      parseNewsSourcesAddress({ tab: 'history', result: latest.result, sort: latest.sort, ...filter }),
+    );
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-3">

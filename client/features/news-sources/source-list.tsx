@@ -44,7 +44,7 @@ export interface SourceListProps {
   /** The link to a new source, for the empty state. */
   action: ReactNode;
   /** Called with the address of the first page of another search or order. */
-  onFilter: (address: NewsSourcesAddress) => void;
+  onFilter: (change: (latest: NewsSourcesAddress) => NewsSourcesAddress) => void;
 }
 
 export function SourceList({ address, action, onFilter }: SourceListProps) {
@@ -56,7 +56,16 @@ export function SourceList({ address, action, onFilter }: SourceListProps) {
         placeholder="Namn, adress, beskrivning eller kategori"
         action={paths.adminNewsSources}
         address={{ search, active, sort }}
-        onChange={(change) => onFilter(parseNewsSourcesAddress({ search, active, sort, ...change }))}
+        onChange={(change) =>
+          onFilter((latest) =>
+            parseNewsSourcesAddress({
+              search: latest.search,
+              active: latest.active,
+              sort: latest.sort,
+              ...change,
+            }),
+          )
+        }
         filters={filters}
         fileHref={fileHref(paths.adminNewsSources, sourceSearchOf(address))}
       />

@@ -30,8 +30,10 @@ function AdsPage() {
   const actions = useModerationActions(reason.ask);
   const many = useModerateMany(reason.ask);
   const users = useUserDialogs();
-  const goTo = (next: ModerationAddress, replace = false) =>
-    void navigate({ search: next, replace, resetScroll: false });
+  const goTo = (
+    next: ModerationAddress | ((latest: ModerationAddress) => ModerationAddress),
+    replace = false,
+  ) => void navigate({ search: next, replace, resetScroll: false });
   const show = (ad: string | undefined, replace: boolean) => {
     const { ad: _open, ...table } = address;
     goTo(ad ? { ...table, ad } : table, replace);
@@ -44,7 +46,7 @@ function AdsPage() {
         <ModerationCounters address={address} />
         <ModerationToolbar
           address={address}
-          onChange={(change) => goTo(changeModerationAddress(address, change))}
+          onChange={(change) => goTo((latest) => changeModerationAddress(latest, change))}
         />
         <ModerationList
           address={address}

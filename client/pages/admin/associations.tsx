@@ -89,7 +89,7 @@ function AssociationsPage() {
           address={address}
           filters={filters}
           onChange={(change) =>
-            void navigate({ search: changeAssociationTable(address, change), resetScroll: false })
+            void navigate({ search: (latest) => changeAssociationTable(latest, change), resetScroll: false })
           }
         />
         {!data && !error && <LoadingTable label="Laddar föreningar" />}

@@ -22,7 +22,10 @@ function AuditLogPage() {
           scope="all"
           address={address}
           onChange={(change) =>
-            void navigate({ search: auditAddresses.all.change(address, change), resetScroll: false })
+            void navigate({
+              search: (latest) => auditAddresses.all.change(latest, change),
+              resetScroll: false,
+            })
           }
         />
         <AuditList scope="all" address={address} />

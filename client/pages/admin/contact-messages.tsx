@@ -21,7 +21,9 @@ function ContactMessagesPage() {
       <div className="flex flex-col gap-4">
         <ContactToolbar
           address={address}
-          onChange={(change) => void navigate({ search: changeContact(address, change), resetScroll: false })}
+          onChange={(change) =>
+            void navigate({ search: (latest) => changeContact(latest, change), resetScroll: false })
+          }
         />
         <ContactList address={address} />
       </div>

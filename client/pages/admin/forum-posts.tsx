@@ -29,14 +29,19 @@ function ForumPostsPage() {
   const moderation = useForumModeration(reason.ask);
   const edits = useEditModeration(reason.ask);
   const { item: _item, ...table } = address;
-  const goTo = (next: ForumModerationAddress, replace = false) =>
-    void navigate({ search: next, replace, resetScroll: false });
+  const goTo = (
+    next: ForumModerationAddress | ((latest: ForumModerationAddress) => ForumModerationAddress),
+    replace = false,
+  ) => void navigate({ search: next, replace, resetScroll: false });
   return (
     <>
       <PageHeading title="Foruminlägg" />
       <div className="flex flex-col gap-4">
         <ForumCounters address={table} />
-        <ForumToolbar address={table} onChange={(change) => goTo(changeForumModeration(table, change))} />
+        <ForumToolbar
+          address={table}
+          onChange={(change) => goTo((latest) => changeForumModeration(latest, change))}
+        />
         <ForumList address={table} page={page} moderation={moderation} />
       </div>
       <ForumDialogHost

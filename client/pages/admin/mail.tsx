@@ -24,7 +24,9 @@ function MailPage() {
       <div className="flex flex-col gap-4">
         <MailToolbar
           address={address}
-          onChange={(change) => void navigate({ search: changeMails(address, change), resetScroll: false })}
+          onChange={(change) =>
+            void navigate({ search: (latest) => changeMails(latest, change), resetScroll: false })
+          }
         />
         <MailList address={address} onRead={setMail} />
       </div>

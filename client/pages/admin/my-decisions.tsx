@@ -22,7 +22,10 @@ function MyDecisionsPage() {
           scope="own"
           address={address}
           onChange={(change) =>
-            void navigate({ search: auditAddresses.own.change(address, change), resetScroll: false })
+            void navigate({
+              search: (latest) => auditAddresses.own.change(latest, change),
+              resetScroll: false,
+            })
           }
         />
         <AuditList scope="own" address={address} />

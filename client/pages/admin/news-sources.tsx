@@ -29,7 +29,8 @@ function NewsSourcesPage() {
   const navigate = Route.useNavigate();
   const { run, isBusy, start } = useFetchNews();
   const { tab = 'sources', source } = address;
-  const goTo = (search: NewsSourcesAddress) => void navigate({ search, resetScroll: false });
+  const goTo = (search: NewsSourcesAddress | ((latest: NewsSourcesAddress) => NewsSourcesAddress)) =>
+    void navigate({ search, resetScroll: false });
   const newSource = (
     <ButtonLink href={paths.adminNewsSources + stringifySearch({ tab: 'editor' })} icon={<Plus size={18} />}>
       Ny källa

@@ -40,14 +40,16 @@ function NewsPage() {
   const actions = useArticleActions();
   const fetching = useFetchNews();
   const [isDeletingAll, setIsDeletingAll] = useState(false);
-  const goTo = (next: NewsEditingAddress, replace = false) =>
-    void navigate({ search: next, replace, resetScroll: false });
+  const goTo = (
+    next: NewsEditingAddress | ((latest: NewsEditingAddress) => NewsEditingAddress),
+    replace = false,
+  ) => void navigate({ search: next, replace, resetScroll: false });
   const list = (
     <div className="flex flex-col gap-4">
       <NewsToolbar
         address={table}
         sources={numbers?.sources ?? []}
-        onChange={(change) => goTo(changeNewsEditing(table, change))}
+        onChange={(change) => goTo((latest) => changeNewsEditing(latest, change))}
       />
       <ArticleTable address={table} page={page} actions={actions} />
     </div>

@@ -22,7 +22,7 @@ function ReportsPage() {
   const { close, closeDialog } = useCloseDialog();
   const actions = useReportActions(close);
   const { report: opened, ...table } = address;
-  const goTo = (search: ReportsAddress, replace = false) =>
+  const goTo = (search: ReportsAddress | ((latest: ReportsAddress) => ReportsAddress), replace = false) =>
     void navigate({ search, replace, resetScroll: false });
   return (
     <>
@@ -31,7 +31,10 @@ function ReportsPage() {
         Flera om samma sak visas och avgörs tillsammans.
       </PageHeading>
       <div className="flex flex-col gap-4">
-        <ReportToolbar address={address} onChange={(change) => goTo(changeReports(address, change))} />
+        <ReportToolbar
+          address={address}
+          onChange={(change) => goTo((latest) => changeReports(latest, change))}
+        />
         <ReportList address={address}>
           {(reports) => (
             <>

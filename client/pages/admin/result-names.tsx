@@ -11,7 +11,8 @@ export const Route = createLazyRoute('/admin/basketball-results/names')({ compon
 function ResultNamesPage() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
-  const goTo = (search: ResultNamesAddress) => void navigate({ search, resetScroll: false });
+  const goTo = (search: ResultNamesAddress | ((latest: ResultNamesAddress) => ResultNamesAddress)) =>
+    void navigate({ search, resetScroll: false });
   return (
     <>
       <BackLink href={paths.adminResults}>Basketresultat</BackLink>

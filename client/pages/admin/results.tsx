@@ -3,7 +3,6 @@ import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-route
 import FileUp from 'lucide-react/icons/file-up';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import type { ResultsAddress } from '#shared/features/results/editing/address.ts';
 import type { EditedResult } from '#shared/features/results/editing/contract.ts';
 import { editingTexts } from '#shared/features/results/editing/texts.ts';
 import { paths } from '#shared/paths.ts';
@@ -38,7 +37,8 @@ function ResultsPage() {
   const [edited, setEdited] = useState<{ result: EditedResult | undefined }>();
   const [scored, setScored] = useState<EditedResult>();
   const [isImporting, setIsImporting] = useState(false);
-  const goTo = (search: ResultsAddress) => void navigate({ search, resetScroll: false });
+  const change = (changed: Record<string, string | undefined>) =>
+    void navigate({ search: (latest) => changeResults(latest, changed), resetScroll: false });
   return (
     <>
       <PageHeading
@@ -61,10 +61,10 @@ function ResultsPage() {
       />
       <div className="flex flex-col gap-4">
         <ResultCounters address={address} />
-        <ResultToolbar address={address} onChange={(change) => goTo(changeResults(address, change))} />
+        <ResultToolbar address={address} onChange={change} />
         <ResultList
           address={address}
-          onSort={(sort) => goTo(changeResults(address, { sort }))}
+          onSort={(sort) => change({ sort })}
           onEdit={(result) => setEdited({ result })}
           onRemove={(result) => void remove(result)}
           onScorers={setScored}

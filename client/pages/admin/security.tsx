@@ -21,7 +21,7 @@ function SecurityPage() {
         <EventToolbar
           address={address}
           onChange={(change) =>
-            void navigate({ search: changeSecurity(address, change), resetScroll: false })
+            void navigate({ search: (latest) => changeSecurity(latest, change), resetScroll: false })
           }
         />
         <EventList address={address} />

@@ -66,7 +66,15 @@ function SynonymsPage() {
           address={{ search, direction, sort }}
           onChange={(change) =>
             void navigate({
-              search: { ...missed, ...parseSynonymsAddress({ search, direction, sort, ...change }) },
+              search: (latest) => ({
+                ...missed,
+                ...parseSynonymsAddress({
+                  search: latest.search,
+                  direction: latest.direction,
+                  sort: latest.sort,
+                  ...change,
+                }),
+              }),
               resetScroll: false,
             })
           }

@@ -2,7 +2,6 @@
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useState } from 'react';
-import type { TournamentTableAddress } from '#shared/features/tournaments/editing/address.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { changeTournamentTable } from '../../features/tournaments/editing/table-addresses.ts';
 import type { EditorStart } from '../../features/tournaments/editing/tournament-dialog.tsx';
@@ -32,7 +31,8 @@ function TournamentsPage() {
   const [opened, setOpened] = useState<EditorStart>();
   const { suggestion } = address;
   const start: EditorStart | undefined = suggestion ? { kind: 'suggestion', id: suggestion } : opened;
-  const goTo = (search: TournamentTableAddress) => void navigate({ search, resetScroll: false });
+  const change = (changed: Record<string, string | undefined>) =>
+    void navigate({ search: (latest) => changeTournamentTable(latest, changed), resetScroll: false });
 
   function close(): void {
     setOpened(undefined);
@@ -49,13 +49,10 @@ function TournamentsPage() {
         }
       />
       <div className="flex flex-col gap-4">
-        <TournamentToolbar
-          address={address}
-          onChange={(change) => goTo(changeTournamentTable(address, change))}
-        />
+        <TournamentToolbar address={address} onChange={change} />
         <TournamentOfficeList
           address={address}
-          onSort={(sort) => goTo(changeTournamentTable(address, { sort }))}
+          onSort={(sort) => change({ sort })}
           onNew={() => setOpened({ kind: 'new' })}
           onEdit={(id) => setOpened({ kind: 'edit', id })}
           onCopy={(id) => setOpened({ kind: 'copy', id })}

@@ -48,7 +48,9 @@ function UsersPage() {
       <div className="flex flex-col gap-4">
         <UserToolbar
           address={address}
-          onChange={(change) => void navigate({ search: changeUsers(address, change), resetScroll: false })}
+          onChange={(change) =>
+            void navigate({ search: (latest) => changeUsers(latest, change), resetScroll: false })
+          }
         />
         {!readsAddresses && (
           <p className="text-sm text-muted">

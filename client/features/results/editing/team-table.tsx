@@ -43,7 +43,7 @@ const teamOrder: TableFilter<'sort'> = {
 export interface TeamTableProps {
   address: ResultNamesAddress;
   /** Called with another search or order, for the first page. */
-  onChange: (change: ResultNamesAddress) => void;
+  onChange: (change: (latest: ResultNamesAddress) => ResultNamesAddress) => void;
 }
 
 export function TeamTable({ address, onChange }: TeamTableProps) {
@@ -68,7 +68,11 @@ export function TeamTable({ address, onChange }: TeamTableProps) {
           placeholder="Namn eller annat namn"
           action={allHref}
           address={{ search, sort }}
-          onChange={(change) => onChange(parseResultNamesAddress({ search, sort, league, order, ...change }))}
+          onChange={(change) =>
+            onChange(({ after: _after, before: _before, page: _page, ...latest }) =>
+              parseResultNamesAddress({ ...latest, ...change }),
+            )
+          }
           filters={[teamOrder]}
           fileHref={fileHref('/admin/teams', teamSearchOf(address))}
         />
