@@ -59,7 +59,7 @@ export const rejectedWords = new Map([
   ['colleagues', 'other admins'],
 ]);
 
-/** Names of libraries and protocols, of columns in applied migrations, and of jobs that the previous release enqueued. */
+/** Names of libraries and protocols, of a column in stored copies of ads, and of jobs that the previous release enqueued. */
 const exemptNames = new Set([
   'drawImage',
   'expiry_told_at',
@@ -70,8 +70,6 @@ const exemptNames = new Set([
   'keepFeatures',
   'keepPreviousData',
   'shouldKeepAlive',
-  'spent_at',
-  'told_at',
 ]);
 
 /** Applied migrations never change, table types have their column names, and the glossary lists Swedish words. */

@@ -64,8 +64,8 @@ export const storedColumns: Readonly<Record<string, string>> = {
     'id result_id number kind side points period is_undone user_id created_at undoes home_score away_score',
   result_scorers: 'result_id user_id created_at',
   reviews:
-    'id deal_id author_id subject_id rating text created_at visible_at told_at answer answered_at removed_at removed_by removed_reason',
-  saved_search_matches: 'search_id ad_id found_at told_at',
+    'id deal_id author_id subject_id rating text created_at visible_at notified_at answer answered_at removed_at removed_by removed_reason',
+  saved_search_matches: 'search_id ad_id found_at notified_at',
   saved_searches:
     'id user_id name search category condition county city price_range alert last_alerted_at created_at plain facet probe probe_terms words_version filters is_sample',
   second_steps: 'token_hash user_id tries expires_at',

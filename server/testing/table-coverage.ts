@@ -16,7 +16,7 @@ export const impersonal: Readonly<Record<string, string>> = {
   forum_search_words: 'word docs folded',
   geocoder_answers: 'query place_ids asked_at',
   geocoder_turn: 'is_only_row next_at',
-  human_checks: 'id answer created_at expires_at solved_at spent_at',
+  human_checks: 'id answer created_at expires_at solved_at used_at',
   leagues: 'id slug name aliases points_rule is_for_children position is_sample created_at former_slugs',
   mail_servers: 'state host port security username sealed_password sender code_hash wrong_codes',
   missed_searches: 'text visitors last_day',

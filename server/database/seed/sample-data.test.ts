@@ -84,10 +84,10 @@ test('sold ads have a buyer, most are reviewed, and no review is repeated or abo
               and not exists (select from deals where ad_id = ads.id and deals.state = ads.sale_state)) as without_deal,
             (select count(distinct subject_id) from reviews where visible_at <= now()) as reviewed,
             (select count(*) from reviews where visible_at <= now()) as reviews,
-            (select count(*) from reviews where told_at is null) as untold,
+            (select count(*) from reviews where notified_at is null) as unnotified,
             (select count(*) from reviews r join deals d on d.id = r.deal_id where r.created_at < d.sold_at) as early`,
   );
-  expect(counts).toMatchObject({ without_deal: 0, untold: 0, early: 0 });
+  expect(counts).toMatchObject({ without_deal: 0, unnotified: 0, early: 0 });
   expect(counts?.['reviewed']).toBeGreaterThan(25);
   expect(counts?.['reviews']).toBeGreaterThan(80);
 });

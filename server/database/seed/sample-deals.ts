@@ -37,7 +37,7 @@ export interface SampleReview {
   text: string;
   created_at: Date;
   visible_at: Date;
-  told_at: Date;
+  notified_at: Date;
   answer: string | null;
   answered_at: Date | null;
 }
@@ -133,7 +133,7 @@ function makeReviews(random: Random, deal: SampleDeal, now: Date): SampleReview[
     return Object.assign(review, {
       visible_at: visibleAt,
       // Invented people need no notification.
-      told_at: visibleAt,
+      notified_at: visibleAt,
       answer: isAnswered ? answer : null,
       answered_at: isAnswered ? visibleAt : null,
     });

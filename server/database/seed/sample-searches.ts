@@ -119,6 +119,6 @@ export function matchesOf({ id, found }: SampleSearch) {
     search_id: id,
     ad_id: ad.id,
     found_at: later(ad.createdAt, APPROVED_AFTER_MINUTES),
-    told_at: notifiedAt,
+    notified_at: notifiedAt,
   }));
 }

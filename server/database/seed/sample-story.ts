@@ -75,7 +75,7 @@ export function sellOne(
     text: 'Kom snabbt med posten och såg ut som nytt. Dottern har det på sig varje träning.',
     created_at: daysBefore(now, 1, '20:15'),
     visible_at: seenAt,
-    told_at: seenAt,
+    notified_at: seenAt,
     answer: null,
     answered_at: null,
   };

@@ -80,7 +80,7 @@ interface HumanChecksTable {
   created_at: Generated<Date>;
   expires_at: Date;
   solved_at: Date | null;
-  spent_at: Date | null;
+  used_at: Date | null;
 }
 
 interface PendingRegistrationsTable {

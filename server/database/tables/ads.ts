@@ -174,7 +174,7 @@ interface SavedSearchMatchesTable {
   search_id: string;
   ad_id: string;
   found_at: Generated<Date>;
-  told_at: Date | null;
+  notified_at: Date | null;
 }
 
 interface SearchWordsTable {

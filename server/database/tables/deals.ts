@@ -32,7 +32,7 @@ interface ReviewsTable {
   text: string;
   created_at: Generated<Date>;
   visible_at: Date;
-  told_at: Date | null;
+  notified_at: Date | null;
   answer: string | null;
   answered_at: Date | null;
   removed_at: Date | null;

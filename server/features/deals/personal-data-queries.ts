@@ -32,6 +32,6 @@ export const dealPersonalData: PersonalData = {
     'deals.notified_state': 'sending of notifications, which are copied',
     'deals.followers_notified': 'concerns other people',
     'reviews.removed_by': 'another person',
-    'reviews.told_at': 'concerns the other party',
+    'reviews.notified_at': 'concerns the other party',
   },
 };

@@ -71,7 +71,7 @@ export async function insertReview(
       rating: review.rating,
       text: review.text,
       visible_at: review.visibleAt,
-      told_at: review.isNotified ? new Date() : null,
+      notified_at: review.isNotified ? new Date() : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -80,7 +80,7 @@ export async function insertReview(
 
 /** Makes the other side's review visible at once, because both sides have written one. */
 export async function showReview(transaction: Connection, id: string): Promise<void> {
-  await sql`update reviews set visible_at = least(visible_at, now()), told_at = coalesce(told_at, now())
+  await sql`update reviews set visible_at = least(visible_at, now()), notified_at = coalesce(notified_at, now())
     where id = ${id}`.execute(transaction);
 }
 
@@ -97,9 +97,9 @@ export interface ShownReview {
 export async function takeUnnotified(transaction: Connection, limit: number): Promise<ShownReview[]> {
   const { rows } = await sql<ShownReview>`
     with unnotified as (
-      select id from reviews where told_at is null and visible_at <= now()
+      select id from reviews where notified_at is null and visible_at <= now()
        order by visible_at limit ${limit} for update skip locked)
-    update reviews set told_at = now() from unnotified, deals
+    update reviews set notified_at = now() from unnotified, deals
      where reviews.id = unnotified.id and deals.id = reviews.deal_id
     returning reviews.id, author_id as "authorId", subject_id as "subjectId", rating, deal_id as "dealId",
       ad_id as "adId"`.execute(transaction);

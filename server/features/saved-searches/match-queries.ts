@@ -136,11 +136,11 @@ export async function insertMatches(
 ): Promise<InstantMatch[]> {
   const { rows } = await sql<InstantMatch>`
     with found as (
-      insert into saved_search_matches (search_id, ad_id, told_at)
+      insert into saved_search_matches (search_id, ad_id, notified_at)
       select id, ${adId}, case alert when 'instant' then now() end from saved_searches
        where id = any(${searchIds}::uuid[])
-      on conflict do nothing returning search_id, told_at)
-    update saved_searches set last_alerted_at = now() from found where id = search_id and told_at is not null
+      on conflict do nothing returning search_id, notified_at)
+    update saved_searches set last_alerted_at = now() from found where id = search_id and notified_at is not null
     returning id as "searchId", user_id as "userId"`.execute(transaction);
   return rows;
 }
@@ -170,11 +170,11 @@ export async function takeDailyAlerts(
         at time zone 'Europe/Stockholm' as begins),
     due as (
       select distinct search_id from saved_search_matches, morning
-       where told_at is null and found_at < begins and ${now}::timestamptz >= begins
+       where notified_at is null and found_at < begins and ${now}::timestamptz >= begins
        order by search_id limit ${limit}),
     notified as (
-      update saved_search_matches as found set told_at = ${now} from due, morning
-       where found.search_id = due.search_id and told_at is null and found_at < begins
+      update saved_search_matches as found set notified_at = ${now} from due, morning
+       where found.search_id = due.search_id and notified_at is null and found_at < begins
       returning found.search_id, ad_id),
     counted as (
       select search_id, count(*) as ads from notified join ads on ads.id = ad_id and ${sql.raw(isListed())} group by search_id),

@@ -69,7 +69,7 @@ async function publish(ad: object = ball): Promise<string> {
 async function foundBy(searchId: string): Promise<{ ad_id: string; isNotified: boolean }[]> {
   const rows = await app.services.database.kysely
     .selectFrom('saved_search_matches')
-    .select(['ad_id', 'told_at as notifiedAt'])
+    .select(['ad_id', 'notified_at as notifiedAt'])
     .where('search_id', '=', searchId)
     .orderBy('found_at')
     .execute();
@@ -368,7 +368,7 @@ describe('the notification', () => {
     const terms = Array.from({ length: 600 }, (_each, index) => `k${100 + index}`);
     await publish({ ...ball, description: terms.join(' ') });
     expect(await newsOf(anna)).toMatchObject([{ event: 'search.match' }]);
-    const { rows } = await pool.query('select count(told_at) as notified from saved_search_matches');
+    const { rows } = await pool.query('select count(notified_at) as notified from saved_search_matches');
     expect(rows).toEqual([{ notified: 600 }]);
   });
 

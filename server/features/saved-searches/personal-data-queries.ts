@@ -11,7 +11,7 @@ export const savedSearchPersonalData: PersonalData = {
       'ort', city, 'pris i kronor', price_range, 'fler filter', filters,
       'aviseras', case alert when 'instant' then 'direkt' when 'daily' then 'varje dag' else 'aldrig' end,
       'funna annonser', (
-        select coalesce(json_agg(json_build_object('annons', ad_id, 'funnen', found_at, 'aviserad', told_at)
+        select coalesce(json_agg(json_build_object('annons', ad_id, 'funnen', found_at, 'aviserad', notified_at)
             order by found_at, ad_id), '[]')
           from saved_search_matches where search_id = id),
       'senast aviserad', last_alerted_at, 'sparad', created_at) as row

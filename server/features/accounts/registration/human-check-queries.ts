@@ -48,10 +48,10 @@ export async function deleteHumanCheck(database: Database, id: string): Promise<
 export async function consumeHumanCheck(database: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await database.kysely
     .updateTable('human_checks')
-    .set({ spent_at: new Date() })
+    .set({ used_at: new Date() })
     .where('id', '=', id)
     .where('solved_at', 'is not', null)
-    .where('spent_at', 'is', null)
+    .where('used_at', 'is', null)
     .where('expires_at', '>', new Date())
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -59,7 +59,7 @@ export async function consumeHumanCheck(database: Database, id: string): Promise
 
 /** Makes a used check valid again when its registration failed. */
 export async function restoreHumanCheck(database: Database, id: string): Promise<void> {
-  await database.kysely.updateTable('human_checks').set({ spent_at: null }).where('id', '=', id).execute();
+  await database.kysely.updateTable('human_checks').set({ used_at: null }).where('id', '=', id).execute();
 }
 
 export async function deleteExpiredHumanChecks(database: Database): Promise<void> {
