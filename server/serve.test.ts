@@ -16,7 +16,7 @@ import {
 } from 'vitest';
 import { lockDataDir } from './core/process/data-dir-lock.ts';
 import { connectDatabase } from './database/connection.ts';
-import { readPostmaster } from './database/embedded-postmaster.ts';
+import { readPostmaster } from './database/embedded/postmaster.ts';
 import { copyDataDir } from './testing/data-dir.ts';
 import { createTestDatabase } from './testing/database.ts';
 import { insertAds } from './testing/samples/sample-ads.ts';

@@ -9,7 +9,7 @@ import { LOCK_FILE } from '../core/process/data-dir-lock.ts';
 import { parseSettings } from '../core/process/settings.ts';
 import { pictureUrl as pictureUrlOf } from '#shared/features/pictures/urls.ts';
 import { connectDatabase, type Database } from '../database/connection.ts';
-import { isAlive, readPostmaster } from '../database/embedded-postmaster.ts';
+import { isAlive, readPostmaster } from '../database/embedded/postmaster.ts';
 import { insertPerson } from '../features/accounts/password/password-queries.ts';
 import { insertSession } from '../features/accounts/sessions/session-queries.ts';
 import { setRole } from '../features/accounts/queries.ts';

@@ -4,7 +4,7 @@ import { mkdir, realpath, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCK_FILE, tryLockDataDir } from '../core/process/data-dir-lock.ts';
 import { OperatorError } from '../core/process/operator-error.ts';
-import { endCluster, findRunning } from '../database/embedded-launch.ts';
+import { endCluster, findRunning } from '../database/embedded/launch.ts';
 
 /**
  * Locks the folder, which is made if it does not exist, and ends the PostgreSQL that a killed server has left there. After a

@@ -18,7 +18,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createLogger } from '../core/process/logger.ts';
 import { connectDatabase, type Database } from './connection.ts';
-import { isAlive, readPostmaster } from './embedded-postmaster.ts';
+import { isAlive, readPostmaster } from './embedded/postmaster.ts';
 import { startCluster, type Cluster } from './embedded.ts';
 import { waitFor } from '../testing/wait-for.ts';
 

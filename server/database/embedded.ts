@@ -7,11 +7,11 @@ import { Client, DatabaseError } from 'pg';
 import type { Logger } from '../core/process/logger.ts';
 import { OperatorError } from '../core/process/operator-error.ts';
 import { loadSecret } from '../core/crypto/secrets.ts';
-import { chooseAccount, type Account } from './embedded-account.ts';
-import { findBinaries } from './embedded-binaries.ts';
-import { prepareCluster } from './embedded-folder.ts';
-import { endCluster, findRunning, launchCluster, type Launch } from './embedded-launch.ts';
-import { isAlive } from './embedded-postmaster.ts';
+import { chooseAccount, type Account } from './embedded/account.ts';
+import { findBinaries } from './embedded/binaries.ts';
+import { prepareCluster } from './embedded/folder.ts';
+import { endCluster, findRunning, launchCluster, type Launch } from './embedded/launch.ts';
+import { isAlive } from './embedded/postmaster.ts';
 
 const SITE_ROLE = 'baskettorget_site';
 

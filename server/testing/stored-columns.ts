@@ -56,7 +56,7 @@ export const storedColumns: Readonly<Record<string, string>> = {
   push_subscriptions: 'id user_id session_id endpoint p256dh auth created_at',
   recovery_codes: 'user_id code_hash used_at',
   removed_ads: 'id user_id removed_by category ad pictures belongings picture_ids restorable_until',
-  removed_content: 'report_id owner_id kind target_id kept removed_at',
+  removed_content: 'report_id owner_id kind target_id original removed_at',
   report_snapshots: 'report_id owner_id content',
   reports:
     'id reporter_id reporter_name reporter_email kind target_id owner_id category explanation good_faith status priority assigned_to decision rule person_reason reporter_reason decided_by decided_at decided_with reopened_from created_at origin is_sample erasable_from blocked_until',

@@ -151,7 +151,7 @@ describe('the reports', () => {
       'resolved medium removed',
     ]);
     const removed = await read(
-      `select m.removed_at = r.decided_at and k.removed_at = r.decided_at as "isRemovedThen", k.kept ->> 'content' <> '' as "isStored"
+      `select m.removed_at = r.decided_at and k.removed_at = r.decided_at as "isRemovedThen", k.original ->> 'content' <> '' as "isStored"
          from removed_content k join reports r on r.id = k.report_id join messages m on m.id = k.target_id`,
     );
     expect(removed).toEqual([{ isRemovedThen: true, isStored: true }]);

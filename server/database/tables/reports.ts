@@ -63,7 +63,7 @@ interface RemovedContentTable {
   owner_id: string;
   kind: ReportKind;
   target_id: string;
-  kept: unknown;
+  original: unknown;
   removed_at: Generated<Date>;
 }
 

@@ -25,7 +25,7 @@ export const reportPersonalData: PersonalData = {
         when blocked_until is not null then 'tills vidare' end,
       'granskat efter', case origin when 'report' then 'anmälan' else 'eget initiativ' end,
       'så som det såg ut', (select content - 'messages' from report_snapshots where report_id = reports.id),
-      'borttaget', (select kept from removed_content where report_id = reports.id),
+      'borttaget', (select original from removed_content where report_id = reports.id),
       'borttaget den', (select removed_at from removed_content where report_id = reports.id)) as row
       from reports where owner_id = ${id}::uuid order by created_at, id`,
     },

@@ -50,7 +50,7 @@ export interface Recipient {
 export type WriteRefusal = 'self' | 'blocked-them' | 'blocked-by-them' | 'suspended' | 'minor';
 
 /** The sender. `asStaff`: on behalf of the site. */
-export interface Writer {
+export interface Sender {
   id: string;
   role: Role;
   asStaff?: boolean | undefined;
@@ -62,7 +62,7 @@ export interface Writer {
  * suspension ends. A message sent as staff is also delivered to a recipient who has blocked the sender, so that blocking a
  * moderator does not stop moderation, and to a suspended one.
  */
-export function whyNotWrite(sender: Writer, recipient: Recipient, now: Date): WriteRefusal | null {
+export function whyNotWrite(sender: Sender, recipient: Recipient, now: Date): WriteRefusal | null {
   if (sender.id === recipient.id) return 'self';
   const isStaffMessage = sender.asStaff === true && isStaff(sender.role);
   if (recipient.hasBlocked && !isStaffMessage) return 'blocked-by-them';

@@ -6,7 +6,7 @@ import { isListed } from '../../../database/ad-visibility.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import { withoutQuotes } from '#shared/features/ads/list/search-text.ts';
 import { writeLower, writeStart } from './search-conditions.ts';
-import { directionOf, type SearchPlan, type Writer } from './search-plan.ts';
+import { directionOf, type SearchPlan, type SqlBuilder } from './search-plan.ts';
 
 /**
  * The score of a word, by where and how the ad has it (`degreesOf`). An old ad with the word in its title comes before a
@@ -42,15 +42,15 @@ const SOLD_FACTOR = 0.001;
 export interface Matches {
   /** Part of the statement's name: statements of one kind have the same text. */
   kind: string;
-  write(writer: Writer): string;
+  write(builder: SqlBuilder): string;
 }
 
 /** `matches` of these ads in the order of the list. */
 export function writeChosen(plan: SearchPlan, ids: readonly string[]): Matches {
-  const write = (writer: Writer): string => {
-    const { order, value } = writer;
-    return `select ${order.column} as key, id from ${adsById(value(ids))} where ${isListed()}${writeStart(writer)}
-       order by ${directionOf(writer).sorted.replaceAll('key', order.column)} limit ${limitOf(plan, value)}`;
+  const write = (builder: SqlBuilder): string => {
+    const { order, value } = builder;
+    return `select ${order.column} as key, id from ${adsById(value(ids))} where ${isListed()}${writeStart(builder)}
+       order by ${directionOf(builder).sorted.replaceAll('key', order.column)} limit ${limitOf(plan, value)}`;
   };
   return { kind: 'chosen', write };
 }
@@ -64,8 +64,8 @@ export function writeRanked(
   { typed: { words }, plain }: { typed: TypedSearch; plain: string },
   ids: readonly string[],
 ): Matches {
-  const write = (writer: Writer): string => {
-    const { value } = writer;
+  const write = (builder: SqlBuilder): string => {
+    const { value } = builder;
     const relevance = words.length === 0 ? '1' : `(${scoresOf(words, value).join(' + ')})`;
     const text = withoutQuotes(plain);
     const phrase = writeLower(value(likePattern(text)));
@@ -79,8 +79,8 @@ export function writeRanked(
     return `select score as key, id from (
         select id, (1e9 * (${relevance} + ${bonus}) * ${advantage} * ${sold})::bigint as score
           from ${adsById(value(ids))} where ${isListed()}) as scored
-       where true${writeStart(writer)}
-       order by ${directionOf(writer).sorted.replaceAll('key', 'score')} limit ${limitOf(plan, value)}`;
+       where true${writeStart(builder)}
+       order by ${directionOf(builder).sorted.replaceAll('key', 'score')} limit ${limitOf(plan, value)}`;
   };
   return { kind: `ranked${words.length}`, write };
 }
@@ -91,7 +91,7 @@ function adsById(ids: string): string {
 }
 
 /** The required words have equal weights, with the sum 1; each optional word adds a little. */
-function scoresOf(words: readonly SearchWord[], value: Writer['value']): string[] {
+function scoresOf(words: readonly SearchWord[], value: SqlBuilder['value']): string[] {
   const required = words.filter(({ isOptional }) => !isOptional).length;
   return words.map((word) => {
     const degrees = Object.entries(degreesOf(word)) as [keyof typeof SCORES, string][];
@@ -104,6 +104,6 @@ function scoresOf(words: readonly SearchWord[], value: Writer['value']): string[
   });
 }
 
-function limitOf({ from, pageSize, countCap }: SearchPlan, value: Writer['value']): string {
+function limitOf({ from, pageSize, countCap }: SearchPlan, value: SqlBuilder['value']): string {
   return value(from ? pageSize + 1 : countCap + 1);
 }

@@ -3,10 +3,10 @@ import { latestAdultYear } from '#shared/features/accounts/age.ts';
 import { rarestFirst, shareOf } from '../../../core/search/conditions.ts';
 import { hasSellerBornBy } from '../../../database/ad-visibility.ts';
 import { filterTerm, oneOf, termsOfPriceRange, townTerm } from '../../../database/filter-terms.ts';
-import type { PieceCondition, SearchPlan, Writer } from './search-plan.ts';
+import type { PieceCondition, SearchPlan, SqlBuilder } from './search-plan.ts';
 
 /** The conditions on the leading columns of the B-tree index. */
-export function writePrefix({ plan, value }: Writer): string {
+export function writePrefix({ plan, value }: SqlBuilder): string {
   const columns = plan.filters.filter(({ column }) => plan.prefix.includes(column));
   return [
     ...columns.map((filter) => ` and ${filter.column} = ${value(filter.value)}`),
@@ -21,7 +21,7 @@ function isInOrder({ sort, price }: SearchPlan): boolean {
 }
 
 /** Every condition of a search for one character, for an ad that has been read. */
-export function writeInitialFit({ plan, value }: Writer, character: string): string {
+export function writeInitialFit({ plan, value }: SqlBuilder, character: string): string {
   const equal = plan.filters.map((filter) => ` and ${filter.column} = ${value(filter.value)}`);
   const escaped = character.toLowerCase().replace(/[^\p{L}\p{N}]/u, String.raw`\$&`);
   // Finds the beginnings of words as `wordBeginnings` does. The column's own collation only supports ASCII letters.
@@ -41,12 +41,12 @@ export function writeInitialFit({ plan, value }: Writer, character: string): str
 }
 
 /** Lists show the county of a minor's ad only: a filter by town would reveal it. */
-function writeTown({ plan, value }: Pick<Writer, 'plan' | 'value'>, ads?: string): string[] {
+function writeTown({ plan, value }: Pick<SqlBuilder, 'plan' | 'value'>, ads?: string): string[] {
   if (!plan.filters.some(({ column }) => column === 'location')) return [];
   return [` and ${hasSellerBornBy(value(latestAdultYear(new Date())), ads)}`];
 }
 
-function writePrice({ plan, value }: Pick<Writer, 'plan' | 'value'>): string[] {
+function writePrice({ plan, value }: Pick<SqlBuilder, 'plan' | 'value'>): string[] {
   if (!plan.price) return [];
   const { min, max } = plan.price;
   return [` and price >= ${value(min)}`, ...(max === null ? [] : [` and price <= ${value(max)}`])];
@@ -65,7 +65,7 @@ function isInTowns(list: string): string {
 }
 
 /** The keyset condition of the cursor. */
-export function writeStart({ plan, order, value }: Writer): string {
+export function writeStart({ plan, order, value }: SqlBuilder): string {
   if (!plan.from) return '';
   const { cursor, isBackwards } = plan.from;
   const beyond = order.isDescending !== isBackwards ? '<' : '>';
@@ -82,7 +82,7 @@ export interface Fit {
 }
 
 /** Null if the B-tree index answers every condition. */
-export function writeFit({ plan, value }: Writer): Fit | null {
+export function writeFit({ plan, value }: SqlBuilder): Fit | null {
   const left = plan.filters.filter(({ column }) => !plan.prefix.includes(column));
   const isPriceLeft = plan.price !== null && !isInOrder(plan);
   const { rare, common, isNarrow, towns } = termConditionsOf(plan);
@@ -214,7 +214,10 @@ function piecesOf({ text }: SearchPlan): readonly PieceCondition[] {
 }
 
 /** `ofIndex` is a function, since a statement that does not use the index must not have its parameters either. */
-function writePiece(text: PieceCondition, value: Writer['value']): { ofAd: string; ofIndex: () => string } {
+function writePiece(
+  text: PieceCondition,
+  value: SqlBuilder['value'],
+): { ofAd: string; ofIndex: () => string } {
   const ofAd = `strpos(search, ${writeLower(value(text.plain))}) > 0`;
   if (text.by === 'grams') {
     // A pattern without trigrams would match every entry of a trigram index.

@@ -49,7 +49,7 @@ export type PieceCondition =
   | { by: 'grams'; plain: string; grams: readonly string[] };
 
 /** A plan being written as SQL. */
-export interface Writer {
+export interface SqlBuilder {
   plan: SearchPlan;
   order: (typeof orders)['newest'];
   /** Adds a parameter and returns its placeholder. */
@@ -101,12 +101,12 @@ const orderBySort = {
 };
 
 /** Starts a statement; parameters are collected in `values`. */
-export function startWriting(plan: SearchPlan, values: unknown[]): Writer {
+export function createSqlBuilder(plan: SearchPlan, values: unknown[]): SqlBuilder {
   return { plan, order: orderBySort[plan.sort], value: (value) => `$${values.push(value)}` };
 }
 
 /** The direction of the list: `beyond` compares with what has been read, `reversed` has the farthest ad first. */
-export function directionOf({ plan, order }: Writer) {
+export function directionOf({ plan, order }: SqlBuilder) {
   const isDescending = order.isDescending !== (plan.from?.isBackwards ?? false);
   const [sorted, reversed] = isDescending
     ? ['key desc, id desc', 'key, id']

@@ -1,7 +1,7 @@
 // The slices of a list that a search reads one after another, in SQL.
 import { isListed } from '../../../database/ad-visibility.ts';
 import type { Fit } from './search-conditions.ts';
-import { directionOf, type Writer } from './search-plan.ts';
+import { directionOf, type SqlBuilder } from './search-plan.ts';
 
 /**
  * The level of the whole list, which is not stored as a slice. Slices of a level are eight times as wide as those
@@ -25,9 +25,9 @@ const MANY_BEFORE_HINT = 4;
  * A crowded slice is not read but divided into narrower ones, and none is wider until they reach its far `edge`. The
  * nearest ad seen in it is a `hint`: there are few ads before it, which are read at once.
  */
-export function writeSlices(writer: Writer, { limit, fit }: { limit: string; fit: Fit }): string {
-  const { order, plan, value } = writer;
-  const direction = directionOf(writer);
+export function writeSlices(builder: SqlBuilder, { limit, fit }: { limit: string; fit: Fit }): string {
+  const { order, plan, value } = builder;
+  const direction = directionOf(builder);
   const [ahead, nearest] = direction.isDescending ? ['far - 1', 'max'] : ['far + 1', 'min'];
   const beforeHint = direction.isDescending ? 'hint + 1' : 'hint - 1';
   const farAt = direction.isDescending

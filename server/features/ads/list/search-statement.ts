@@ -10,7 +10,7 @@ import {
   writeStart,
   shareInTowns,
 } from './search-conditions.ts';
-import { type SearchPlan, startWriting, directionOf, type Writer } from './search-plan.ts';
+import { type SearchPlan, createSqlBuilder, directionOf, type SqlBuilder } from './search-plan.ts';
 import type { Matches } from './ranking.ts';
 import { writeSlices } from './search-slices.ts';
 
@@ -47,18 +47,18 @@ function walkOf(plan: SearchPlan): number {
  */
 export function writeSearch(plan: SearchPlan): SearchStatement {
   const values: unknown[] = [];
-  const writer = startWriting(plan, values);
-  const limit = writer.value(plan.from ? plan.pageSize + 1 : plan.countCap + 1);
-  const text = `with recursive ${writeMatches(writer, limit)}, ${writeList(writer)}`;
+  const builder = createSqlBuilder(plan, values);
+  const limit = builder.value(plan.from ? plan.pageSize + 1 : plan.countCap + 1);
+  const text = `with recursive ${writeMatches(builder, limit)}, ${writeList(builder)}`;
   return { name: nameOf(plan, 'list'), text, values };
 }
 
 /** A statement whose rows are the ids of at most `limit` ads, in the order of the list. */
 export function writeIdSearch(plan: SearchPlan, limit: number): SearchStatement {
   const values: unknown[] = [];
-  const writer = startWriting(plan, values);
-  const text = `with recursive ${writeMatches(writer, writer.value(limit))}
-    select id from matches order by ${directionOf(writer).sorted}`;
+  const builder = createSqlBuilder(plan, values);
+  const text = `with recursive ${writeMatches(builder, builder.value(limit))}
+    select id from matches order by ${directionOf(builder).sorted}`;
   return { name: nameOf(plan, 'ids'), text, values };
 }
 
@@ -87,20 +87,20 @@ export function writeKnownSearch(conditions: readonly string[]): SearchStatement
 /** The ids of ads with a word that begins with this character: among the newest `ads` only, each of which is read. */
 export function writeInitialSearch(plan: SearchPlan, character: string, ads: number): SearchStatement {
   const values: unknown[] = [];
-  const writer = startWriting(plan, values);
+  const builder = createSqlBuilder(plan, values);
   const text = `select id
-    from (select * from ads where ${isListed()} order by created_at desc, id desc limit ${writer.value(ads)}) as ads
-    where ${writeInitialFit(writer, character)}`;
+    from (select * from ads where ${isListed()} order by created_at desc, id desc limit ${builder.value(ads)}) as ads
+    where ${writeInitialFit(builder, character)}`;
   return { text, values };
 }
 
 /** A page of these ads in the order of their `key`, in the shape of `writeSearch`. */
 export function writeListOf(plan: SearchPlan, matches: Matches): SearchStatement {
   const values: unknown[] = [];
-  const writer = startWriting(plan, values);
-  const found = `matches as materialized (${matches.write(writer)})`;
+  const builder = createSqlBuilder(plan, values);
+  const found = `matches as materialized (${matches.write(builder)})`;
   const name = `ads ${[matches.kind, plan.sort, directionNameOf(plan)].join(' ')}`;
-  return { name, text: `with ${found}, ${writeList(writer)}`, values };
+  return { name, text: `with ${found}, ${writeList(builder)}`, values };
 }
 
 /** Short, since PostgreSQL compares only the first 63 bytes of names. Columns that the B-tree lacks are in upper case. */
@@ -129,13 +129,13 @@ function directionNameOf({ from }: Pick<SearchPlan, 'from'>): string {
 const columnLetters = { category: 'c', county: 'r', location: 'l', condition: 'q' } as const;
 
 /** `matches (key, id)`: at most `limit` ads, for the page plus one or, on the first page, the count limit plus one. */
-function writeMatches(writer: Writer, limit: string): string {
-  const { order, plan } = writer;
-  const direction = directionOf(writer);
-  const listed = `from ads where ${isListed()}${writePrefix(writer)}`;
-  const walked = `${listed}${writeStart(writer)}
+function writeMatches(builder: SqlBuilder, limit: string): string {
+  const { order, plan } = builder;
+  const direction = directionOf(builder);
+  const listed = `from ads where ${isListed()}${writePrefix(builder)}`;
+  const walked = `${listed}${writeStart(builder)}
        order by ${direction.sorted.replaceAll('key', order.column)}`;
-  const fit = writeFit(writer);
+  const fit = writeFit(builder);
   if (!fit) return `matches as materialized (select ${order.column} as key, id ${walked} limit ${limit})`;
   const walk = walkOf(plan);
   return `walk as materialized (
@@ -147,7 +147,7 @@ function writeMatches(writer: Writer, limit: string): string {
              count(*) filter (where fits) as found,
              (select ${order.place} ${listed} order by ${direction.reversed.replaceAll('key', order.column)} limit 1) as last_place
         from walk having count(*) = ${walk}),
-    ${writeSlices(writer, { limit, fit })},
+    ${writeSlices(builder, { limit, fit })},
     matches as materialized (
       select key, id from walk where fits union all
       select found.key, found.id from slice cross join unnest(slice.keys, slice.ids) as found (key, id)
@@ -155,7 +155,7 @@ function writeMatches(writer: Writer, limit: string): string {
 }
 
 /** Reads `matches (key, id)`; selects `shown` and `list`. */
-function writeList({ plan, order, value }: Writer): string {
+function writeList({ plan, order, value }: SqlBuilder): string {
   const size = value(plan.pageSize);
   const cap = value(plan.countCap);
   const isBackwards = plan.from?.isBackwards ?? false;

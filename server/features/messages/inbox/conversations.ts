@@ -1,7 +1,7 @@
 // A user's conversations: the list, and one with all its threads.
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import type { Conversation, OpenConversation } from '#shared/features/messages/contract.ts';
-import { type Recipient, whyNotWrite, type Writer } from '#shared/features/messages/rules.ts';
+import { type Recipient, whyNotWrite, type Sender } from '#shared/features/messages/rules.ts';
 import { messageTexts, writeRefusals } from '#shared/features/messages/texts.ts';
 import { decodeCursor, encodeCursor } from '../../../core/http/cursor.ts';
 import { refuse } from '../../../core/http/refusal.ts';
@@ -63,7 +63,7 @@ export async function openConversation(
   };
 }
 
-function refusalTo(viewer: Writer, person: Recipient | null): string | null {
+function refusalTo(viewer: Sender, person: Recipient | null): string | null {
   if (!person) return messageTexts.accountErased;
   const reason = whyNotWrite(viewer, person, new Date());
   return reason && writeRefusals[reason];

@@ -152,7 +152,7 @@ export async function claimTakenDownContent(
 ): Promise<TakenDownRow | null> {
   const { rows } = await sql<TakenDownRow>`
     delete from removed_content where report_id = ${reportId}
-    returning kind, target_id as id, owner_id as "ownerId", kept as original, removed_at as "removedAt"`.execute(
+    returning kind, target_id as id, owner_id as "ownerId", original, removed_at as "removedAt"`.execute(
     transaction,
   );
   return rows[0] ?? null;

@@ -163,11 +163,11 @@ export async function saveTakenDownContent(
   // row of their own.
   const { rows } = await sql<TakenDownContent>`
     with saved as (
-      insert into removed_content (report_id, owner_id, kind, target_id, kept)
+      insert into removed_content (report_id, owner_id, kind, target_id, original)
       values (${reportId}, ${ownerId}, ${kind}, ${id}, ${content})
       on conflict (kind, target_id) where kind <> 'person'
-      do update set report_id = excluded.report_id, kept = excluded.kept, removed_at = now())
-    select report_id as "reportId", owner_id as "ownerId", kind, target_id as id, kept as original from removed_content
+      do update set report_id = excluded.report_id, original = excluded.original, removed_at = now())
+    select report_id as "reportId", owner_id as "ownerId", kind, target_id as id, original from removed_content
      where kind = ${kind} and target_id = ${id} and kind <> 'person'`.execute(transaction);
   return rows[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { canReach } from './embedded-account.ts';
+import { canReach } from './account.ts';
 
 let folder: string;
 let inner: string;

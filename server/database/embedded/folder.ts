@@ -16,9 +16,9 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { OperatorError } from '../core/process/operator-error.ts';
-import { canReach, type Account } from './embedded-account.ts';
-import { openSharedFolder, type Binaries } from './embedded-binaries.ts';
+import { OperatorError } from '../../core/process/operator-error.ts';
+import { canReach, type Account } from './account.ts';
+import { openSharedFolder, type Binaries } from './binaries.ts';
 
 export const majorVersion = '18';
 const roomForNewCluster = 150 * 1024 * 1024;

@@ -1,7 +1,7 @@
 // The system account that runs the embedded PostgreSQL: the current one, or another one for root, which PostgreSQL refuses.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { OperatorError } from '../core/process/operator-error.ts';
+import { OperatorError } from '../../core/process/operator-error.ts';
 
 /** An account of the operating system other than root. */
 export type Account = { name: string; uid: number; gid: number };

@@ -2,8 +2,8 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { OperatorError } from '../core/process/operator-error.ts';
-import { canReach, type Account } from './embedded-account.ts';
+import { OperatorError } from '../../core/process/operator-error.ts';
+import { canReach, type Account } from './account.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 

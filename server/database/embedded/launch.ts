@@ -4,9 +4,9 @@ import { open, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { OperatorError } from '../core/process/operator-error.ts';
-import type { Account } from './embedded-account.ts';
-import { isAlive, readPostmaster, runsCluster, type Postmaster } from './embedded-postmaster.ts';
+import { OperatorError } from '../../core/process/operator-error.ts';
+import type { Account } from './account.ts';
+import { isAlive, readPostmaster, runsCluster, type Postmaster } from './postmaster.ts';
 
 export type Launch = {
   /** Path of the postgres binary. */
