@@ -4,7 +4,7 @@ import { useViewer } from '../../core/viewer.ts';
 /** Maximum age of a setting: an older one is refetched when the user navigates or returns to the tab. */
 export const FRESH_MS = 10_000;
 /** Polling interval of a visible tab of a visitor, who has no live connection. */
-const VISITOR_POLL_MS = 15_000;
+export const VISITOR_POLL_MS = 15_000;
 
 /** Options of the queries of page settings. Signed-in users get a live event when one changes. */
 export function useRefresh() {

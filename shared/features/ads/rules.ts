@@ -38,6 +38,7 @@ export const LISTED_FROM_VISITORS = 5;
 
 export const MAX_TITLE_LENGTH = 100;
 export const MAX_DESCRIPTION_LENGTH = 5000;
+export const MAX_CITY_LENGTH = 80;
 /** How many of the newest ads a search for one character covers; in all ads it would match nearly every ad, and be slow. */
 export const SHORT_SEARCH_ADS = 1000;
 export const MAX_SEARCH_LENGTH = 100;

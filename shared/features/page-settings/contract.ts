@@ -6,6 +6,7 @@ import { withoutNul } from '../../saved-text.ts';
 import { LastChange } from '../site-settings/last-change.ts';
 import { BaseValues } from '../site-settings/base-values.ts';
 import { pageNames } from './page-names.ts';
+import { MAX_CLOSED_MESSAGE_LENGTH } from './rules.ts';
 import { pageSettingTexts } from './texts.ts';
 
 export const PageSetting = z.object({
@@ -59,7 +60,13 @@ export const pageSettingsContract = {
         pageName: z.enum(pageNames),
         isEnabled: z.optional(z.boolean()),
         disabledMessage: z.optional(
-          z.string().check(z.trim(), withoutNul(), z.maxLength(500, 'Meddelandet får vara högst 500 tecken')),
+          z
+            .string()
+            .check(
+              z.trim(),
+              withoutNul(),
+              z.maxLength(MAX_CLOSED_MESSAGE_LENGTH, pageSettingTexts.messageTooLong),
+            ),
         ),
         /** Null for until further notice. Only for a page that is closed, or is closed in the same call. */
         reopensAt: z.optional(z.nullable(z.iso.datetime(pageSettingTexts.timeUnclear))),

@@ -2,7 +2,7 @@
 import { MAX_PASSWORD_LENGTH, MIN_CHANGED_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
 
 export const passwordTexts = {
-  tooWeak: 'Lösenordet är för svagt. Använd minst 6 tecken med stor/liten bokstav och siffra',
+  tooWeak: `Lösenordet är för svagt. Använd minst ${MIN_CHANGED_LENGTH} tecken med stor/liten bokstav och siffra`,
   tooShort: `Lösenordet måste vara minst ${MIN_PASSWORD_LENGTH} tecken`,
   tooShortToChange: `Lösenordet måste vara minst ${MIN_CHANGED_LENGTH} tecken`,
   tooLong: `Lösenordet får vara högst ${MAX_PASSWORD_LENGTH} tecken`,

@@ -1,7 +1,13 @@
 // Schemas of an ad to save, with a message for each error. Source: spec 1 §5 Ads and images.
 import * as z from 'zod/mini';
 import { inOneLine, visible, withoutNul } from '../../../saved-text.ts';
-import { CONDITIONS, MAX_DESCRIPTION_LENGTH, MAX_PICTURES_PER_AD, MAX_TITLE_LENGTH } from '../rules.ts';
+import {
+  CONDITIONS,
+  MAX_CITY_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_PICTURES_PER_AD,
+  MAX_TITLE_LENGTH,
+} from '../rules.ts';
 import { MAX_PRICE } from '../price.ts';
 
 import { NewAttributes } from '../attributes/ad-attributes.ts';
@@ -41,7 +47,14 @@ export const AdText = z.extend(NewAttributes, {
   ),
   postalCode: z._default(z.string().check(z.regex(/^\d{0,5}$/, 'Postnumret ska vara högst fem siffror')), ''),
   location: z._default(
-    z.string().check(z.trim(), withoutNul(), inOneLine(), z.maxLength(80, 'Orten får vara högst 80 tecken')),
+    z
+      .string()
+      .check(
+        z.trim(),
+        withoutNul(),
+        inOneLine(),
+        z.maxLength(MAX_CITY_LENGTH, `Orten får vara högst ${MAX_CITY_LENGTH} tecken`),
+      ),
     '',
   ),
   /** Whether signed-in users see the seller's phone number, if it is filled in, and e-mail. */

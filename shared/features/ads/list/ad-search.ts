@@ -8,7 +8,7 @@ import { PRICE_RANGES } from '../price.ts';
 import { AUDIENCES, COLOURS, DELIVERIES } from '../attributes/attribute-values.ts';
 import { MAX_CHOICES, splitChoices } from './joined-choices.ts';
 import { DISTANCES } from './distance-filter.ts';
-import { AD_SORTS, CONDITIONS, MAX_SEARCH_LENGTH } from '../rules.ts';
+import { AD_SORTS, CONDITIONS, MAX_CITY_LENGTH, MAX_SEARCH_LENGTH } from '../rules.ts';
 
 const choices = (length: number) =>
   z.string().check(
@@ -29,7 +29,7 @@ export const AdSearch = z.object({
   /** Here and below: one choice, or several joined by ~; an ad matches if it has one of them. */
   category: z.optional(choices(60)),
   region: z.optional(z.string().check(z.maxLength(40))),
-  city: z.optional(z.string().check(z.maxLength(80))),
+  city: z.optional(z.string().check(z.maxLength(MAX_CITY_LENGTH))),
   /** The id of a place: ads in towns `within` so many mil (10 km) of it, 5 by default. */
   near: z.optional(z.string().check(z.refine(isPlaceId))),
   within: z.optional(z.enum(DISTANCES)),

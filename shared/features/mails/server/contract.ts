@@ -6,8 +6,8 @@ import { inOneLine, withoutNul } from '../../../saved-text.ts';
 import { LastChange } from '../../site-settings/last-change.ts';
 import { MAIL_SECURITIES, mailServerTexts as texts } from './rules.ts';
 
-const singleLine = (max: number) =>
-  z.string().check(inOneLine(), withoutNul(), z.maxLength(max, `Skriv högst ${max} tecken`));
+const atMost = (max: number) => z.maxLength(max, `Skriv högst ${max} tecken`);
+const singleLine = (max: number) => z.string().check(inOneLine(), withoutNul(), atMost(max));
 
 export const NewMailServer = z.object({
   host: singleLine(253).check(z.regex(/^[A-Za-z0-9.:-]+$/, texts.hostWrong)),
@@ -15,7 +15,7 @@ export const NewMailServer = z.object({
   security: z.enum(MAIL_SECURITIES),
   username: singleLine(254),
   /** If left out, the stored password is used, for the same host and user. */
-  password: z.optional(z.string().check(withoutNul(), z.maxLength(500, 'Skriv högst 500 tecken'))),
+  password: z.optional(z.string().check(withoutNul(), atMost(500))),
   /** An address, or a name followed by one in angle brackets. */
   sender: singleLine(320).check(
     z.regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, texts.senderWrong),
