@@ -15,6 +15,8 @@ const open = (...options: Parameters<typeof openPictureMaker>) => {
   makers.push(maker);
   return maker;
 };
+/** For tests of the queue, which do not depend on the picture. */
+const makeSmall = () => makeJpeg({ width: 80, height: 60 });
 afterEach(() => {
   for (const maker of makers.splice(0)) maker.close();
 });
@@ -57,7 +59,7 @@ test('cancels a picture after the timeout and starts a new worker for the next',
 });
 
 test('processes all queued pictures and refuses more than the queue holds', async () => {
-  const photo = await makeJpeg();
+  const photo = await makeSmall();
   const maker = open({ workers: 1, queue: 2 });
   const [first, second, third, fourth] = await Promise.allSettled(
     Array.from({ length: 4 }, () => maker.makePicture(photo)),
@@ -67,7 +69,7 @@ test('processes all queued pictures and refuses more than the queue holds', asyn
 });
 
 test('processes the picture of another user before the rest of the first one’s', async () => {
-  const photo = await makeJpeg();
+  const photo = await makeSmall();
   const maker = open({ workers: 1 });
   const order: string[] = [];
   const add = async (user: string) => {
@@ -79,7 +81,7 @@ test('processes the picture of another user before the rest of the first one’s
 });
 
 test('leaves the queue when the request is aborted', async () => {
-  const photo = await makeJpeg();
+  const photo = await makeSmall();
   const maker = open({ workers: 1, queue: 1 });
   const gone = new AbortController();
   const first = maker.makePicture(photo);
@@ -92,7 +94,7 @@ test('leaves the queue when the request is aborted', async () => {
 
 test('rejects the current picture when closed', async () => {
   const maker = open({ workers: 1 });
-  const photo = await makeJpeg();
+  const photo = await makeSmall();
   const [begun, waiting] = [maker.makePicture(photo), maker.makePicture(photo)];
   maker.close();
   await expect(Promise.allSettled([begun, waiting])).resolves.toMatchObject([
