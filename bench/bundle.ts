@@ -1,6 +1,6 @@
 // Bytes and requests of first visits, now and with thirty more routes, and the contents of chunks.
 import { brotliCompressSync } from 'node:zlib';
-import { type CDPSession, chromium } from 'playwright-core';
+import { type CDPSession, chromium, type Page, type Request } from 'playwright-core';
 import { build, type Plugin } from 'vite';
 import { GENERATED_ROUTES, generateRoutes } from './generated-routes.ts';
 import { type Finding, report } from './support/report.ts';
@@ -8,6 +8,8 @@ import { openBenchSite } from './support/site.ts';
 
 const KB = 1000;
 const LARGEST_PARTS = 6;
+/** A visit is complete when there has been no request for this long. */
+const QUIET_MS = 500;
 
 interface Fetched {
   url: string;
@@ -83,14 +85,35 @@ async function visit(url: string): Promise<Fetched[]> {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const wire = await page.context().newCDPSession(page);
     const fetched = await listen(wire);
+    const quiet = waitForQuiet(page);
     await page.goto(url);
     // On a busy machine half a second can pass without a request before the scripts are fetched.
     await page.locator('html[data-hydrated]').waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     return [...fetched.values()];
   } finally {
     await browser.close();
   }
+}
+
+/** Returns a function that waits until the page requests nothing. Playwright's own wait includes the live stream, which never ends. */
+function waitForQuiet(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let changedAt = performance.now();
+  const end = (request: Request) => {
+    changedAt = performance.now();
+    pending.delete(request);
+  };
+  page.on('request', (request) => {
+    changedAt = performance.now();
+    if (!request.url().endsWith('/api/live')) pending.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    while (pending.size > 0 || performance.now() - changedAt < QUIET_MS)
+      await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 10));
+  };
 }
 
 async function listen(wire: CDPSession): Promise<Map<string, Fetched>> {

@@ -69,7 +69,7 @@ async function openMatch(): Promise<ScoreChannel> {
   const arrivals = new Map<string, number[]>();
   await openReaders((reader) =>
     listen(
-      `${site.address}/api/live-results`,
+      `${site.address}/api/live`,
       { 'x-forwarded-for': `10.${reader >> 8}.${reader & 255}.1` },
       note(arrivals),
       /"homeScore":\d+/g,

@@ -18,6 +18,7 @@ import { fileFolderOf } from './core/http/file-folders.ts';
 import { registerHealth, type Readiness } from './core/http/health.ts';
 import { sendErrorPage, registerErrorHandlers } from './core/http/errors/error-handler.ts';
 import { liveDocument, registerLive } from './core/live/live-route.ts';
+import { registerPublicLive } from './core/live/public-route.ts';
 import { refuseWhenFull } from './core/limits/request-queue.ts';
 import { type Client, openClientBuild } from './core/rendering/client-build.ts';
 import { PageCache } from './core/rendering/page-cache.ts';
@@ -33,7 +34,7 @@ import { registerSitemap, type SitemapPart } from './core/http/sitemap/sitemap.t
 import { noteVisitor } from './core/live/note-visitor.ts';
 import { countPageRequest } from './core/views/page-requests.ts';
 import { findLiveSession, recogniseViewer } from './features/accounts/actions.ts';
-import { refuseClosed } from './features/page-settings/open-pages.ts';
+import { listClosedPages, refuseClosed } from './features/page-settings/open-pages.ts';
 import { hideSamplesFromRobots } from './features/samples/actions.ts';
 import { recordCrossOriginRequest } from './features/security/cross-origin-requests.ts';
 import { features } from './features.ts';
@@ -113,6 +114,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerLive(server, {
     live: services.live,
     findSession: (request) => findLiveSession(services, request.headers.cookie),
+  });
+  registerPublicLive(server, {
+    publicLive: services.publicLive,
+    listClosedPages: () => listClosedPages(services),
   });
   await registerFeatureRoutes(server, services, contextOf);
   registerSitemap(server, {

@@ -48,6 +48,7 @@ const addresses: Record<string, Row> = {
   'GET /sitemaps/pages.xml': [() => ({ method: 'GET', url: '/sitemaps/pages.xml' }), anyone()],
   'GET /api/openapi.json': [() => ({ method: 'GET', url: '/api/openapi.json' }), anyone()],
   'GET /api/docs': [() => ({ method: 'GET', url: '/api/docs/' }), anyone()],
+  'GET /api/live': [() => ({ method: 'GET', url: '/api/live' }), anyone()],
   'GET /api/me/live': [() => ({ method: 'GET', url: '/api/me/live' }), signedIn()],
   'GET /*': [() => ({ method: 'GET', url: '/marketplace' }), anyone()],
   ...Object.assign({}, ...cases.map((part) => part.addresses)),
@@ -73,7 +74,7 @@ beforeAll(async () => {
 beforeEach(() => app.services.database.pool.query('delete from limits'));
 afterAll(() => app.close());
 
-const streams = new Set(['/api/me/live', '/api/live-results']);
+const streams = new Set(['/api/me/live', '/api/live']);
 
 /** A stream never ends by itself, so it needs a real connection. */
 async function openStream(url: string, as: Person | undefined): Promise<number> {

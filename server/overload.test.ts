@@ -68,8 +68,8 @@ test.each([
   expect((await app.call(method, url)).status).toBe(status);
 });
 
-test('opens the stream of scores', async () => {
-  const stream = await fetch(`${address}/api/live-results`);
+test('opens the stream of visitors', async () => {
+  const stream = await fetch(`${address}/api/live`);
   await stream.body?.cancel();
   expect(stream.status).toBe(200);
 });

@@ -7,7 +7,9 @@ import { createDeferredTasks } from './core/jobs/deferred-tasks.ts';
 import { createRequestQueue } from './core/limits/request-queue.ts';
 import { createThrottle } from './core/limits/throttle.ts';
 import { openLive } from './core/live/live.ts';
+import { noteVisitor } from './core/live/note-visitor.ts';
 import { openPresence } from './core/live/presence.ts';
+import { openPublicLive } from './core/live/public-live.ts';
 import type { PasswordHashing } from './core/passwords.ts';
 import type { Logger } from './core/process/logger.ts';
 import type { Settings } from './core/process/settings.ts';
@@ -16,6 +18,7 @@ import { createViewCounter } from './core/views/view-counter.ts';
 import type { Database } from './database/connection.ts';
 import { findOpenSessions, findUsersOfSessions } from './features/accounts/actions.ts';
 import { openGoogle } from './features/accounts/google/google-sign-in.ts';
+import { listClosedPages } from './features/page-settings/open-pages.ts';
 import type { Feature } from './core/feature.ts';
 import { liveTopics } from './live-topics.ts';
 
@@ -44,18 +47,31 @@ export async function openServices(options: ServiceOptions, features: readonly F
     topics: liveTopics(database),
     findOpenSessions: (tokens) => findOpenSessions(database, tokens),
   });
+  const auth = openAuth(settings, secret, options.passwords);
+  const presence = openPresence({ database, live });
+  const answerCache = createAnswerCache(bus);
+  const publicLive = openPublicLive({
+    live,
+    bus,
+    logger,
+    events: Object.assign({}, ...features.map(({ publicEvents }) => publicEvents)),
+    listClosedPages: () => listClosedPages({ database, answerCache }),
+    noteReader: (request, ip) =>
+      noteVisitor(presence, request, { cookieName: auth.cookieName, addressOf: () => ip }),
+  });
   return {
     settings,
     database,
     logger,
     storage: await openStorage(settings),
-    auth: openAuth(settings, secret, options.passwords),
+    auth,
     google: openGoogle(settings),
     bus,
     live,
-    presence: openPresence({ database, live }),
+    publicLive,
+    presence,
     deferredTasks,
-    answerCache: createAnswerCache(bus),
+    answerCache,
     throttle: createThrottle(),
     views: createViewCounter({
       database,

@@ -3,7 +3,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AccessCases, makeRecords, type Records, type Row } from './testing/access.ts';
+import { type AccessCases, makeRecords, type Records } from './testing/access.ts';
 import { openTestApp, type Person, type TestApp } from './testing/app.ts';
 
 const parts = Object.values(
@@ -57,12 +57,7 @@ async function whileSuspended<Answer>({ id }: Person, read: () => Promise<Answer
   }
 }
 
-/**
- * Leaves out streams, which do not end by themselves; `authorisation.test.ts` opens them, and `live.test.ts` as a suspended user.
- */
-const isCalled = ([name]: [string, Row]) => name !== 'GET /api/live-results';
-
-describe.each(rows.filter(isCalled))('%s', (name, [makeCall, expected]) => {
+describe.each(rows)('%s', (name, [makeCall, expected]) => {
   const isOpen = openWhenSuspended.includes(name);
   const isForStaff = expected.owner === 403 && expected.superadmin !== 403;
 

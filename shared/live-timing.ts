@@ -1,5 +1,4 @@
-// Intervals and timeouts of a user's live connection and of sending messages that server and browser share, in ms unless named
-// otherwise. Those of the streams of scores are in their files.
+// Intervals and timeouts of live connections and of sending messages that server and browser share, in ms unless named otherwise.
 
 /** The server writes to each stream this often, so that proxies do not close it as idle. Common proxies wait 60 s. */
 export const HEARTBEAT_MS = 25_000;
@@ -12,6 +11,10 @@ export const SILENCE_MS = HEARTBEAT_MS + 10_000;
 export const RECONNECT_FIRST_MS = 300;
 /** The longest wait before reconnecting, and the wait after the session has ended. */
 export const RECONNECT_MAX_MS = 30_000;
+/** The first wait of a visitor, on average. It varies from none to twice as long, since there may be thousands of visitors. */
+export const VISITOR_RECONNECT_FIRST_MS = 5000;
+/** A hidden tab of a visitor disconnects after this long. The server sends what was missed if it is shown again soon after. */
+export const VISITOR_HIDDEN_MS = 30_000;
 /** Timeout for an answer from the tab that reads the stream. Browsers suspend hidden tabs. */
 export const LEADER_TIMEOUT_MS = 1000;
 

@@ -13,7 +13,6 @@ import { PageGate } from '../features/page-settings/page-gate.tsx';
 import { usePageSetting } from '../features/page-settings/use-page-setting.ts';
 import { MatchBoard } from '../features/results/match/match-board.tsx';
 import { PeriodTable } from '../features/results/match/period-table.tsx';
-import { useScoreStream } from '../features/results/score-stream.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { ShareButton } from '../ui/button/share-button.tsx';
 import { BackLink, Page } from '../ui/layout/page.tsx';
@@ -43,7 +42,6 @@ function MatchPage() {
 
 function FullMatch({ match }: { match: Match }) {
   const forum = usePageSetting('forum');
-  useScoreStream([match]);
   return (
     <Page width="reading">
       <BackLink href={paths.results}>Till resultaten</BackLink>

@@ -94,11 +94,17 @@ export function openPage(
   return { navigate: (href) => router.navigate({ href }) };
 }
 
-/** Only one tab owns the live connection; in tests it is always another tab, so none is opened. Other locks are free. */
+/**
+ * Only one tab owns the live connection of a user; in tests it is always another tab, so none is opened. Other locks are free. The
+ * stream of a visitor never answers.
+ */
 function withoutLiveConnection(): void {
   const locks = {
     request: (name: string, _options: unknown, work: (lock: object) => unknown) =>
       name.startsWith('live ') ? new Promise<never>(() => undefined) : Promise.resolve(work({})),
   };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) =>
+    input === '/api/live' ? new Promise<never>(() => undefined) : fetch(input, init);
 }

@@ -159,8 +159,11 @@ it('a visitor has no bell and fetches nothing for it; the site can be installed,
   const { page } = await site.visit(phone);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  const isIdle = page.waitForResponse(/\/api\/live$/);
+  await page.goto('/');
   await waitForHydration(page);
+  // The live connection is the last that a page loads.
+  await isIdle;
   expect(await bell(page).count()).toBe(0);
   expect(fetched.filter((url) => /notification|bell/.test(url))).toEqual([]);
   const wire = await page.context().newCDPSession(page);

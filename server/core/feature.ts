@@ -7,6 +7,7 @@ import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { Database } from '../database/connection.ts';
 import type { FeatureDocument } from './feature-document.ts';
 import type { Job } from './jobs/jobs.ts';
+import type { PublicEvents } from './live/public-events.ts';
 import type { LiveTopics } from './live/topics.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { RequestContext, Services, UndoDecision } from './http/request.ts';
@@ -27,6 +28,8 @@ export interface Feature {
   /** Background jobs: on a schedule, or enqueued with `addJob`. */
   jobs?: (services: Services) => Job[];
   live?: LiveDeclaration;
+  /** Broadcast events that visitors get too, by topic. */
+  publicEvents?: PublicEvents;
   sitemap?: SitemapPart;
   sharedAnswers?: SharedAnswers;
   /** Beginnings of addresses that are answered even in an overload: streams and files, which have limits of their own. */

@@ -184,7 +184,7 @@ export const answersWithoutPeople = [
   ['POST /unsubscribe', 'pageSettings.closed', 'pageSettings.find', 'GET /api/text-pictures/:id/:file'],
   ['GET /pictures/:id/preview.jpg', 'GET /pictures/:id/:file', 'places.search', 'places.find'],
   ['reports.create', 'results.list', 'results.find', 'results.listLeagues', 'results.findLeague'],
-  ['results.findTeam', 'GET /api/live-results', 'GET /teams/:slug.ics', 'GET /results/:id.ics'],
+  ['results.findTeam', 'GET /teams/:slug.ics', 'GET /results/:id.ics'],
   ['GET /sitemaps/results/:start.xml', 'samples.find', 'security.token', 'siteSettings.operator'],
   ['staticPages.find', 'supportChat.find', 'tournaments.list', 'tournaments.pins', 'tournaments.locate'],
   'tournaments.find',

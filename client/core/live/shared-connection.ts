@@ -3,6 +3,7 @@
 import { LEADER_TIMEOUT_MS } from '#shared/live-timing.ts';
 import { type LiveEvent, type LiveState, readLiveState, setLiveState } from './connection-state.ts';
 import { openStream, type Stream } from './stream.ts';
+import { watchNetwork } from './watch-network.ts';
 
 /** The server answers 401 if another user has signed in in another tab. */
 const addressOf = (userId: string) => `/api/me/live?of=${userId}`;
@@ -147,17 +148,4 @@ function shareConnection({ userId, onEvent, onSignedOut }: ConnectionOptions): (
     stream?.close();
     channel.close();
   };
-}
-
-/** `onReturn`: the tab is visible or the network is back. `onOffline`: the network is down. */
-function watchNetwork({ onReturn, onOffline }: { onReturn: () => void; onOffline: () => void }): () => void {
-  const closing = new AbortController();
-  const { signal } = closing;
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') onReturn();
-  };
-  document.addEventListener('visibilitychange', onVisible, { signal });
-  window.addEventListener('online', onReturn, { signal });
-  window.addEventListener('offline', onOffline, { signal });
-  return () => closing.abort();
 }

@@ -13,6 +13,10 @@ export interface StreamOptions {
   onEvent: (event: LiveEvent, position: number | undefined) => void;
   onState: (state: LiveState) => void;
   onSignedOut: () => void;
+  /** The first pause after a lost connection, in ms, and how much each pause varies: 1 for half to one and a half of its length. */
+  pauses?: { firstMs: number; variation: number };
+  /** Low for a stream that must not delay the loading of its page. */
+  priority?: RequestPriority;
   /** Replaced in tests. */
   fetch?: typeof globalThis.fetch;
 }
@@ -26,7 +30,8 @@ export interface Stream {
 }
 
 export function openStream(options: StreamOptions): Stream {
-  const { address, onEvent, onState, onSignedOut, fetch = globalThis.fetch } = options;
+  const { address, onEvent, onState, onSignedOut, fetch = globalThis.fetch, priority = 'auto' } = options;
+  const { firstMs, variation } = options.pauses ?? { firstMs: RECONNECT_FIRST_MS, variation: 0.5 };
   const closing = new AbortController();
   const pause = createPause();
   let { position } = options;
@@ -56,6 +61,7 @@ export function openStream(options: StreamOptions): Stream {
       const response = await fetch(addressFrom(address, position), {
         headers: { accept: 'text/event-stream' },
         cache: 'no-store',
+        priority,
         signal: ending.signal,
       });
       if (response.status === SIGNED_OUT) return 'signed-out';
@@ -91,9 +97,9 @@ export function openStream(options: StreamOptions): Stream {
 
   /** Exponential backoff with jitter, so that not all browsers reconnect at once after a restart. */
   function backoff(): number {
-    const longest = Math.min(RECONNECT_FIRST_MS * 2 ** failures, RECONNECT_MAX_MS);
+    const average = Math.min(firstMs * 2 ** failures, RECONNECT_MAX_MS);
     failures += 1;
-    return longest * (0.75 + Math.random() / 2);
+    return average * (1 + (Math.random() - 0.5) * variation);
   }
 
   void run();

@@ -3,17 +3,26 @@ import { focusManager, useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { useEffect, useEffectEvent } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { Viewer } from '#shared/features/accounts/schemas.ts';
 import { useApi } from '../../core/api.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';
 import { refused, show, viewer } from '../../testing/show.tsx';
 import { usePageSettingUpdates } from './live-updates.ts';
 import { PageGate } from './page-gate.tsx';
+import { useOpenPages } from './use-open-pages.ts';
 
 let isEnabled: boolean;
 let requests: number;
 /** Delivers a live event to the page. */
-const receive = (topic: string) => window.dispatchEvent(new CustomEvent('live', { detail: { topic } }));
+const receive = (event: LiveEvent) => window.dispatchEvent(new CustomEvent('live', { detail: event }));
+const settingOf = (pageName: PageName) => ({
+  pageName,
+  isEnabled,
+  disabledMessage: 'Vi målar om linjerna.',
+  reopensAt: null,
+});
+const receiveSetting = () => receive({ topic: 'page-settings', ...settingOf('marketplace') });
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -30,6 +39,7 @@ function Content() {
 }
 
 function Gate() {
+  useOpenPages();
   const update = useEffectEvent(usePageSettingUpdates());
   useEffect(() => {
     const listen = (event: Event) => update((event as CustomEvent<LiveEvent>).detail);
@@ -50,13 +60,9 @@ const open = (as: Viewer | null = null, featured = async () => ({ ads: [] })) =>
       pageSettings: {
         find: async () => {
           requests += 1;
-          return {
-            pageName: 'marketplace',
-            isEnabled,
-            disabledMessage: 'Vi målar om linjerna.',
-            reopensAt: null,
-          };
+          return settingOf('marketplace');
         },
+        closed: async () => ({ pageNames: isEnabled ? [] : ['marketplace' as const] }),
       },
       ads: { featured },
     },
@@ -65,27 +71,56 @@ const open = (as: Viewer | null = null, featured = async () => ({ ads: [] })) =>
 const opened = () => screen.findByText('Torget');
 const closed = () => screen.findByRole('heading', { name: 'Marknadsplatsen: tillfälligt stängt' });
 
-test('closes and opens at once for signed-in users', async () => {
-  open(viewer);
+test.each<[string, Viewer | null]>([
+  ['signed-in users', viewer],
+  ['visitors', null],
+])('closes and opens at once for %s, without a request', async (_who, as) => {
+  open(as);
   expect(await opened()).toBeTruthy();
+  const before = requests;
   isEnabled = false;
-  act(() => void receive('page-settings'));
+  act(() => void receiveSetting());
   expect(await closed()).toBeTruthy();
   expect(screen.getByText('Vi målar om linjerna.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Till startsidan' }).getAttribute('href')).toBe('/');
   isEnabled = true;
-  act(() => void receive('page-settings'));
+  act(() => void receiveSetting());
   expect(await opened()).toBeTruthy();
+  expect(requests).toBe(before);
+});
+
+test('the setting of another page changes nothing', async () => {
+  open();
+  expect(await opened()).toBeTruthy();
+  isEnabled = false;
+  act(() => void receive({ topic: 'page-settings', ...settingOf('forum') }));
+  expect(screen.getByText('Torget')).toBeTruthy();
+});
+
+test('what was cached before the page was closed is fetched again when it opens', async () => {
+  let fetches = 0;
+  open(null, async () => {
+    fetches += 1;
+    return { ads: [] };
+  });
+  await vi.waitFor(() => expect(fetches).toBe(1));
+  isEnabled = false;
+  act(() => void receiveSetting());
+  expect(await closed()).toBeTruthy();
+  isEnabled = true;
+  act(() => void receiveSetting());
+  expect(await opened()).toBeTruthy();
+  await vi.waitFor(() => expect(fetches).toBe(2));
 });
 
 test('refetches the setting after the live connection was lost, but not when it first opens', async () => {
   open(viewer);
   expect(await opened()).toBeTruthy();
   const before = requests;
-  act(() => void receive('hello'));
+  act(() => void receive({ topic: 'hello' }));
   expect(requests).toBe(before);
   isEnabled = false;
-  act(() => void receive('hello'));
+  act(() => void receive({ topic: 'hello' }));
   expect(await closed()).toBeTruthy();
 });
 
@@ -108,19 +143,20 @@ test('closes when the server refuses a request because the page is closed', asyn
   expect(await closed()).toBeTruthy();
 });
 
-test('closes and opens by itself for a visitor', async () => {
+test('refetches the setting for a visitor who has missed events, also when the stream first opens', async () => {
   open();
   expect(await opened()).toBeTruthy();
+  const before = requests;
+  act(() => void receive({ topic: 'hello', isFresh: false }));
+  act(() => void receive({ topic: 'hello', isFresh: false }));
+  expect(requests).toBe(before);
   isEnabled = false;
-  await vi.advanceTimersByTimeAsync(16_000);
+  act(() => void receive({ topic: 'hello', isFresh: true }));
   expect(await closed()).toBeTruthy();
-  isEnabled = true;
-  await vi.advanceTimersByTimeAsync(16_000);
-  expect(await opened()).toBeTruthy();
 });
 
-test('is not polled for signed-in users, who get live events', async () => {
-  open(viewer);
+test('is not polled', async () => {
+  open();
   expect(await opened()).toBeTruthy();
   const before = requests;
   await vi.advanceTimersByTimeAsync(60_000);
@@ -132,7 +168,7 @@ test('closing the page preserves text that staff are writing', async () => {
   open({ ...viewer, role: 'admin' });
   const before = await opened();
   isEnabled = false;
-  act(() => void receive('page-settings'));
+  act(() => void receiveSetting());
   expect(await screen.findByText('Stängt för besökare.')).toBeTruthy();
   expect(await opened()).toBe(before);
 });

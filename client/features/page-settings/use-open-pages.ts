@@ -4,7 +4,7 @@ import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { type ApiQueries, useApi } from '../../core/api.ts';
 import { useViewer } from '../../core/viewer.ts';
-import { FRESH_MS, useRefresh } from './use-refresh.ts';
+import { FRESH_MS, freshness } from './freshness.ts';
 
 /** For the loader of all pages. If the request fails, every page counts as open; the server refuses requests of closed pages. */
 export async function loadClosedPages({
@@ -25,7 +25,7 @@ export function useOpenPages(): (pageName: PageName) => boolean {
   const viewer = useViewer();
   const { data } = useQuery({
     ...useApi().pageSettings.closed.queryOptions(),
-    ...useRefresh(),
+    ...freshness,
   });
   return (pageName) => (viewer !== null && isStaff(viewer.role)) || !data?.pageNames.includes(pageName);
 }

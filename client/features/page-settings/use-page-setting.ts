@@ -3,7 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { PageSetting } from '#shared/features/page-settings/contract.ts';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { type ApiQueries, useApi } from '../../core/api.ts';
-import { FRESH_MS, useRefresh } from './use-refresh.ts';
+import { FRESH_MS, freshness } from './freshness.ts';
 
 const OPEN = { isEnabled: true, disabledMessage: '', reopensAt: null };
 
@@ -25,7 +25,7 @@ export async function loadPageSetting(
 export function usePageSetting(pageName: PageName): Omit<PageSetting, 'pageName'> {
   const { data } = useQuery({
     ...useApi().pageSettings.find.queryOptions({ input: { pageName } }),
-    ...useRefresh(),
+    ...freshness,
   });
   return data ?? OPEN;
 }

@@ -6,7 +6,6 @@ import { pageSettingTexts } from '#shared/features/page-settings/texts.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
-import { VISITOR_POLL_MS } from '../../features/page-settings/use-refresh.ts';
 import { PageSwitch } from '../../features/page-settings/page-switch.tsx';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
@@ -55,8 +54,7 @@ function Heading() {
   return (
     <PageHeading title="Sidinställningar">
       En avstängd sida visar sitt meddelande i stället för innehållet. Det gäller direkt, för alla utom
-      administratörer. Öppna flikar byter direkt hos den som är inloggad, inom {VISITOR_POLL_MS / 1000}{' '}
-      sekunder hos besökare.
+      administratörer, även i flikar som redan är öppna.
     </PageHeading>
   );
 }

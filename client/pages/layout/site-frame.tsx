@@ -29,6 +29,7 @@ import { UserControls } from './user-controls.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouterAnchor } from './router-anchor.tsx';
 import { useRouterLinks } from './use-router-links.ts';
+import { VisitorUpdatesHost } from './visitor-updates-host.tsx';
 import { bottomSectionsFor, currentIn, footerGroupsOn, sectionsFor, type SiteSection } from './sections.tsx';
 
 export function SiteFrame() {
@@ -106,6 +107,7 @@ function PublicFrame() {
         more={marked(more)}
       />
       <ConsentBanner />
+      {viewer === null && <VisitorUpdatesHost />}
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { countWaitingHashes } from '../passwords.ts';
 import type { PageCache } from '../rendering/page-cache.ts';
 import type { Services } from './request.ts';
 
-export type Measured = Pick<Services, 'database' | 'bus' | 'live'>;
+export type Measured = Pick<Services, 'database' | 'bus' | 'live' | 'publicLive'>;
 
-const STREAM = '/api/me/live';
+const STREAMS = new Set(['/api/me/live', '/api/live']);
 
 /** Registers everything that is measured, and counts the app's responses from now on. */
 export function openMetrics(
   app: FastifyInstance,
-  { database, bus, live }: Measured,
+  { database, bus, live, publicLive }: Measured,
   pageCache: Pick<PageCache, 'hits'>,
 ): Registry {
   const register = new Registry();
@@ -66,7 +66,7 @@ export function openMetrics(
     Number(database.availability.isAway()),
   );
   measure('bus_connected', 'Whether notices of other nodes arrive', () => Number(bus.isConnected()));
-  measure('live_streams', 'Open streams of live events', () => live.count());
+  measure('live_streams', 'Open streams of live events', () => live.count() + publicLive.count());
   measure('password_hashes_waiting', 'Sign-ins and registrations that wait for a password to be hashed', () =>
     countWaitingHashes(),
   );
@@ -112,7 +112,7 @@ type Kind = 'page' | 'api' | 'stream' | 'picture' | 'file';
 
 function kindOf({ routeOptions: { url: route = '' } }: FastifyRequest): Kind {
   if (route === '/*') return 'page';
-  if (route === STREAM) return 'stream';
+  if (STREAMS.has(route)) return 'stream';
   if (route.startsWith('/api')) return 'api';
   return route.startsWith('/pictures') ? 'picture' : 'file';
 }

@@ -6,6 +6,7 @@ import type { DeferredTasks } from '../jobs/deferred-tasks.ts';
 import type { Auth } from '../auth.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Live } from '../live/live.ts';
+import type { PublicLive } from '../live/public-live.ts';
 import type { Presence } from '../live/presence.ts';
 import type { Logger } from '../process/logger.ts';
 import type { AnswerCache } from '../answer-cache.ts';
@@ -28,6 +29,8 @@ export interface Services {
   google: OpenIdProvider | undefined;
   bus: Bus;
   live: Live;
+  /** The streams of visitors. */
+  publicLive: PublicLive;
   /** Who is online. */
   presence: Presence;
   deferredTasks: DeferredTasks;

@@ -28,14 +28,7 @@ export function openEventStream(
   },
 ): EventStream {
   const { userId, token, headers, onDrain, onClose } = options;
-  response.writeHead(200, {
-    ...headers,
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    // nginx would otherwise buffer events.
-    'x-accel-buffering': 'no',
-  });
-  response.socket?.setNoDelay(true);
+  startEventStream(response, headers);
   const stream: EventStream = {
     userId,
     token,
@@ -50,6 +43,18 @@ export function openEventStream(
   };
   response.on('drain', onDrain);
   response.once('close', () => onClose(stream));
-  response.on('error', () => undefined);
   return stream;
+}
+
+/** Sends the head of a response that never ends. */
+export function startEventStream(response: ServerResponse, headers: Record<string, string>): void {
+  response.on('error', () => undefined);
+  response.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    // nginx would otherwise buffer events.
+    'x-accel-buffering': 'no',
+  });
+  response.socket?.setNoDelay(true);
 }

@@ -1,50 +1,47 @@
-// Sends heartbeats on open streams, and ends those whose session has ended.
+// Sends heartbeats on open streams, spread over the interval.
 import { HEARTBEAT_MS, HEARTBEAT_TICK_MS } from '#shared/live-timing.ts';
-import type { Logger } from '../process/logger.ts';
-import type { EventStream } from './event-stream.ts';
 
-export interface Heartbeat {
-  add(stream: EventStream): void;
-  remove(stream: EventStream): void;
+interface OpenStream {
+  /** Writes a comment, so that proxies keep the connection open. */
+  sendHeartbeat(): void;
+  end(): void;
+}
+
+export interface Heartbeat<Stream extends OpenStream> {
+  add(stream: Stream): void;
+  remove(stream: Stream): void;
+  /** All open streams. */
+  streams(): Iterable<Stream>;
   /** The number of open streams. */
   count(): number;
   /** Ends all streams. */
   close(): void;
 }
 
-/** @param findOpenSessions which of these session tokens are still valid */
-export function startHeartbeat(
-  findOpenSessions: (tokens: string[]) => Promise<Set<string>>,
-  logger: Logger,
-): Heartbeat {
+/** @param afterSent called with the streams that have just got a heartbeat */
+export function startHeartbeat<Stream extends OpenStream>(
+  afterSent: (streams: readonly Stream[]) => void,
+): Heartbeat<Stream> {
   /** When each stream's next heartbeat is due. */
-  const dueTimes = new Map<EventStream, number>();
+  const dueTimes = new Map<Stream, number>();
   const timer = setInterval(() => sendDue(Date.now()), HEARTBEAT_TICK_MS);
   timer.unref();
 
   function sendDue(now: number): void {
-    const due: EventStream[] = [];
+    const due: Stream[] = [];
     for (const [stream, time] of dueTimes) if (time <= now) due.push(stream);
     for (const stream of due) {
       dueTimes.set(stream, now + HEARTBEAT_MS);
       stream.sendHeartbeat();
     }
-    if (due.length > 0) void endSignedOut(due);
-  }
-
-  async function endSignedOut(streams: readonly EventStream[]): Promise<void> {
-    try {
-      const open = await findOpenSessions(streams.map(({ token }) => token));
-      for (const stream of streams) if (!open.has(stream.token)) stream.end();
-    } catch (error) {
-      logger.warn({ err: error }, 'Could not look up the sessions of live streams');
-    }
+    if (due.length > 0) afterSent(due);
   }
 
   return {
     // Spread out, also when many browsers reconnect at once.
     add: (stream) => dueTimes.set(stream, Date.now() + HEARTBEAT_MS * (0.5 + Math.random() / 2)),
     remove: (stream) => dueTimes.delete(stream),
+    streams: () => dueTimes.keys(),
     count: () => dueTimes.size,
     close() {
       clearInterval(timer);

@@ -9,6 +9,7 @@ import {
 } from '../feature-document.ts';
 import { openEventStream } from './event-stream.ts';
 import type { Live } from './live.ts';
+import { publicLivePaths } from './public-route.ts';
 
 /** The tabs of a browser share one stream; this allows for several browsers, and for tabs that cannot share. */
 const STREAMS_PER_USER = 20;
@@ -57,7 +58,7 @@ export function registerLive(
 /** The user and the session of a request; null for a visitor. */
 export type FindSession = (request: FastifyRequest) => Promise<{ userId: string; token: string } | null>;
 
-const paths: ApiPaths = {
+const ownPaths: ApiPaths = {
   '/me/live': {
     get: {
       operationId: 'live.subscribe',
@@ -91,10 +92,10 @@ const paths: ApiPaths = {
   },
 };
 
-/** The endpoint's part of the API document. */
+/** The part of both streams in the API document. */
 export const liveDocument: FeatureDocument = {
-  tag: { name: 'live', description: 'The stream of events to a signed-in browser' },
-  paths,
+  tag: { name: 'live', description: 'The streams of events: to a signed-in browser, and to a visitor' },
+  paths: { ...ownPaths, ...publicLivePaths },
 };
 
 /** A page that one user left open must not receive the events of another user who has signed in since. */

@@ -4,6 +4,7 @@ import type { DeferredTasks } from '../jobs/deferred-tasks.ts';
 import type { Bus, Notice } from '../bus/bus.ts';
 import type { Logger } from '../process/logger.ts';
 import type { EventStream } from './event-stream.ts';
+import { endSignedOut } from './end-signed-out.ts';
 import { scheduleFollowUps } from './follow-up.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { findPosition, listEventsAfter } from './queries.ts';
@@ -54,7 +55,8 @@ export function openLive(options: {
 }): Live {
   const { database, bus, logger, topics, deferredTasks, findOpenSessions } = options;
   const subscribers = createSubscribers();
-  const heartbeat = startHeartbeat(findOpenSessions, logger);
+  const endEnded = endSignedOut(findOpenSessions, logger);
+  const heartbeat = startHeartbeat<EventStream>((streams) => void endEnded(streams));
   const listeners = new Set<(event: object) => void>();
   const followUp = scheduleFollowUps({ topics, deferredTasks, sendCounts, publishStored });
   const reader = openStoredEventReader({ database, logger, topics, subscribers, onSent: followUp });

@@ -36,6 +36,7 @@ export const associationsFeature = defineFeature({
       run: () => purgeDeleted(database.kysely, HOURS_UNTIL_PURGED),
     },
   ],
+  publicEvents: { associations: { closedWith: 'associations' } },
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'associations'),
     pages: [paths.associations],

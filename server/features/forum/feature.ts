@@ -51,6 +51,8 @@ export const forumFeature = defineFeature({
     ...wordJobs(services.database, { name: 'forum', minute: 27, ...countedForum }),
     { name: 'index-forum-comments', schedule: '* * * * *', run: () => updateCommentTerms(services.database) },
   ],
+  // Ids and numbers only: the API decides who reads the comment.
+  publicEvents: { forum: { closedWith: 'forum', about: 'postId' } },
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'forum'),
     pages: [paths.forum],

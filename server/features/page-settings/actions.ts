@@ -1,5 +1,5 @@
 // Opens and closes pages.
-import type { PageName } from '#shared/features/page-settings/page-names.ts';
+import { type PageName, pageNames } from '#shared/features/page-settings/page-names.ts';
 import type { ListedPageSetting, PageSetting } from '#shared/features/page-settings/contract.ts';
 import type { BaseValues } from '#shared/features/site-settings/base-values.ts';
 import { refusalOfTime } from '#shared/features/page-settings/reopening.ts';
@@ -9,6 +9,7 @@ import { addJob } from '../../core/jobs/jobs.ts';
 import type { Connection } from '../../database/connection.ts';
 import { writeAuditEntry } from '../audit/actions.ts';
 import { findLastChanges, recordChanges, refuseStale } from '../site-settings/actions.ts';
+import { readPageSetting } from './open-pages.ts';
 import { listPageSettings, lockPageSetting, savePageSetting, storedName } from './queries.ts';
 import { changeName, viewPageSetting, viewPageSettings } from './view.ts';
 
@@ -70,7 +71,7 @@ export async function changePageSetting(actor: Actor, change: PageChange): Promi
     });
     return setting;
   });
-  await publishPageSetting(actor, pageName);
+  await publishPageSetting(actor, saved);
   return { ...saved, lastChange: { by: actor.viewer.name, at: new Date().toISOString() } };
 }
 
@@ -87,15 +88,18 @@ async function scheduleReopening(
 /** Changes no setting, so a superfluous run, as after a change of the time or for a page opened earlier, is harmless. */
 export async function announceReopening(services: Services, payload: unknown): Promise<void> {
   const { pageName } = payload as { pageName: PageName };
-  await publishPageSetting(services, pageName);
+  await publishPageSetting(services, await readPageSetting(services, pageName));
 }
 
+/** The event has the whole setting: otherwise every open browser would fetch it at once. */
 async function publishPageSetting(
   { bus, live }: Pick<Services, 'bus' | 'live'>,
-  pageName: PageName,
+  setting: PageSetting,
 ): Promise<void> {
-  await bus.publishToAll({ topic: 'page-settings', id: pageName });
-  await live.broadcast({ topic: 'page-settings' });
+  const stored = storedName(setting.pageName);
+  await bus.publishToAll({ topic: 'page-settings', id: setting.pageName });
+  for (const pageName of pageNames.filter((name) => storedName(name) === stored))
+    await live.broadcast({ topic: 'page-settings', ...setting, pageName });
 }
 
 /** The setting in the audit log: without the message, since the log has no free text. */

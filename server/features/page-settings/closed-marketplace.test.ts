@@ -155,7 +155,7 @@ test('every open browser is notified when a page is closed or opened', async () 
   for (const stream of streams) await stream.next('hello');
   await turn(true);
   for (const stream of streams) {
-    expect(await stream.next('page-settings')).toEqual({ topic: 'page-settings', position: undefined });
+    expect(await stream.next('page-settings')).toMatchObject({ pageName: 'marketplace', isEnabled: true });
     stream.close();
   }
 });

@@ -7,5 +7,6 @@ import { pageSettingsRoutes } from './routes.ts';
 export const pageSettingsFeature = defineFeature({
   document: pageSettingsDocument,
   routes: { pageSettings: pageSettingsRoutes },
+  publicEvents: { 'page-settings': { about: 'pageName' } },
   jobs: (services) => [{ name: REOPEN_PAGE, run: ({ payload }) => announceReopening(services, payload) }],
 });

@@ -58,13 +58,6 @@ export const accessCases: AccessCases = {
     ],
   },
   addresses: {
-    'GET /api/live-results': [
-      async ({ app }) => {
-        await openResults(app);
-        return { method: 'GET', url: '/api/live-results' };
-      },
-      anyone(),
-    ],
     'GET /teams/:slug.ics': [() => ({ method: 'GET', url: '/teams/finns-inte.ics' }), anyone(404)],
     'GET /results/:id.ics': [
       () => ({ method: 'GET', url: `/results/${crypto.randomUUID()}.ics` }),

@@ -2,12 +2,10 @@
 import { NewResult } from '#shared/features/results/editing/contract.ts';
 import { NewLeague, NewTeam } from '#shared/features/results/editing/name-contract.ts';
 import { Result } from '#shared/features/results/schemas.ts';
-import { scoreStreamPaths } from './live/score-stream.ts';
 import { exampleOf, type FeatureDocument } from '../../core/feature-document.ts';
 
 export const resultsDocument: FeatureDocument = {
   tag: { name: 'results', description: 'Matches with their results, teams and leagues' },
-  paths: scoreStreamPaths,
   examples: [
     exampleOf(Result, {
       id: '0b7f6a52-7f0e-4a53-9f6e-2f1f4f8f7a11',

@@ -10,7 +10,6 @@ import { resultsDocument } from './document.ts';
 import { articleNoticeJobs } from './following/article-notices.ts';
 import { resultsPersonalData } from './following/personal-data-queries.ts';
 import { statusNoticeJobs } from './following/status-notices.ts';
-import { registerScoreStream } from './live/score-stream.ts';
 import { registerCalendars } from './match/calendar.ts';
 import { isPublicMatchSql } from './match/match-queries.ts';
 import { resultsRoutes } from './routes.ts';
@@ -37,14 +36,14 @@ export const resultsFeature = defineFeature({
   ],
   personalData: resultsPersonalData,
   undo: { result: undoDeletion },
-  unlimited: ['/api/live-results'],
   largeBodies: {
     '/api/admin/result-import-previews': MAX_IMPORT_BYTES,
     '/api/admin/result-imports': MAX_IMPORT_BYTES,
   },
-  http(app, { services }) {
-    registerCalendars(app, services);
-    registerScoreStream(app, services);
+  http: (app, { services }) => registerCalendars(app, services),
+  publicEvents: {
+    result: { closedWith: 'news', about: 'id' },
+    'match-thread': { closedWith: 'news', about: 'id' },
   },
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'news'),

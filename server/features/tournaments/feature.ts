@@ -44,6 +44,7 @@ export const tournamentsFeature = defineFeature({
       run: () => sendReminders(services),
     },
   ],
+  publicEvents: { tournaments: { closedWith: 'tournaments' } },
   personalData: tournamentsPersonalData,
   sitemap: {
     isOpen: (services) => isPageOpen(services, 'tournaments'),

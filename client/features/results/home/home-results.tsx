@@ -9,7 +9,6 @@ import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Rotation } from '../../../ui/rotation/rotation.tsx';
 import { ResultCard } from '../list/result-card.tsx';
-import { useScoreStream } from '../score-stream.ts';
 
 const PER_GROUP = 2;
 const SECONDS = 4;
@@ -18,7 +17,6 @@ const SECONDS = 4;
 export function HomeResults() {
   const { data, error, isFetching, refetch } = useQuery(useApi().results.list.queryOptions({ input: {} }));
   const results = data?.results ?? [];
-  useScoreStream(results);
   if (data?.results.length === 0 || isRefusal(error, 'PAGE_DISABLED')) return null;
   const starts = results.flatMap((result, index) => (index % PER_GROUP === 0 ? [{ result, index }] : []));
   return (

@@ -10,7 +10,6 @@ import { isPlainClick } from '../../../core/plain-click.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useScoreStream } from '../score-stream.ts';
 import { ResultCard } from './result-card.tsx';
 
 export interface ResultListProps {
@@ -41,7 +40,6 @@ export function ResultList({
   const [first] = pages;
   const last = pages.at(-1);
   const shown = pages.flatMap(({ data }) => data?.results ?? []);
-  useScoreStream(shown);
   const next = last?.data?.next;
   if (first?.data?.results.length === 0) return empty;
   return (
