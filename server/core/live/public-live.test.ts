@@ -10,7 +10,7 @@ import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { insertPostRow, openForum } from '../../testing/forum.ts';
 import { openTestStream, readTestStream, type TestStream } from '../../testing/live-stream.ts';
 import { openResults } from '../../testing/results.ts';
-import type { Notice } from '../bus/bus.ts';
+import { type Notice, openBus } from '../bus/bus.ts';
 import { createLogger } from '../process/logger.ts';
 import { startEventStream } from './event-stream.ts';
 import { openPublicLive } from './public-live.ts';
@@ -122,6 +122,25 @@ test('a visitor gets the setting of a page that is closed, and no event of that 
     expect(await one.next('result')).toMatchObject({ id: after.id });
     expect(one.received.filter(({ topic }) => topic === 'result')).toEqual([]);
   }
+});
+
+test('sends on one server what is broadcast through another, and nothing of a page that was closed there', async () => {
+  const { database } = app.services;
+  const { url } = database as typeof database & { url: string };
+  const elsewhere = await openBus({ databaseUrl: url }, createLogger('silent'));
+  const broadcast = (event: object) =>
+    elsewhere.publish({ topic: 'live-broadcast', id: JSON.stringify(event) });
+  const stream = await listen();
+  const postId = crypto.randomUUID();
+  await broadcast({ topic: 'forum', postId, number: 1 });
+  expect(await stream.nextWith({ topic: 'forum', postId })).toMatchObject({ number: 1 });
+  await database.pool.query(`update page_settings set is_enabled = false where page_name = 'forum'`);
+  await elsewhere.publish({ topic: 'page-settings', id: 'forum' });
+  await broadcast({ topic: 'forum', postId, number: 2 });
+  await broadcast({ topic: 'tournaments' });
+  await stream.next('tournaments');
+  expect(stream.received.filter(({ topic }) => topic === 'forum')).toEqual([]);
+  await elsewhere.close();
 });
 
 test('clubs and associations close together, with an event each', async () => {
