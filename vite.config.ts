@@ -116,9 +116,24 @@ function makeChunks() {
     // these.
     { name: 'mutations', test: /\/(query-core|react-query)\/.*[mM]utation/, priority: parts.length + 1 },
     ...parts,
+    makeLiveChunk(),
     makeAccountsChunk(),
     makeOfficeChunk(),
   ];
+}
+
+/**
+ * One file for the live connection of visitors, which every page loads once it is idle. What else needs its modules is for
+ * signed-in users, who have a live connection too.
+ */
+function makeLiveChunk() {
+  let needed: Set<string> | undefined;
+  const name = (id: string, graph: ModuleGraph) => {
+    if (/\/node_modules\/(?!eventsource-parser)/.test(id)) return null;
+    needed ??= neededByAll(['client/pages/layout/visitor-updates.tsx'], graph);
+    return needed.has(id) ? 'live' : null;
+  };
+  return { name, debugName: 'live', priority: 1, includeDependenciesRecursively: false };
 }
 
 /**

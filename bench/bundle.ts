@@ -10,6 +10,7 @@ const KB = 1000;
 const LARGEST_PARTS = 6;
 /** A visit is complete when there has been no request for this long. */
 const QUIET_MS = 500;
+const LIVE = /\/api\/live$/;
 
 interface Fetched {
   url: string;
@@ -86,9 +87,12 @@ async function visit(url: string): Promise<Fetched[]> {
     const wire = await page.context().newCDPSession(page);
     const fetched = await listen(wire);
     const quiet = waitForQuiet(page);
+    const live = page.waitForRequest(LIVE);
     await page.goto(url);
     // On a busy machine half a second can pass without a request before the scripts are fetched.
     await page.locator('html[data-hydrated]').waitFor();
+    // The last that a page loads, once it is idle.
+    await live;
     await quiet();
     return [...fetched.values()];
   } finally {
@@ -106,7 +110,7 @@ function waitForQuiet(page: Page): () => Promise<void> {
   };
   page.on('request', (request) => {
     changedAt = performance.now();
-    if (!request.url().endsWith('/api/live')) pending.add(request);
+    if (!LIVE.test(request.url())) pending.add(request);
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);

@@ -1,4 +1,5 @@
-// State of the live connection, for every component. The connection itself is loaded later, for signed-in users only.
+// State of a user's live connection, for every component. The connection itself is loaded later. That of a visitor has no state
+// here, since nothing that a visitor does depends on it.
 import { useSyncExternalStore } from 'react';
 
 /** An event from the server. The topic identifies the feature that handles it. */

@@ -1,4 +1,4 @@
-// Notes requests of visitors, who have no live connection.
+// Notes requests of visitors, whose live streams are not counted by person.
 import type { IncomingMessage } from 'node:http';
 import { fileFolderOf } from '../http/file-folders.ts';
 import type { Presence } from './presence.ts';

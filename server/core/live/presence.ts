@@ -1,4 +1,5 @@
-// Who is online on all nodes: users by their live connections, and visitors by their requests in the last minutes.
+// Who is online on all nodes: users by their live connections, and visitors by their requests, and the heartbeats of their streams,
+// in the last minutes.
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { crc32 } from 'node:zlib';
@@ -9,7 +10,7 @@ import type { Live } from './live.ts';
 import { deletePart, type OnlinePart, readOtherParts, writePart } from './presence-queries.ts';
 
 const SYNC_MS = 20_000;
-/** A visitor has no live connection, and is offline after this long without a request. */
+/** A visitor is offline after this long without a request or a heartbeat. */
 const VISITOR_MS = 5 * 60_000;
 /** Limits of the networks in memory, and of browsers per network: a program can send any number of user agents. */
 const MAX_NETWORKS = 20_000;

@@ -1,7 +1,7 @@
 // Notes new comments by others. An open thread offers to show them, and another one loads them when it is opened. A comment whose
 // place is shown without its text, because it was pending, is loaded at once.
 import { useQueryClient } from '@tanstack/react-query';
-import { pageOfComment } from '#shared/features/forum/thread/comment-pages.ts';
+import type { CommentPage } from '#shared/features/forum/thread/contract.ts';
 import { useApi } from '../../../core/api.ts';
 import { isRefusal } from '../../../core/failure.ts';
 import type { LiveEvent } from '../../../core/live/connection-state.ts';
@@ -37,9 +37,10 @@ export function useForumUpdates(): (event: LiveEvent) => void {
     // An open thread loads comments when the reader presses the button.
     const comments = forum.comments.queryKey({ input: { id: postId } });
     void queryClient.invalidateQueries({ queryKey: comments, refetchType: 'none' });
-    const page = forum.comments.queryKey({ input: { id: postId, page: pageOfComment(number) } });
-    const placed = queryClient.getQueryData(page)?.comments.find((comment) => comment.number === number);
-    if (placed && placed.state !== 'shown') void queryClient.invalidateQueries({ queryKey: page });
+    for (const [queryKey, page] of queryClient.getQueriesData<CommentPage>({ queryKey: comments })) {
+      const placed = page?.comments.find((comment) => comment.number === number);
+      if (placed && placed.state !== 'shown') void queryClient.invalidateQueries({ queryKey });
+    }
     // The list shows the new comment when it is opened, with the unread dot.
     for (const queryKey of [forum.list.key(), forum.unread.key()])
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
