@@ -19,7 +19,8 @@ export function createRequestQueue(): FairQueue {
 }
 
 /** Answered even while the queue is full, besides files and what features declare: they cost little. */
-const UNLIMITED = /^\/(?:healthz|readyz|metrics|[\w-]+\.(?:ico|js|png|svg|txt|webmanifest)|api\/(?:me\/)?live)/;
+const UNLIMITED =
+  /^\/(?:healthz|readyz|metrics|[\w-]+\.(?:ico|js|png|svg|txt|webmanifest)|api\/(?:me\/)?live)/;
 
 interface Overload {
   queue: Pick<FairQueue, 'isFull'>;
