@@ -76,16 +76,21 @@ test('of a new comment a visitor gets ids and its number, also of one by a minor
   ]);
   const postId = await insertPostRow(database, { userId: minor.id });
   const stream = await listen();
-  const comment = (content: string) =>
-    app.call('POST', `/api/forum-posts/${postId}/comments`, { as: minor, body: { content } });
+  const comment = (as: Person, content: string) =>
+    app.call('POST', `/api/forum-posts/${postId}/comments`, { as, body: { content } });
   await database.pool.query(`update profiles set created_at = now() - interval '30 days'`);
-  expect((await comment('Zonen funkar bäst mot snabba lag')).status).toBe(201);
+  expect((await comment(minor, 'Zonen funkar bäst mot snabba lag')).status).toBe(201);
   expect(await stream.nextWith({ topic: 'forum', postId })).toEqual({
     topic: 'forum',
     postId,
     number: 1,
     position: undefined,
   });
+  await database.pool.query('update site_settings set forum_held_posts = 1');
+  await app.services.bus.publish({ topic: 'site-settings', id: 'site-settings' });
+  expect((await comment(await app.person(), 'Min första kommentar')).status).toBe(201);
+  expect((await comment(minor, 'Men inte mot skyttar')).status).toBe(201);
+  expect(await stream.nextWith({ topic: 'forum', postId })).toMatchObject({ number: 3 });
 });
 
 test('a stream begins with the latest event about each thing, which its page may not have', async () => {
