@@ -38,6 +38,10 @@ async function openThread() {
   await isListening;
   return {
     navigate: (href: string) => act(() => navigate(href)),
+    /** Without a live event, as for a visitor. */
+    addQuietly() {
+      last += 1;
+    },
     async addComment() {
       last += 1;
       const receiver = new BroadcastChannel(channel.name);
@@ -100,23 +104,62 @@ test('shows a like of the post and of a comment when the thread is opened again'
 
 const numbers = (page: number) => Array.from({ length: 50 }, (_, place) => (page - 1) * 50 + place + 1);
 
-test('shows the pages of a long thread that were added again after Back', async () => {
-  const long = samplePost({ comments: 150, lastNumber: 150 });
-  const { navigate } = openPage(`/forum/${id}?sida=3`, {
+/** Opens a thread of 150 comments. */
+function openLongThread(search: string) {
+  const long = samplePost({ comments: 150, lastNumber: 150, lastShownNumber: 150 });
+  return openPage(`/forum/${id}${search}`, {
     forum: {
       find: async () => long,
-      comments: async ({ page }) => ({
-        comments: numbers(Number(page)).map((number) => sampleComment(number)),
-        page: Number(page),
+      comments: async ({ page = 1 }) => ({
+        comments: numbers(Math.min(Number(page), 3)).map((number) => sampleComment(number)),
+        page: Math.min(Number(page), 3),
         pages: 3,
       }),
       list: async () => ({ posts: [], corrected: null, next: null, previous: null }),
     },
   });
+}
+
+test('shows the pages of a long thread that were added again after Back', async () => {
+  const { navigate } = openLongThread('?sida=3');
   fireEvent.click(await screen.findByRole('link', { name: 'Visa tidigare kommentarer' }));
   expect(await missingTexts('Kommentar 51', 'Kommentar 150')).toEqual([]);
   await act(() => navigate('/forum'));
   expect(await missingTexts('Inga inlägg än')).toEqual([]);
   act(() => window.history.back());
   expect(await missingTexts('Kommentar 51', 'Kommentar 150')).toEqual([]);
+});
+
+test('shows what follows a linked comment that is among the last of its page', async () => {
+  openLongThread('?sida=2#kommentar-99');
+  expect(await missingTexts('Kommentar 51', 'Kommentar 109')).toEqual([]);
+  expect(document.activeElement?.id).toBe('kommentar-99');
+  expect(screen.queryByText('Kommentar 50')).toBeNull();
+});
+
+test('shows one page for a linked comment that is not among the last of its page', async () => {
+  openLongThread('#kommentar-40');
+  await waitFor(() => expect(document.activeElement?.id).toBe('kommentar-40'));
+  expect(screen.queryByText('Kommentar 51')).toBeNull();
+});
+
+test.each(['?sida=20#kommentar-999', '#kommentar-12345678'])(
+  'shows the last comment, and says so, for a link to one that does not exist: %s',
+  async (search) => {
+    openLongThread(search);
+    const text = /^Kommentar [\d\s]+ finns inte\. Här är den senaste\.$/u;
+    expect(await screen.findByText(text)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.id).toBe('kommentar-150'));
+    const { pathname, search: shown, hash } = window.location;
+    expect(pathname + shown + hash).toBe(`/forum/${id}?sida=3#kommentar-150`);
+  },
+);
+
+test('shows a linked comment that is newer than the thread in the cache', async () => {
+  const { navigate, addQuietly } = await openThread();
+  await navigate('/forum');
+  addQuietly();
+  await navigate(`/forum/${id}#kommentar-4`);
+  expect(await missingTexts('Kommentar 4')).toEqual([]);
+  expect(screen.queryByText(/finns inte/)).toBeNull();
 });

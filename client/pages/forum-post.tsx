@@ -90,7 +90,8 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
   const shown = useQuery(api.forum.comments.queryOptions({ input })).data;
   const [shownNumber, setShownNumber] = useState<number>();
   const firstUnread = useReadPosition(post, shownNumber);
-  useAddressedComment(post, { page, isLoaded: shown !== undefined, knownNumber, showNew });
+  const isLoaded = shown !== undefined;
+  const addressed = useAddressedComment(post, { page, isLoaded, knownNumber, showNew });
 
   async function deleteThread(): Promise<void> {
     // A thread with comments remains when its post is deleted.
@@ -134,6 +135,7 @@ function Thread({ post, page }: { post: ForumPost; page: number }) {
           post={post}
           start={shown?.page ?? page}
           knownNumber={knownNumber}
+          addressed={addressed}
           actions={{
             reply: post.can.comment ? setReplyTo : undefined,
             quote: post.can.comment ? ({ number }) => quote(number) : undefined,

@@ -2,7 +2,7 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { parseForumAddress, postSearchOf } from '#shared/features/forum/list/address.ts';
 import { pageInSearch } from '#shared/features/forum/thread/comment-pages.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, postPath } from '#shared/paths.ts';
 import { isMissing, isRefusal } from '../../core/failure.ts';
 import { waitBriefly } from '../../core/wait.ts';
 import { changeForumAddress } from '../../features/forum/list/forum-addresses.ts';
@@ -64,6 +64,9 @@ const threadRoute = createRoute({
       throw isMissing(error) ? notFound() : error;
     });
     await Promise.all([page, rendered]);
+    // The API answers a page beyond the last one with the last one.
+    const shown = queryClient.getQueryData(api.forum.comments.queryKey({ input }))?.page ?? commentPage;
+    if (shown !== commentPage) throw redirect({ href: postPath(id, { page: shown }) });
   },
   head: ({ match: { context, status, search }, params: { id } }) => {
     if (status === 'notFound') return missingPostHead(context.publicUrl);

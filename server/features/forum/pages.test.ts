@@ -116,6 +116,13 @@ test('a page of comments has links to those before and after it', async () => {
   expect(body).toContain(`<link rel="canonical" href="http://localhost/forum/${id}?sida=2"/>`);
 });
 
+test('a page of comments after the last one redirects to the last one', async () => {
+  const id = await insert();
+  await insertCommentRows(app.services.database, { postId: id, userIds: [writer.id], count: 60 });
+  const { status, headers } = await read(`/forum/${id}?sida=2000`);
+  expect([status, headers.location]).toEqual([302, `/forum/${id}?sida=2`]);
+});
+
 test('the page of an unknown post shows an error and links back', async () => {
   const { status, body } = await read(`/forum/${crypto.randomUUID()}`);
   expect(status).toBe(404);

@@ -69,6 +69,12 @@ export function commentsHeading({ comments, lastNumber }: { comments: number; la
   return lastNumber === 0 ? forumTexts.noComments : 'Kommentarer';
 }
 
+/** Said when an address names a comment that does not exist, and the last one is shown instead. */
+export function missingComment(number: number, lastNumber: number): string {
+  const missing = `Kommentar ${number.toLocaleString('sv-SE')} finns inte.`;
+  return lastNumber === 0 ? missing : `${missing} Här är den senaste.`;
+}
+
 /** The label of a count: "1 kommentar". */
 export function countComments(count: number): string {
   return count === 1 ? '1 kommentar' : `${count.toLocaleString('sv-SE')} kommentarer`;

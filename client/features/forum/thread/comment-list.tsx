@@ -1,6 +1,6 @@
 // The comments of a thread: pages are loaded in both directions, without moving the comments on screen.
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { pageOfComment } from '#shared/features/forum/thread/comment-pages.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
@@ -22,6 +22,8 @@ export interface CommentListProps {
   start: number;
   /** The number of the last comment that was known when the page was opened: later ones are offered, not shown. */
   knownNumber: number;
+  /** The number of the comment in the URL, if there is one. */
+  addressed?: number;
   actions: CommentActions;
   /** Called with the number of the newest comment. */
   onShowNew: (number: number) => void;
@@ -29,7 +31,18 @@ export interface CommentListProps {
   onShown?: (number: number) => void;
 }
 
-export function CommentList({ post, start, knownNumber, actions, onShowNew, onShown }: CommentListProps) {
+/** Number of comments that are shown after the one in the URL. */
+const COMMENTS_AFTER = 10;
+
+export function CommentList({
+  post,
+  start,
+  knownNumber,
+  addressed = 0,
+  actions,
+  onShowNew,
+  onShown,
+}: CommentListProps) {
   const api = useApi();
   const [range, setRange] = useCommentRange(start);
   const numbers = Array.from({ length: range.last - range.first + 1 }, (_, index) => range.first + index);
@@ -51,6 +64,10 @@ export function CommentList({ post, start, knownNumber, actions, onShowNew, onSh
   useEffect(() => {
     if (!isLoading) onShown?.(shownNumber);
   }, [isLoading, shownNumber, onShown]);
+
+  const isLastOfPage =
+    pageOfComment(addressed) === range.last && pageOfComment(addressed + COMMENTS_AFTER) > range.last;
+  useOnceTrue(isLastOfPage && hasMore, () => setRange({ ...range, last: range.last + 1 }));
 
   function showEarlier(): void {
     holdPlace();
@@ -167,6 +184,13 @@ function useHeldPlace(firstNumber: number | undefined): () => void {
     if (element && firstNumber !== undefined)
       held.current = { number: firstNumber, top: element.getBoundingClientRect().top };
   };
+}
+
+function useOnceTrue(isTrue: boolean, act: () => void): void {
+  const actNow = useEffectEvent(act);
+  useEffect(() => {
+    if (isTrue) actNow();
+  }, [isTrue]);
 }
 
 /** Moves the focus from the link, which disappears, to the first comment that it has added. */
