@@ -22,5 +22,5 @@ export function SectionText({ part, html }: SectionTextProps) {
 /** A text of superadmins in the layout of the site's own. */
 export function arrangeText({ arrange }: StaticPart, html: string): ReactNode {
   const texts = arrange && titledTextsIn(html);
-  return texts ? arrange(texts) : <RichText html={html} />;
+  return texts ? arrange(texts) : <RichText hasWholeQuotes html={html} />;
 }

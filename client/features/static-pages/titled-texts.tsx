@@ -16,7 +16,7 @@ export function titledTextsIn(html: string): TitledText[] | null {
     return {
       id: `${index} ${escaped}`,
       title: escaped.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity),
-      text: <RichText html={paragraphs.slice(start + 1, starts[index + 1]).join('')} />,
+      text: <RichText hasWholeQuotes html={paragraphs.slice(start + 1, starts[index + 1]).join('')} />,
     };
   });
 }

@@ -4,6 +4,7 @@ import MarkdownParser, {
   type RendererRule,
   type StateCore,
   type StateInline,
+  type Token,
 } from 'markdown-it';
 import { pictureSrcset, textPictureUrl } from '#shared/features/pictures/urls.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -111,22 +112,19 @@ function removeUnusableLinks({ tokens }: StateCore): void {
 }
 
 /**
- * A long passage that names its source becomes `<details>` and the passage beside it, which the style sheet cuts while the
- * details are closed: it opens without scripts, and screen readers read all of it.
+ * A long quoted passage becomes `<details>` and the passage beside it, which the style sheet cuts while the details are closed:
+ * it opens without scripts, and screen readers read all of it. A quote within a quote opens with it.
  */
 function foldLongQuotes(state: StateCore): void {
   const { tokens } = state;
-  const opened: { place: number; isNamed: boolean }[] = [];
+  const opened: number[] = [];
   const long = new Map<number, string>();
   for (const [place, { type }] of tokens.entries()) {
-    if (type === 'blockquote_open')
-      opened.push({ place, isNamed: tokens[place + 2]?.children?.[0]?.type === 'quote' });
+    if (type === 'blockquote_open') opened.push(place);
     if (type !== 'blockquote_close') continue;
-    const quote = opened.pop();
-    // The opening token and the paragraph that names the source are four tokens; the passage follows.
-    const start = (quote?.place ?? 0) + 4;
+    const start = startOfPassage(tokens, opened.pop() ?? 0);
     const length = tokens.slice(start, place).reduce((sum, { content }) => sum + content.length, 0);
-    if (!quote?.isNamed || length < LONG_QUOTE) continue;
+    if (opened.length > 0 || length < LONG_QUOTE) continue;
     long.set(start, 'long_quote_open');
     long.set(place, 'long_quote_close');
   }
@@ -134,6 +132,12 @@ function foldLongQuotes(state: StateCore): void {
     const type = long.get(place);
     return type ? [new state.Token(type, '', 0), token] : [token];
   });
+}
+
+/** The passage follows the opening token, and three more of the paragraph that names the source if there is one. */
+function startOfPassage(tokens: readonly Token[], opening: number): number {
+  const isNamed = tokens[opening + 2]?.children?.[0]?.type === 'quote';
+  return opening + (isNamed ? 4 : 1);
 }
 
 const renderLink: RendererRule = (tokens, index, options, _env, renderer) => {

@@ -70,14 +70,18 @@ describe('names', () => {
   });
 });
 
-test('a long quoted passage opens at its source, and a short or nameless one is shown whole', () => {
+test('a long quoted passage is opened by its reader, with its source or without, and a short one is shown whole', () => {
   const long = 'Ett långt citat. '.repeat(30).trim();
   const quote = (text: string) => render(withoutNames(quoteOf({ id: '57', name: 'Anna', text })));
   expect(quote(`${long}\n\nSlut`)).toBe(
     `<blockquote>\n<p><cite data-quote="57"></cite></p>\n<details><summary>Visa hela citatet</summary></details>\n<div>\n<p>${long}</p>\n<p>Slut</p>\n</div>\n</blockquote>\n`,
   );
   expect(quote('Kort')).not.toContain('<details>');
-  expect(render(`> ${long}`)).not.toContain('<details>');
+  expect(render(`> ${long}\n\nSvar`)).toBe(
+    `<blockquote>\n<details><summary>Visa hela citatet</summary></details>\n<div>\n<p>${long}</p>\n</div>\n</blockquote>\n<p>Svar</p>\n`,
+  );
+  // One press opens all of it.
+  expect(render(`> > ${long}\n>\n> ${long}`).match(/<details>/g)).toHaveLength(1);
 });
 
 test('lists what a text refers to, each once', () => {
@@ -121,5 +125,5 @@ n
   expect([
     MARKDOWN_VERSION,
     createHash('sha256').update(render(everything)).digest('hex').slice(0, 16),
-  ]).toEqual([2, 'acd069699caa385c']);
+  ]).toEqual([3, 'acd069699caa385c']);
 });

@@ -11,7 +11,7 @@ import { openDialect } from './dialect.ts';
 export { fillNames, slotsIn, type ShownName } from './names.ts';
 
 /** Stored with rendered HTML; texts of another version are rendered again. */
-export const MARKDOWN_VERSION = 2;
+export const MARKDOWN_VERSION = 3;
 
 /** Width and height in pixels, which reserve the place of a picture while it loads. */
 export interface PictureSize {

@@ -25,7 +25,7 @@ export function ArticleText({ article }: { article: Article }) {
       />
       <ArticleFacts article={article} />
       <p className="max-w-[68ch] text-lg [overflow-wrap:anywhere] hyphens-auto">{excerpt}</p>
-      {html && <RichText html={html} className="mt-5" />}
+      {html && <RichText hasWholeQuotes html={html} className="mt-5" />}
       {source !== null && url && <SourceLink href={url}>{readAtSource(source || 'källan')}</SourceLink>}
       <Duplicates article={article} />
       <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-line pt-4">

@@ -87,7 +87,7 @@ function Details({ article }: { article: EditedArticle }) {
       <div className="flex min-w-0 flex-col gap-4">
         <ArticleBadges article={article} />
         <p className="text-lg [overflow-wrap:anywhere]">{excerpt}</p>
-        <RichText html={html} />
+        <RichText hasWholeQuotes html={html} />
         {originalUrl && <SourceLink href={originalUrl}>Läs originalet hos {source ?? 'källan'}</SourceLink>}
         {duplicateOf && (
           <p className="text-sm text-muted [overflow-wrap:anywhere]">Samma nyhet som ”{duplicateOf.title}”</p>
