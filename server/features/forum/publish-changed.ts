@@ -19,3 +19,11 @@ export async function publishNewComment(
     services.live.broadcast({ topic: 'forum', postId, number }),
   ]);
 }
+
+/** Publishes a decision on a text: the author's open pages show it. */
+export async function publishDecision(
+  { live }: Pick<Services, 'live'>,
+  { postId, authorId }: { postId: string; authorId: string | null | undefined },
+): Promise<void> {
+  if (authorId) await live.publishEphemeral(authorId, { topic: 'forum-decision', postId });
+}

@@ -1,5 +1,5 @@
 // Live events about new comments, in an open thread and for the list.
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { expect, test } from 'vitest';
 import type { LiveEvent } from '../../../core/live/connection-state.ts';
@@ -62,6 +62,21 @@ test('an event about another new comment loads nothing', async () => {
   expect(await missingTexts('Kommentar 1')).toEqual([]);
   receive(3);
   expect(requests.count).toBe(1);
+});
+
+test("a decision on the viewer's own comment is shown at once", async () => {
+  let state: 'waits' | 'shown' = 'waits';
+  const comments = async () => ({
+    comments: [sampleComment(1), sampleComment(2, { state })],
+    page: 1,
+    pages: 1,
+  });
+  show(<Thread />, { forum: { comments } });
+  expect(await missingTexts('Väntar på granskning')).toEqual([]);
+  state = 'shown';
+  const detail = { topic: 'forum-decision', postId: post.id };
+  act(() => void window.dispatchEvent(new CustomEvent('live', { detail })));
+  await waitFor(() => expect(screen.queryByText('Väntar på granskning')).toBeNull());
 });
 
 function ListThatIsLeft() {

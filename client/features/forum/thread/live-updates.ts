@@ -1,5 +1,5 @@
 // Notes new comments by others. An open thread offers to show them, and another one loads them when it is opened. A comment whose
-// place is shown without its text, because it was pending, is loaded at once.
+// place is shown without its text, because it was pending, is loaded at once, and so is a decision on the viewer's own text.
 import { useQueryClient } from '@tanstack/react-query';
 import type { CommentPage } from '#shared/features/forum/thread/contract.ts';
 import { useApi } from '../../../core/api.ts';
@@ -23,6 +23,12 @@ export function useForumUpdates(): (event: LiveEvent) => void {
     if (topic === 'hello' && isFresh === true) {
       refreshQueries(queryClient, forum.find.key());
       void queryClient.invalidateQueries({ queryKey: forum.comments.key(), refetchType: 'none' });
+    }
+    if (topic === 'forum-decision' && typeof postId === 'string') {
+      // The author may have the text open, which says that it waits for approval.
+      for (const { key } of [forum.find, forum.comments])
+        refreshQueries(queryClient, key({ input: { id: postId } }));
+      for (const { key } of [forum.waiting, forum.list]) refreshQueries(queryClient, key());
     }
     if (topic !== 'forum' || typeof postId !== 'string' || typeof number !== 'number') return;
     queryClient.setQueryData(

@@ -18,7 +18,7 @@ import {
   saveTakenDownContent,
 } from '../../reports/actions.ts';
 import { findTextPictureSizes } from '../../pictures/actions.ts';
-import { publishThreadChanged } from '../publish-changed.ts';
+import { publishDecision, publishThreadChanged } from '../publish-changed.ts';
 import { referencesIn } from '../writing/mentions.ts';
 import { showTexts } from '../thread/show-texts.ts';
 import { showVersion } from '../writing/show-version.ts';
@@ -96,6 +96,7 @@ export async function decideOnEdit(actor: Actor, decision: EditDecision) {
     });
   });
   await publishThreadChanged(actor, postId);
+  await publishDecision(actor, { postId, authorId: userId });
   return { id, undo };
 }
 

@@ -27,7 +27,7 @@ import {
   saveTakenDownContent,
 } from '../../reports/actions.ts';
 import { queueTextNotifications } from '../notifications/notify-of-text.ts';
-import { publishNewComment, publishThreadChanged } from '../publish-changed.ts';
+import { publishDecision, publishNewComment, publishThreadChanged } from '../publish-changed.ts';
 import { showTexts } from '../thread/show-texts.ts';
 import { rejectHeldEdit, setEditState } from '../writing/version-queries.ts';
 import { markUnread, setItemStatus } from './decision-queries.ts';
@@ -114,6 +114,7 @@ export async function moderateItem(actor: Actor, decision: ItemDecision) {
   });
   if (isNewComment) await publishNewComment(actor, { postId, number: item.number });
   else await publishThreadChanged(actor, postId);
+  await publishDecision(actor, { postId, authorId: item.author?.id });
   return { id, status, undo };
 }
 
@@ -179,7 +180,11 @@ export const undoForumDecision: UndoDecision = async (tx, actor, { targetId: id,
     after: { status: from },
   });
   await queueTextNotifications(tx, { kind, id });
-  return () => publishThreadChanged(actor, postId);
+  return async () => {
+    await publishThreadChanged(actor, postId);
+    const item = await readItem(actor.database, id);
+    await publishDecision(actor, { postId, authorId: item?.author?.id });
+  };
 };
 
 export function viewItem({ content, ...item }: ItemRow, viewer: Viewer): ModeratedItem {

@@ -291,6 +291,19 @@ test.each<[string, (commentId: string) => Promise<unknown>]>([
   },
 );
 
+test("a decision and its undoing are sent to the author's open browsers only", async () => {
+  const id = await insert({ status: 'pending' });
+  const sent: string[] = [];
+  const unsubscribe = app.services.bus.subscribe((notice) => {
+    if (notice?.topic === 'live-ephemeral') sent.push(notice.id);
+  });
+  const { body } = await decide(id, { status: 'approved' });
+  await undo(body.undo.id);
+  unsubscribe();
+  const event = `${writer.id} ${JSON.stringify({ topic: 'forum-decision', postId: id })}`;
+  expect(sent).toEqual([event, event]);
+});
+
 test('an appeal against a rejection that succeeds approves the post', async () => {
   const id = await insert();
   await decide(id, { status: 'rejected', ...reason });
