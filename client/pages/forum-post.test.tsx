@@ -1,9 +1,30 @@
 // A thread that is opened again, or in which a comment is linked to, after another user has commented or the reader has liked.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 import { sampleComment, samplePost } from '../testing/sample-thread.ts';
 import { missingTexts, viewer } from '../testing/show.tsx';
+
+/** The number of the last comment that is on the screen; those before it are too. */
+let lastOnScreen = Infinity;
+
+beforeEach(() => {
+  lastOnScreen = Infinity;
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  onTestFinished(() => void vi.unstubAllGlobals());
+});
+
+class FakeIntersectionObserver {
+  readonly #report: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+  constructor(report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    this.#report = report;
+  }
+  observe(target: Element): void {
+    const number = Number(target.id.replace('kommentar-', ''));
+    this.#report([{ isIntersecting: number <= lastOnScreen, target }]);
+  }
+  disconnect = (): void => undefined;
+}
 
 const post = samplePost({ comments: 3, lastNumber: 3, readNumber: 1 });
 const { id } = post;
@@ -65,6 +86,16 @@ test('shows a comment that was written while the reader was elsewhere, as the fi
   expect(await missingTexts('Kommentar 4')).toEqual([]);
   const unread = screen.getByRole('link', { name: 'Hoppa till första olästa' });
   expect(unread.getAttribute('href')).toBe(`/forum/${id}#kommentar-4`);
+});
+
+test('offers to jump to the first comment that the reader did not scroll to', async () => {
+  lastOnScreen = 2;
+  const { navigate } = await openThread();
+  await navigate('/forum');
+  expect(await missingTexts('Inga inlägg än')).toEqual([]);
+  await navigate(`/forum/${id}`);
+  const unread = await screen.findByRole('link', { name: 'Hoppa till första olästa' });
+  expect(unread.getAttribute('href')).toBe(`/forum/${id}#kommentar-3`);
 });
 
 test('shows a new comment that a link names, from another page and in the thread itself', async () => {

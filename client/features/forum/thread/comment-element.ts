@@ -3,6 +3,12 @@
 /** The DOM id of a comment, which is the fragment of its URL. */
 export const commentElementId = (number: number): string => `kommentar-${number}`;
 
+/** The elements of all comments in the page. */
+export const commentElements = (): Iterable<Element> => document.querySelectorAll('li[id^="kommentar-"]');
+
+/** The number of the comment with this element. */
+export const numberOfElement = ({ id }: Element): number => Number(id.slice(commentElementId(0).length - 1));
+
 /** Moves the focus to a comment, without scrolling. */
 export function focusComment(number: number): void {
   document.getElementById(commentElementId(number))?.focus({ preventScroll: true });
