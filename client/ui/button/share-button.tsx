@@ -1,36 +1,12 @@
-// Shares a page by the Web Share API; without it, copies the address.
+// Shares the page.
 import Share2 from 'lucide-react/icons/share-2';
-import { toast } from '../feedback/toast.ts';
 import { Button } from './button.tsx';
+import { share } from './share.ts';
 
 export function ShareButton({ title }: { title: string }) {
   return (
-    <Button icon={<Share2 size={18} />} onClick={() => void share(title)}>
+    <Button icon={<Share2 size={18} />} onClick={() => void share({ title, path: location.pathname })}>
       Dela
     </Button>
   );
-}
-
-async function share(title: string): Promise<void> {
-  const url = location.origin + location.pathname;
-  try {
-    if (await sharedByBrowser({ title, url })) return;
-    await navigator.clipboard.writeText(url);
-    // Source: spec 1 §2 Ad detail.
-    toast.success('Länken kopierad till urklipp');
-  } catch {
-    // No clipboard permission, or a page without HTTPS: show the address instead.
-    toast.info('Kopiera länken härifrån', { description: url });
-  }
-}
-
-/** False when the browser has no Web Share API or it fails. A cancelled share counts as done. */
-async function sharedByBrowser(content: ShareData): Promise<boolean> {
-  if (!navigator.canShare?.(content)) return false;
-  try {
-    await navigator.share(content);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
 }

@@ -1,9 +1,9 @@
 // The focus in a comment whose parts are replaced.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleComment } from '../../../testing/sample-thread.ts';
-import { show } from '../../../testing/show.tsx';
+import { missingTexts, show } from '../../../testing/show.tsx';
 import { CommentItem } from './comment-item.tsx';
 
 const own = sampleComment(1, { can: { edit: true, delete: true, report: false } });
@@ -34,6 +34,15 @@ test('moves to the editor that is opened, and to the comment when it is closed',
   cancel.focus();
   fireEvent.click(cancel);
   expect(focused()?.id).toBe('kommentar-1');
+});
+
+test('is shared by its permanent link, which is copied without the Web Share API', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  show(<Thread />);
+  await choose('Dela');
+  expect(await missingTexts('Länken kopierad till urklipp')).toEqual([]);
+  expect(copied).toHaveBeenCalledWith(`${location.origin}/forum/f1#kommentar-1`);
+  copied.mockRestore();
 });
 
 test('stays on a comment that is deleted', async () => {

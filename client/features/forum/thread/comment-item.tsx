@@ -8,6 +8,7 @@ import { reportPath } from '#shared/paths.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
+import { share } from '../../../ui/button/share.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { LazyDialog } from '../../../ui/lazy/lazy-dialog.tsx';
 import { LazyPanel } from '../../../ui/lazy/lazy-panel.tsx';
@@ -91,6 +92,7 @@ function ShownComment({ postId, comment, actions }: CommentItemProps) {
   const [hasVersions, setHasVersions] = useState(false);
   const { author, reply, state } = comment;
   const items = commentMenuItems(comment, actions, {
+    share: () => void share({ title: document.title, path: commentPath(postId, comment.number) }),
     edit: () => setIsEditing(true),
     showVersions: () => setHasVersions(true),
   });

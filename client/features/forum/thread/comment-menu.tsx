@@ -2,6 +2,7 @@
 import Flag from 'lucide-react/icons/flag';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
+import Share2 from 'lucide-react/icons/share-2';
 import Shield from 'lucide-react/icons/shield';
 import TextQuote from 'lucide-react/icons/text-quote';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -21,6 +22,7 @@ export interface CommentActions {
 
 /** What the comment itself does. */
 interface OwnActions {
+  share: () => void;
   edit: () => void;
   showVersions: () => void;
 }
@@ -36,6 +38,7 @@ export function commentMenuItems(
   const items: MenuItem[] = [];
   if (state === 'shown' && quote)
     items.push({ label: 'Citera', icon: <TextQuote size={18} />, onSelect: () => quote(comment) });
+  if (state === 'shown') items.push({ label: 'Dela', icon: <Share2 size={18} />, onSelect: own.share });
   if (can.edit) items.push({ label: 'Redigera', icon: <Pencil size={18} />, onSelect: own.edit });
   if (can.report && report)
     items.push({ label: 'Rapportera', icon: <Flag size={18} />, onSelect: () => report(comment) });

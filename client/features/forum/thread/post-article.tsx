@@ -2,16 +2,18 @@
 import Eye from 'lucide-react/icons/eye';
 import Flag from 'lucide-react/icons/flag';
 import Pencil from 'lucide-react/icons/pencil';
+import Share2 from 'lucide-react/icons/share-2';
 import TextQuote from 'lucide-react/icons/text-quote';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
 import type { ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { countViews } from '#shared/features/views/texts.ts';
 import { forumTexts } from '#shared/features/forum/texts.ts';
-import { reportPath } from '#shared/paths.ts';
+import { postPath, reportPath } from '#shared/paths.ts';
 import { useViewer } from '../../../core/viewer.ts';
 import { Anchor } from '../../../ui/button/anchor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { share } from '../../../ui/button/share.ts';
 import { MenuButton } from '../../../ui/button/menu-button.tsx';
 import type { MenuItem } from '../../../ui/button/menu-panel.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -41,8 +43,12 @@ export function PostArticle({ post, onQuote, onEdit, onDelete, onReport, moderat
   const viewer = useViewer();
   const [isOpen, setIsOpen] = useState(false);
   const category = FORUM_CATEGORIES.find((one) => one === post.category);
+  const shareThread = () => void share({ title: post.title, path: postPath(post.id) });
   const items: MenuItem[] = [
     ...(onQuote ? [{ label: 'Citera', icon: <TextQuote size={18} />, onSelect: onQuote }] : []),
+    ...(post.status === 'approved'
+      ? [{ label: 'Dela', icon: <Share2 size={18} />, onSelect: shareThread }]
+      : []),
     ...(post.can.edit ? [{ label: 'Redigera', icon: <Pencil size={18} />, onSelect: onEdit }] : []),
     ...(post.can.report && onReport
       ? [{ label: 'Rapportera', icon: <Flag size={18} />, onSelect: onReport }]
