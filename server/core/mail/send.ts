@@ -2,7 +2,8 @@
 import type { Services } from '../http/request.ts';
 import { findMailServer } from './mail-server.ts';
 import { recordFailure, markSent, lockMail, type WaitingMail } from './queries.ts';
-import { isPermanent, openTransport, reasonOf } from './transport.ts';
+import { reasonOf } from './failure-reason.ts';
+import { isPermanent, openTransport } from './transport.ts';
 
 export interface SendTry {
   /** Id of the mail. */

@@ -5,7 +5,6 @@ import { connectionOptions, type MailServer } from './mail-server.ts';
 
 /** Timeout of each step of the SMTP conversation, in ms, so that no step blocks a job. */
 const TIMEOUT_MS = 15_000;
-const MAX_REASON = 500;
 
 /**
  * @param options.isPooled sends many mails over one connection
@@ -38,10 +37,4 @@ export function isPermanent(error: unknown): boolean {
   const isSignIn = 'code' in error && error.code === 'EAUTH';
   const isSender = 'command' in error && error.command === 'MAIL FROM';
   return status >= 500 && status < 600 && !isSignIn && !isSender;
-}
-
-/** The error message on one line, for the back office. */
-export function reasonOf(error: unknown): string {
-  const sentence = error instanceof Error ? error.message : String(error);
-  return sentence.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_REASON) || 'Okänt fel';
 }

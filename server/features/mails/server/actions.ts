@@ -18,7 +18,8 @@ import {
   lockCandidate,
   saveCandidate,
 } from '../../../core/mail/mail-server-queries.ts';
-import { openTransport, reasonOf } from '../../../core/mail/transport.ts';
+import { reasonOf } from '../../../core/mail/failure-reason.ts';
+import { openTransport } from '../../../core/mail/transport.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { NotPublic } from '../../../core/outgoing/public-hosts.ts';
 import { writeAuditEntry } from '../../audit/actions.ts';
@@ -161,9 +162,9 @@ async function sendTest({ settings, database, viewer }: Actor, { server, code }:
     }
   } catch (error) {
     if (error instanceof NotPublic) refuseField('host', texts.hostClosed);
-    const isUnknown = error instanceof Error && 'code' in error && error.code === 'ENOTFOUND';
-    if (isUnknown) refuseField('host', texts.hostUnknown);
-    refuseField('host', `Servern tog inte emot testmejlet: ${reasonOf(error)}`);
+    const code = error instanceof Error && 'code' in error && error.code;
+    if (code === 'ENOTFOUND') refuseField('host', texts.hostUnknown);
+    refuseField(code === 'EAUTH' ? 'password' : 'host', reasonOf(error));
   }
 }
 
