@@ -14,6 +14,9 @@ interface SaveOptions {
   onStale?: (stored: ListedPageSetting) => void;
 }
 
+/** A success replaces the failure before it. */
+const TOAST = 'page-setting';
+
 export function useSaveSetting() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -26,7 +29,7 @@ export function useSaveSetting() {
           (list) =>
             list && { settings: list.settings.map((one) => (one.pageName === saved.pageName ? saved : one)) },
         );
-        toast.success(pageSettingTexts.saved);
+        toast.success(pageSettingTexts.saved, { id: TOAST });
         // Not awaited: a time that was typed meanwhile is shown as soon as the save is known to have succeeded.
         void queryClient.invalidateQueries({ queryKey: api.pageSettings.key() });
       },
@@ -40,7 +43,10 @@ export function useSaveSetting() {
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
         return promptSignIn(errorMessageOf(refused), () => void save(change, options));
-      toast.error(pageSettingTexts.saveFailed, { description: errorMessageOf(refused, '') || undefined });
+      toast.error(pageSettingTexts.saveFailed, {
+        id: TOAST,
+        description: errorMessageOf(refused, '') || undefined,
+      });
       // If this request fails, the next attempt to save is refused again.
       if (isRefusal(refused, 'CONFLICT')) await loadStored(change.pageName, options).catch(() => undefined);
     }

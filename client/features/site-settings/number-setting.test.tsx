@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
-import { show } from '../../testing/show.tsx';
+import { siteSettingsTexts as texts } from '#shared/features/site-settings/texts.ts';
+import { missingTexts, refused, show } from '../../testing/show.tsx';
 import { NumberSetting } from './number-setting.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -33,3 +34,28 @@ test.each(['0x9', '1e1', '12.', '12.5', ''])(
     expect(await sentFor(typed)).toBeNaN();
   },
 );
+
+test('the message of a failed attempt is replaced by that of the next one', async () => {
+  const change = vi
+    .fn<Api['siteSettings']['change']>()
+    .mockImplementationOnce(() =>
+      refused('UNPROCESSABLE_CONTENT', 'Fel', { adDurationDays: 'För få dagar' }),
+    );
+  show(
+    <NumberSetting name="adDurationDays" label="Så länge visas en annons" hint="" unit="dagar" value={30} />,
+    { siteSettings: { change } },
+  );
+  const field = screen.getByRole('textbox', { name: /Så länge/ });
+  const save = screen.getByRole('button', { name: 'Spara' });
+  fireEvent.change(field, { target: { value: '1' } });
+  fireEvent.click(save);
+  expect(await missingTexts('För få dagar', texts.saveFailed)).toEqual([]);
+  // The button is beside the field, above its error.
+  expect(save.compareDocumentPosition(screen.getByText('För få dagar'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  fireEvent.change(field, { target: { value: '20' } });
+  fireEvent.click(save);
+  expect(await missingTexts(texts.saved)).toEqual([]);
+  expect(screen.queryByText(texts.saveFailed)).toBeNull();
+});

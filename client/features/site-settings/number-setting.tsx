@@ -49,39 +49,35 @@ export function NumberSetting({ name, label, hint, unit, value }: NumberSettingP
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      inert={!isHydrated}
-      className="flex flex-wrap items-end gap-x-3 gap-y-1"
-    >
-      <div className="mb-2 basis-full empty:hidden">
+    <form noValidate onSubmit={submit} inert={!isHydrated} className="flex flex-col gap-1">
+      <div className="mb-2 empty:hidden">
         {/* The draft is read after hydration. */}
         <RestoredDraft key={String(isHydrated)} isChanged={isChanged} onReset={() => setTyped(null)} />
       </div>
-      <div className="min-w-0 flex-1 basis-60">
-        <Field
-          label={label}
-          hint={isStale && typed ? `Nu gäller ${value} ${unit}.` : hint}
-          error={refusals[name]}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              unit={unit}
-              value={typed?.text ?? String(value)}
-              onChange={(event) => setTyped(draftOf(event.target.value, typed?.seen ?? value))}
-            />
-          )}
-        </Field>
-      </div>
-      <Button type="submit" busy={isSaving} disabled={!typed}>
-        Spara
-      </Button>
-      <div className="basis-full">
-        <SettingChange names={[name]} />
-      </div>
+      <Field
+        label={label}
+        hint={isStale && typed ? `Nu gäller ${value} ${unit}.` : hint}
+        error={refusals[name]}
+      >
+        {(control) => (
+          // The button is beside the field also while an error is below it.
+          <div className="flex gap-3">
+            <div className="min-w-0 flex-1">
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                unit={unit}
+                value={typed?.text ?? String(value)}
+                onChange={(event) => setTyped(draftOf(event.target.value, typed?.seen ?? value))}
+              />
+            </div>
+            <Button type="submit" busy={isSaving} disabled={!typed}>
+              Spara
+            </Button>
+          </div>
+        )}
+      </Field>
+      <SettingChange names={[name]} />
     </form>
   );
 }

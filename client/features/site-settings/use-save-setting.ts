@@ -7,6 +7,9 @@ import { fieldErrorsOf, isRefusal, errorMessageOf } from '../../core/failure.ts'
 import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
+/** One toast for all settings: a success replaces the failure before it. */
+const TOAST = 'site-setting';
+
 export interface SaveSetting {
   isSaving: boolean;
   /** Refusals of the last attempt, by field. */
@@ -34,7 +37,7 @@ export function useSaveSetting(): SaveSetting {
         queryClient.setQueryData(api.siteSettings.read.queryKey(), saved);
         // The operator is shown in the footer of every page.
         void queryClient.invalidateQueries({ queryKey: api.siteSettings.operator.queryKey() });
-        toast.success(siteSettingsTexts.saved);
+        toast.success(siteSettingsTexts.saved, { id: TOAST });
         void queryClient.invalidateQueries({ queryKey: api.siteSettings.listChanges.queryKey() });
       },
     }),
@@ -48,7 +51,10 @@ export function useSaveSetting(): SaveSetting {
     } catch (refused) {
       if (isRefusal(refused, 'UNAUTHORIZED'))
         return promptSignIn(errorMessageOf(refused), () => void save(change, options));
-      toast.error(siteSettingsTexts.saveFailed, { description: errorMessageOf(refused, '') || undefined });
+      toast.error(siteSettingsTexts.saveFailed, {
+        id: TOAST,
+        description: errorMessageOf(refused, '') || undefined,
+      });
       // If this request fails, the next attempt to save is refused again.
       if (isRefusal(refused, 'CONFLICT')) await loadStored(onStale).catch(() => undefined);
     }

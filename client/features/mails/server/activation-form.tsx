@@ -28,28 +28,31 @@ export function ActivationForm({ candidate }: { candidate: StoredMailServer }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-1 basis-60">
-        <Field
-          label="Koden i testmejlet"
-          hint={`Skickat till dig med ${candidate.host}. När koden är inskriven används servern.`}
-          error={fieldErrorsOf(error)['code']}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
-            />
-          )}
-        </Field>
-      </div>
-      <Button type="submit" variant="primary" busy={isPending}>
-        Använd servern
-      </Button>
+    <form noValidate onSubmit={submit}>
+      <Field
+        label="Koden i testmejlet"
+        hint={`Skickat till dig med ${candidate.host}. När koden är inskriven används servern.`}
+        error={fieldErrorsOf(error)['code']}
+      >
+        {(control) => (
+          // The button is beside the field also while an error is below it.
+          <div className="flex flex-wrap gap-3">
+            <div className="min-w-0 flex-1 basis-40">
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={6}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+            </div>
+            <Button type="submit" variant="primary" busy={isPending}>
+              Använd servern
+            </Button>
+          </div>
+        )}
+      </Field>
     </form>
   );
 }

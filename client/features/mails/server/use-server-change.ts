@@ -6,6 +6,9 @@ import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
+/** A success replaces the failure before it. */
+const TOAST = 'mail-server';
+
 /** Returns callbacks for the mutation's options. */
 export function useServerChange<Input>({
   success,
@@ -25,12 +28,12 @@ export function useServerChange<Input>({
   return {
     onSuccess: (servers: MailServers) => {
       queryClient.setQueryData(api.mailServer.read.queryKey(), servers);
-      toast.success(success);
+      toast.success(success, { id: TOAST });
       onSaved?.();
     },
     onError: (refused: unknown, input: Input) => {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => repeat?.(input));
-      else toast.error(failure, { description: errorMessageOf(refused, '') || undefined });
+      else toast.error(failure, { id: TOAST, description: errorMessageOf(refused, '') || undefined });
     },
   };
 }
