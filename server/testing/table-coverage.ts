@@ -40,7 +40,7 @@ export const impersonal: Readonly<Record<string, string>> = {
   schema_migrations: 'number name checksum applied_at',
   search_salts: 'day salt',
   search_synonyms: 'id words direction',
-  search_visits: 'day text visitor found',
+  search_visits: 'day text visitor found is_sample',
   search_words: 'word docs folded titles',
   site_counts: 'dimension day value count visitors is_sample',
   site_settings:

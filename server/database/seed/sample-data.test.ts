@@ -238,3 +238,24 @@ test('tournaments have places, some have pictures and clubs; messages wait and a
   expect(counts?.['pictures']).toBeGreaterThan(20);
   expect(counts?.['logos']).toBeGreaterThan(15);
 });
+
+test('each statistic of the marketplace has figures, and the searches without a hit have none', async () => {
+  const [counts] = await read<Record<string, number>>(
+    `select (select count(*)::integer from missed_searches) as missed,
+            (select count(distinct value)::integer from site_counts
+              where dimension = 'page' and starts_with(value, 'ad/') and day > current_date - 7) as viewed,
+            (select sum(approval_minutes) / sum(approved) from ad_counts)::integer as "approvalMinutes",
+            (select count(*)::integer from ads where (reviewed_at is null) <> (status = 'pending')) as undecided,
+            (select count(*)::integer from site_counts where not is_sample)
+              + (select count(*)::integer from search_visits where not is_sample) as unmarked,
+            (select count(*)::integer from missed_searches join ads on position(text in lower(title || ' ' || description)) > 0) as found`,
+  );
+  expect(counts).toEqual({
+    missed: 6,
+    viewed: 9,
+    approvalMinutes: 20,
+    undecided: 0,
+    unmarked: 0,
+    found: 0,
+  });
+});

@@ -45,7 +45,7 @@ export async function writeSampleSite(
     await tx.insertInto('accounts').values(accounts).execute();
     const rules = await readAttributeRules(tx);
     const random = startRandom(1);
-    const ads = site.ads.map((ad) => rowOfAd(ad, rules, random));
+    const ads = site.ads.map((ad) => ({ ...rowOfAd(ad, rules, random), ...decisionOf(ad, staffId) }));
     await tx.insertInto('ads').values(ads).execute();
     await tx.insertInto('favorites').values(site.favorites).execute();
     await tx.insertInto('deals').values(site.deals.map(asNotified)).execute();
@@ -130,6 +130,12 @@ function rowOfAd(sample: SampleAd, rules: AttributeRules, random: Random) {
     // Announced, because searches that are saved from now on have this ad in their list already.
     announced_at: ad.status === 'approved' ? later(createdAt, APPROVED_AFTER_MINUTES) : null,
   };
+}
+
+/** Pending ads have no decision. */
+function decisionOf({ status, createdAt }: SampleAd, staffId: string | null) {
+  if (status === 'pending') return { reviewed_by: null, reviewed_at: null };
+  return { reviewed_by: staffId, reviewed_at: later(createdAt, APPROVED_AFTER_MINUTES) };
 }
 
 /** Writes a report, with a snapshot of the content from before the decision takes it down. */

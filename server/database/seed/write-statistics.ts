@@ -1,6 +1,7 @@
-// A history of views for the statistics of a fresh site: two years that grow, more on weekends and in the evening. All rows are
-// marked as samples, and are of days before today: real views are counted from today on.
+// A history of views and searches for the statistics of a fresh site: two years that grow, more on weekends and in the evening. All
+// rows are marked as samples, and are of days before today: real views are counted from today on.
 import { sql } from 'kysely';
+import { countSearchVisits } from '../../features/ads/actions.ts';
 import { recountAds } from '../../features/statistics/ad-count-queries.ts';
 import { countCreated } from '../../features/statistics/site-count-queries.ts';
 import type { Connection } from '../connection.ts';
@@ -34,6 +35,18 @@ const pages = {
   'page//faq': 1,
 };
 
+const VIEWED_ADS = 9;
+
+/** What no ad of a fresh site has. */
+const missedSearches = [
+  { text: 'basketrullstol', daysAgo: 2, visitors: 11 },
+  { text: 'tandskydd', daysAgo: 4, visitors: 9 },
+  { text: 'kinesiotejp', daysAgo: 1, visitors: 8 },
+  { text: 'skor storlek 52', daysAgo: 6, visitors: 7 },
+  { text: 'wembanyama', daysAgo: 9, visitors: 6 },
+  { text: 'tränarpipa', daysAgo: 12, visitors: 5 },
+];
+
 const sharesOf = (shares: Readonly<Record<string, number>>) => ({
   values: Object.keys(shares),
   percents: Object.values(shares),
@@ -59,6 +72,35 @@ export async function writeStatistics(connection: Connection): Promise<void> {
                      lateral (select (now() at time zone 'Europe/Stockholm')::date - ${DAYS + 1}::integer + place as day) as days) as days,
              unnest(${shares.values}::text[], ${shares.percents}::numeric[]) as shares (value, percent)
        where round(visitors * ${PAGES_A_VISITOR} * percent / 100) > 0`.execute(connection);
+  await writeAdViews(connection);
+  await writeMissedSearches(connection);
   await countCreated(connection, true);
   await recountAds(connection);
+  await countSearchVisits(connection);
+}
+
+/** Views of some ads since the day after their creation: by page, and among the most viewed pages of the site. */
+async function writeAdViews(connection: Connection): Promise<void> {
+  await sql`
+    with viewed as (
+      select id, day::date, greatest(1, round((${VIEWED_ADS} - place) * (0.5 + ((place * 31 + day_of_year * 17) % 11) / 10.0))) as views
+        from (select id, created_at, row_number() over (order by id) - 1 as place from ads
+               where is_sample and is_public and sale_state = 'active' and created_at < now() - interval '3 days'
+               order by id limit ${VIEWED_ADS}) as popular,
+             generate_series((created_at at time zone 'Europe/Stockholm')::date + 1,
+                             (now() at time zone 'Europe/Stockholm')::date - 1, interval '1 day') as day,
+             lateral (select extract(doy from day)::integer as day_of_year) as days),
+    by_page as (
+      insert into page_views (kind, subject, day, views) select 'ad', id, day, views from viewed)
+    insert into site_counts (dimension, day, value, count, is_sample)
+    select 'page', day, 'ad/' || id, views, true from viewed`.execute(connection);
+}
+
+async function writeMissedSearches(connection: Connection): Promise<void> {
+  await sql`
+    insert into search_visits (day, text, visitor, found, is_sample)
+    select current_date - days_ago::integer, text, decode(md5(text || number), 'hex'), false, true
+      from unnest(${missedSearches.map(({ text }) => text)}::text[], ${missedSearches.map(({ daysAgo }) => daysAgo)}::integer[],
+                  ${missedSearches.map(({ visitors }) => visitors)}::integer[]) as missed (text, days_ago, visitors),
+           generate_series(1, visitors) as number`.execute(connection);
 }

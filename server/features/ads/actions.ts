@@ -59,5 +59,5 @@ export { adChangeLimits } from './limits.ts';
 export { AdMove, isRejectedBy, restoreAdStatus, setAdStatus } from './moderation/decision-queries.ts';
 export { hideAdsOf, showAdsOf } from './owner/erasure-queries.ts';
 export { adsOfMembers, countListedAds, listAdIdsOf, listLatestAds } from './list/list-queries.ts';
-export { listMissedSearches } from './list/search-visit-queries.ts';
+export { countSearchVisits, listMissedSearches } from './list/search-visit-queries.ts';
 export { countAdsByStatus, countPendingAds } from './moderation/moderation-queries.ts';

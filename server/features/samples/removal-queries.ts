@@ -1,6 +1,7 @@
 // SQL that removes sample data. Texts by real people in sample threads remain.
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
+import { countSearchVisits } from '../ads/actions.ts';
 import { type SampleTable, sampleTables } from './sample-tables.ts';
 
 /** Title of a sample thread in which real people have written. */
@@ -81,6 +82,8 @@ export async function deleteSampleRows(transaction: Connection, table: string): 
     transaction,
   );
   await sql`update ${sql.table(table)} set is_sample = false where is_sample`.execute(transaction);
+  // What is listed of the searches is counted from them.
+  if (table === 'search_visits') await countSearchVisits(transaction);
   return pictures;
 }
 

@@ -32,4 +32,5 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
   associations: { views: 'association', picturesBy: 'association_id' },
   contact_messages: { picturesBy: 'suggestion_id' },
   site_counts: {},
+  search_visits: {},
 };
