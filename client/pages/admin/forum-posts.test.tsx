@@ -102,6 +102,12 @@ test('an empty table and failed loads have the sentences of the specification', 
   expect(screen.getByRole('link', { name: 'Visa alla inlägg' })).toBeTruthy();
 });
 
+test('a forum without posts has no link to all of them', async () => {
+  openForum([], {});
+  expect(await screen.findByRole('heading', { name: 'Inga foruminlägg hittades.' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Visa alla inlägg' })).toBeNull();
+});
+
 test.each([
   [() => refused('FORBIDDEN', 'Nej'), 'Kunde inte hämta foruminlägg: Nej'],
   [() => refused('INTERNAL_SERVER_ERROR'), 'Ett fel inträffade vid hämtning av foruminlägg'],

@@ -93,7 +93,9 @@ test('shows counters, and both played and coming matches', async () => {
 
 test('shows that nothing was found, and why a load failed', async () => {
   await open({ listForEditing: async () => ({ results: [], next: null, previous: null }) });
-  expect(await missingTexts('Inga basketresultat hittades.')).toEqual([]);
+  expect(await missingTexts('Inga basketresultat hittades.', 'Lägg till en match')).toEqual([]);
+  // It would lead to this page.
+  expect(screen.queryByRole('link', { name: 'Visa alla resultat' })).toBeNull();
 });
 
 test.each([

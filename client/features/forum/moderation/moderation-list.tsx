@@ -89,6 +89,7 @@ export function ForumList({ address, page, moderation }: ForumListProps) {
   }
 
   const { busy } = moderation;
+  const isFiltered = forumModerationHref(changeForumModeration(address, {})) !== forumModerationHref({});
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
       <HitCount count={data.items.length} hasMore={data.next !== null} />
@@ -106,7 +107,7 @@ export function ForumList({ address, page, moderation }: ForumListProps) {
       {data.items.length === 0 ? (
         <EmptyState
           title={forumModerationTexts.empty}
-          action={<ButtonLink href={forumModerationHref({})}>Visa alla inlägg</ButtonLink>}
+          action={isFiltered && <ButtonLink href={forumModerationHref({})}>Visa alla inlägg</ButtonLink>}
         />
       ) : (
         <ForumTable

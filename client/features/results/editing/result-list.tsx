@@ -32,6 +32,7 @@ export function ResultList({ address, ...actions }: ResultListProps) {
   });
   const selection = useSelection(page.data?.results ?? []);
   const deletion = useDeleteResults();
+  const isFiltered = resultsHref(changeResults(address, {})) !== resultsHref({});
   return (
     <TableStates
       query={page}
@@ -52,9 +53,9 @@ export function ResultList({ address, ...actions }: ResultListProps) {
           {data.results.length === 0 ? (
             <EmptyState
               title={editingTexts.empty}
-              action={<ButtonLink href={resultsHref({})}>Visa alla resultat</ButtonLink>}
+              action={isFiltered && <ButtonLink href={resultsHref({})}>Visa alla resultat</ButtonLink>}
             >
-              Lägg till en match, eller importera en hel säsong från en CSV-fil.
+              {!isFiltered && 'Lägg till en match, eller importera en hel säsong från en CSV-fil.'}
             </EmptyState>
           ) : (
             <ResultTable results={data.results} selection={selection} sort={address.sort} {...actions} />
