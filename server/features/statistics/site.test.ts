@@ -6,8 +6,10 @@ import type { SiteStatistics } from '#shared/features/statistics/contract.ts';
 import { createViewCounter, type Reader } from '../../core/views/view-counter.ts';
 import { deleteOldVisitors } from '../../core/views/view-queries.ts';
 import { openTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { insertPostRow } from '../../testing/forum.ts';
 import { insertAds } from '../../testing/samples/sample-ads.ts';
-import { countCreated, countTopPages, mergeOldCounts } from './site-count-queries.ts';
+import { insertConversation } from '../../testing/samples/sample-deals.ts';
+import { CREATED, countCreated, countTopPages, mergeOldCounts } from './site-count-queries.ts';
 
 const HOUR = 3_600_000;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -107,9 +109,28 @@ describe.each([
 
   test('created rows are counted in their hour by Swedish time', async () => {
     const expected = new Map<string, number>();
-    for (const at of hours) {
-      await insertAds(app.services.database, admin.id, [{ created_at: new Date(at) }]);
-      expected.set(hourOf(at), (expected.get(hourOf(at)) ?? 0) + 1);
+    const add = (dimension: string, at: number) => {
+      const key = `${dimension} ${hourOf(at)}`;
+      expected.set(key, (expected.get(key) ?? 0) + 1);
+    };
+    const other = await app.person();
+    const [adId = ''] = await insertAds(app.services.database, admin.id, [{ created_at: new Date(start) }]);
+    add('ad', start);
+    await insertConversation(app.services.database, { adId, sellerId: admin.id, buyerId: other.id });
+    for (const [index, at] of hours.entries()) {
+      const created = new Date(at);
+      await insertAds(app.services.database, admin.id, [{ created_at: created }]);
+      await insertPostRow(app.services.database, { userId: admin.id, createdAt: created });
+      await query(
+        `insert into messages (id, thread_id, position, sender_id, recipient_id, subject, content, created_at)
+         select gen_random_uuid(), id, $1, $2, $3, 'Boll', 'Hej', $4 from threads where ad_id = $5`,
+        [index + 1, admin.id, other.id, created, adId],
+      );
+      await query(`insert into profiles (email, name, created_at) values ($1, 'Ny', $2)`, [
+        `${randomUUID()}@exempel.se`,
+        created,
+      ]);
+      for (const dimension of CREATED) add(dimension, at);
     }
     // The time zones of the database session and of the process must not matter.
     for (const zone of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
@@ -121,7 +142,8 @@ describe.each([
       });
       vi.unstubAllEnvs();
       const rows = await query(
-        `select day::text || ' ' || value as hour, count from site_counts where dimension = 'ad'`,
+        `select dimension || ' ' || day::text || ' ' || value as hour, count from site_counts where day between $1 and $2`,
+        [hourOf(start).slice(0, 10), hourOf(hours.at(-1) ?? start).slice(0, 10)],
       );
       expect([zone, new Map(rows.map(({ hour, count }) => [hour, count]))]).toEqual([zone, expected]);
     }
