@@ -84,6 +84,7 @@ export function useDeleteSources(): DeleteEach<NewsSource> {
     nameOf,
     deleteOne: (id) => newsSources.delete.call({ id }),
     titleOf: (count) => (count === 1 ? 'Radera nyhetskällan?' : `Radera ${count} nyhetskällor?`),
+    confirmLabel: 'Radera',
     consequence: 'hämtas inte längre. Artiklarna blir kvar.',
     deleted: (count) => (count === 1 ? newsSourceTexts.deleted : `${count} nyhetskällor raderade`),
     failed: newsSourceTexts.deleteFailed,

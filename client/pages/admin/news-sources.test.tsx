@@ -301,7 +301,7 @@ test('several sources are deleted after one confirmation, and those that fail ar
   await press('Radera markerade (2)');
   const dialog = await screen.findByRole('alertdialog', { name: 'Radera 2 nyhetskällor?' });
   expect(deleted).toEqual([]);
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Radera' }));
   expect(await missingTexts('Nyhetskälla raderad. Fel vid radering av nyhetskälla', 'Korgnytt: ')).toEqual(
     [],
   );

@@ -200,6 +200,7 @@ test('deletes the selected replies of a search after one confirmation', async ()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Markera alla på sidan (1)' }));
   fireEvent.click(screen.getByRole('button', { name: 'Ta bort markerade (1)' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Ta bort svaret?' });
+  expect(dialog.textContent).toContain('boll tas bort för gott. Det går inte att ångra.');
   expect(save).not.toHaveBeenCalled();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
   await waitFor(() => expect(save).toHaveBeenCalledWith({ ...stored, replies: [reply('skor')] }));

@@ -17,6 +17,8 @@ export interface DeleteEachOptions<Row> {
   deleteOne: (id: string) => Promise<{ undo?: Undo }>;
   /** The question: 'Ta bort turneringen?', or for several in the plural. */
   titleOf: (count: number) => string;
+  /** The button that confirms; 'Ta bort' by default. */
+  confirmLabel?: string;
   /** The text after the names in the question: what else is deleted. */
   consequence: string | ((rows: readonly Row[]) => string);
   /** Whether a deletion cannot be undone. */
@@ -55,7 +57,7 @@ export function useDeleteEach<Row extends { id: string }>(options: DeleteEachOpt
         typeof options.consequence === 'string' ? options.consequence : options.consequence(rows),
         options.isFinal ? 'Det går inte att ångra.' : 'Du kan ångra dig i en minut.',
       ].join(' '),
-      confirmLabel: 'Ta bort',
+      confirmLabel: options.confirmLabel ?? 'Ta bort',
       danger: true,
       onConfirm: async () => {
         left = await removeEach(rows);

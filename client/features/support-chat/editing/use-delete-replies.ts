@@ -21,7 +21,7 @@ export function useDeleteReplies(
     let left: readonly string[] = idsOf(rows);
     await confirm({
       title: rows.length === 1 ? 'Ta bort svaret?' : `Ta bort ${rows.length} svar?`,
-      text: listNames(rows.map(({ keywords = [] }) => keywords.join(', '))),
+      text: `${listNames(rows.map(({ keywords = [] }) => keywords.join(', ')))} tas bort för gott. Det går inte att ångra.`,
       confirmLabel: 'Ta bort',
       danger: true,
       onConfirm: async () => {
