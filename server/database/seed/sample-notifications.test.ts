@@ -156,4 +156,12 @@ describe('the reports', () => {
     );
     expect(removed).toEqual([{ isRemovedThen: true, isStored: true }]);
   });
+
+  it('have one appeal, which waits for another decision', async () => {
+    const appeals = await read(
+      `select appellant_id = reporter_id as "isByReporter", appeals.created_at > reports.decided_at and appeals.created_at < now() as "isLater",
+              outcome from appeals join reports on id = report_id`,
+    );
+    expect(appeals).toEqual([{ isByReporter: true, isLater: true, outcome: null }]);
+  });
 });

@@ -30,9 +30,11 @@ export interface SampleReport {
   createdAt: Date;
   status: ReportStatus;
   decided: { decision: Decision; rule: Rule | null; toPerson: string; toReporter: string; at: Date } | null;
+  /** The reporter's appeal, which waits for a decision. */
+  appeal: { text: string; createdAt: Date } | null;
 }
 
-type NewReport = Omit<SampleReport, 'id' | 'signed' | 'priority' | 'status' | 'decided'> &
+type NewReport = Omit<SampleReport, 'id' | 'signed' | 'priority' | 'status' | 'decided' | 'appeal'> &
   Partial<SampleReport>;
 
 interface Reported {
@@ -49,6 +51,7 @@ export function makeReports(random: Random, { cast, conversations, reviews, now 
     priority: priorityOf(input.category, open),
     status: 'pending',
     decided: null,
+    appeal: null,
     ...input,
   });
   const copied = { kind: 'ad', targetId: cast.copied.id, ownerId: cast.copied.userId } as const;
@@ -112,7 +115,7 @@ export function makeReports(random: Random, { cast, conversations, reviews, now 
   ];
 }
 
-/** The subject of the worst review reports it, and the report is dismissed. */
+/** The subject of the worst review reports it, the report is dismissed, and they appeal. */
 function makeDisputed(
   report: (open: number, input: NewReport) => SampleReport,
   { cast, reviews, now }: Omit<Reported, 'conversations'>,
@@ -143,6 +146,7 @@ function makeDisputed(
         toReporter: reportTexts.unfairToReporter,
         at: daysBefore(now, 11, '10:20'),
       },
+      appeal: { text: reportTexts.unfairAppeal, createdAt: daysBefore(now, 4, '20:15') },
     }),
   ];
 }

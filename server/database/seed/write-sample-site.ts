@@ -140,12 +140,23 @@ function decisionOf({ status, createdAt }: SampleAd, staffId: string | null) {
 
 /** Writes a report, with a snapshot of the content from before the decision takes it down. */
 async function writeReport(tx: Transaction, report: SampleReport, staffId: string | null): Promise<void> {
-  const { id, kind, targetId, ownerId, status, decided } = report;
+  const { id, kind, targetId, ownerId, reporterId, status, decided, appeal } = report;
   const target = { kind, id: targetId };
   const content = await readContent(tx, target);
   await tx.insertInto('reports').values(rowOfReport(report, staffId)).execute();
   const snapshot = { report_id: id, owner_id: ownerId, content: JSON.stringify(content) };
   await tx.insertInto('report_snapshots').values(snapshot).execute();
+  if (appeal) {
+    const { text, createdAt } = appeal;
+    const row = {
+      report_id: id,
+      appellant_id: reporterId,
+      side: 'reporter',
+      text,
+      created_at: createdAt,
+    } as const;
+    await tx.insertInto('appeals').values(row).execute();
+  }
   if (status !== 'resolved' || decided?.decision !== 'removed') return;
   const taken = await takeDown(tx, target, { by: staffId ?? ownerId, reason: decided.toPerson });
   if (!taken) throw new Error('The content to take down is missing');
