@@ -10,8 +10,7 @@ export const reportTexts = {
   misplaced: 'Det är en tung boll för styrketräning, så den hör hemma under Träningsutrustning.',
   rudeness: 'Blev kallad saker när jag inte gick ner i pris.',
   unfair: 'Det är inte så jag minns affären. Jag tycker att omdömet är orättvist.',
-  unfairAppeal:
-    'Jag har kvar våra meddelanden, och där står att vi var överens om priset. Läs dem innan ni bestämmer er.',
+  unfairAppeal: 'Jag har kvar våra meddelanden, och där beskrev jag skicket. Läs dem innan ni bestämmer er.',
   rudenessToWriter: 'Meddelandet innehåller förolämpningar mot en annan person.',
   rudenessToReporter: 'Tack för att du sa till. Meddelandet bröt mot våra regler, och vi har tagit bort det.',
   unfairToReporter:
