@@ -162,9 +162,9 @@ async function sendTest({ settings, database, viewer }: Actor, { server, code }:
     }
   } catch (error) {
     if (error instanceof NotPublic) refuseField('host', texts.hostClosed);
-    const code = error instanceof Error && 'code' in error && error.code;
-    if (code === 'ENOTFOUND') refuseField('host', texts.hostUnknown);
-    refuseField(code === 'EAUTH' ? 'password' : 'host', reasonOf(error));
+    const errorCode = error instanceof Error && 'code' in error && error.code;
+    if (errorCode === 'ENOTFOUND') refuseField('host', texts.hostUnknown);
+    refuseField(errorCode === 'EAUTH' ? 'password' : 'host', reasonOf(error));
   }
 }
 
