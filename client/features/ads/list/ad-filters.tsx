@@ -31,7 +31,6 @@ export function AdFilters({ address, list, onChange }: AdFiltersProps) {
     <div className="flex flex-col gap-5">
       <CategoryFilter value={address.category ?? ''} counts={counts} onChange={onChange} />
       <SizeFilter {...attribute} />
-      <BrandFilter {...attribute} />
       <PriceFilter address={address} onChange={onChange} />
       <FilterSeveral
         name="condition"
@@ -44,6 +43,7 @@ export function AdFilters({ address, list, onChange }: AdFiltersProps) {
         }))}
         onChange={onChange}
       />
+      <BrandFilter {...attribute} />
       <FilterSelect
         name="region"
         label="Region (län)"

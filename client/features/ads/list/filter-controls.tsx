@@ -34,7 +34,7 @@ export function FilterChoices({ name, label, value, options, allLabel, onChange 
   return (
     <fieldset ref={field} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
+      <div className="flex flex-wrap gap-2 lg:flex-col lg:gap-0">
         {[{ value: '', label: allLabel }, ...options].map((option) => (
           <label key={option.value} className="filter-choice">
             <input
@@ -75,7 +75,7 @@ export function FilterSeveral({ name, label, value, options, isCompact = false, 
   return (
     <fieldset ref={field} className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div className={`flex flex-wrap gap-2 ${isCompact ? '' : 'lg:flex-col lg:gap-0.5'}`}>
+      <div className={`flex flex-wrap gap-2 ${isCompact ? '' : 'lg:flex-col lg:gap-0'}`}>
         {options.map((option) => (
           <label key={option.value} className={isCompact ? 'filter-choice filter-chip' : 'filter-choice'}>
             <input
