@@ -31,6 +31,8 @@ import { heldOutCriteria } from './search/held-out-criteria.ts';
 import { criteria } from './search/criteria.ts';
 import { personas } from './search/personas.ts';
 import { needs } from './search/needs.ts';
+import { newcomers } from './search/held-out/newcomers.ts';
+import { visitors } from './search/held-out/visitors.ts';
 
 const ADS = 3_000;
 
@@ -49,6 +51,8 @@ const sets: Record<string, Record<string, readonly TestQuery[]>> = {
   families,
   buyers,
   crowd,
+  visitors,
+  newcomers,
 };
 
 const { values, positionals } = parseArgs({
