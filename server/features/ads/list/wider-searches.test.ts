@@ -42,6 +42,7 @@ test.each([
   ['åtta år', ['strl 140', 'strl 116']],
   ['p12', ['strl 164', 'strl 140']],
   ['15 år', ['strl 158']],
+  ['6-8 år', ['strl 140', 'strl 104']],
   ['1987', []],
 ])('offers sizes near %s', (size, nearby) => {
   expect(wider(size)).toEqual(nearby);
@@ -62,6 +63,10 @@ test('reads a US size of women on their scale', () => {
 
 test('offers sizes for an age beside an item', () => {
   expect(wider('kläder till 8-åring').slice(0, 2)).toEqual(['kläder strl 140', 'kläder strl 116']);
+});
+
+test('offers no age alone beside an item', () => {
+  expect(wider('shorts 6-8 år')).toEqual(['shorts strl 140', 'shorts strl 104', 'shorts']);
 });
 
 test('offers no place alone beside a name', () => {

@@ -32,8 +32,9 @@ export function widerSearches(
   const filters = WIDENED.filter((name) => search[name] !== undefined);
   const known = words.filter((word) => !unknown.includes(word));
   const areOnlyPlaces = words.every(isPlace);
-  // "norrköping" alone is no search for "norrköping dolphins".
-  const isSought = (word: SearchWord) => isRequired(word) && (areOnlyPlaces || !isPlace(word));
+  // "norrköping" alone is no search for "norrköping dolphins", nor "8 år" for "shorts 8 år".
+  const isSought = (word: SearchWord) =>
+    isRequired(word) && (areOnlyPlaces || !isPlace(word)) && !statesAge(word.text);
   const isPart = known.some(isSought) && known.length < words.length;
   const base = isPart ? known : words;
   /** The text without unknown words; null if no word is left out. */
@@ -141,8 +142,20 @@ const PLAIN_US = /^(?!us |uk )(?<scale>\p{L}+ )?(?<number>\d{1,2}\.5|(?<=\p{L} )
 /** A height in cm, with or without a word or a unit: "158", "strl 158", "158 cl". */
 const HEIGHT = /^(?<before>\p{L}+ )?(?<height>\d{2,3})(?<after> c[lm])?$/u;
 
-/** "8 åring", "P 12". */
-const AGE = /^(?:(?<team>[fpu]) )?(?<years>\d{1,2})(?: (?<unit>\p{L}+))?(?: old)?$/u;
+/** "8 åring", "P 12", and "6 8 år" for 6-8 år. */
+const AGE = /^(?:(?<team>[fpu]) )?(?:(?<from>\d{1,2}) )?(?<years>\d{1,2})(?: (?<unit>\p{L}+))?(?: old)?$/u;
+
+function statesAge(word: string): boolean {
+  const { team, unit = '' } = AGE.exec(word)?.groups ?? {};
+  return team !== undefined || ageTerms.has(unit);
+}
+
+/** The heights above and below those of an age, or of the ages from one to another. */
+function sizesBeyondAge(word: string): number[] {
+  const { from = '', years = '' } = AGE.exec(word)?.groups ?? {};
+  const sizes = [from, years].flatMap((age) => sizesForAge(age)?.beyond ?? []);
+  return sizes.length === 0 ? [] : [...new Set([Math.max(...sizes), Math.min(...sizes)])];
+}
 
 /** Half a shoe size and a whole one up and down; the size of clothes before and after, for an age those beyond. */
 function nearbySizes(word: string, isWomens: boolean): string[] {
@@ -154,9 +167,8 @@ function nearbySizes(word: string, isWomens: boolean): string[] {
   const others = letter === -1 ? [] : [LETTERS[letter - 1], LETTERS[letter + 1]];
   const [, scale = ''] = /^(.* )?\S+$/u.exec(word) ?? [];
   if (letter !== -1) return others.flatMap((other) => (other === undefined ? [] : scale + other));
-  const { team, years = '', unit = '' } = AGE.exec(word)?.groups ?? {};
-  const ofAge = team !== undefined || ageTerms.has(unit) ? sizesForAge(years) : null;
-  if (ofAge) return ofAge.beyond.map((size) => `strl ${size}`);
+  const beyond = statesAge(word) ? sizesBeyondAge(word) : [];
+  if (beyond.length > 0) return beyond.map((size) => `strl ${size}`);
   const { before = '', height = '', after = '' } = HEIGHT.exec(word)?.groups ?? {};
   const heights = heightsBeside(Number(height));
   if (heights.length > 0) return heights.map((size) => `${before}${size}${after}`);
