@@ -3,6 +3,7 @@
 import { CITIES } from '#shared/places/cities.ts';
 import { COUNTIES } from '#shared/places/counties.ts';
 import { fold } from '#shared/search/tokens.ts';
+import { EMPTY, FREE, LOW_PRICES, OPTIONAL, OPTIONAL_ALONE } from './weak-words.ts';
 
 /** Each line: a base form and the forms that the rules of `stem` do not reduce to it. */
 const irregular = `
@@ -48,7 +49,10 @@ const irregular = `
   tjej tjejer tjejen tjejerna tjejs
   jersey jerseys jerseyn
   gammal gamla gammalt
-  oanvänd oanvänt oanvända
+  oanvänd oanvänt oanvända oanv
+  begagnad begagnade begagnat beg
+  junior juniorer jr
+  senior seniorer sr
   använd använt använda
   landslag landslaget landslagen landslags
   match matcher matchen matcherna
@@ -60,6 +64,14 @@ const irregular = `
   utomhus utomhu
   inomhus inomhu
   tights tightsen tajts tajtsen
+  poster posters
+  timer timers
+  binder binders
+  booster boosters
+  blaster blasters
+  trainer trainers
+  roller rollers
+  sticker stickers
 `;
 
 /** Brands, teams, players and borrowed words: `jordan` is not a plural of `jord`. */
@@ -94,6 +106,7 @@ const heads = `
   tränare coach domare spelare träning skola kurs plats bild autograf signatur bälte damask strumpbyxa topp
   fäste kedja stolpe tejp spray kasse lampa ljus klubba handske hjälm påse bräde program tidning märke klistermärke
   dagbok anläggning utrustning maskin docka pussel tapet lakan mynt lektion kollo kärra brillor
+  dress kettlebell hantel toffla sandal poster plansch vimpel flagga nål
 `;
 
 /** Last parts of compounds that name a colour. */
@@ -101,6 +114,9 @@ const colours = `svart vit röd blå grå gul grön lila rosa guld silver`;
 
 /** Last parts of compounds that state a property by their first part: "domarutbildad", "väggmonterad", "barnvänlig". */
 const properties = `utbildad monterad hängd anpassad vänlig retro`;
+
+/** Last parts of compounds that name what an item is made of: "gjutjärn". */
+const materials = `järn stål metall plast nylon`;
 
 /** First parts that fit everything on the site: a search for "basketskor" also finds shoes that are not called so. */
 const commonParts = `basket basketboll basketball sport idrott`;
@@ -114,8 +130,8 @@ const amounts = `set paket pack box`;
 /** Clothes with a number on the back: "linne 23". */
 const numbered = `linne tröja jersey matchställ`;
 
-/** First parts that state where or when an item is used: "cupväska" finds every bag, those for cups first. */
-const settingParts = `träning cup klubb skol skola gym fritid`;
+/** First parts that state where, when or why an item is used: "cupväska" finds every bag, those for cups first. */
+const settingParts = `träning cup klubb skol skola gym fritid reserv extra`;
 
 /** Last parts that state what an item is used for: "dunkträning hopprep" finds every rope, those for dunks first. */
 const uses = `träning`;
@@ -142,49 +158,6 @@ const sizelessItems = `sko boll korg`;
 
 /** First parts that state an audience: without its first part the word means another item. */
 const people = `barn baby junior ungdom dam herr flick pojk`;
-
-/**
- * Optional words: a matching ad may lack them, because they fit nearly every ad and an ad without them means the same. Ads that
- * have them come first.
- */
-const optional = `
-  basket basketball nba herr herrar man män mans mens men
-  kille killar killen killarna vol volume air brand
-  äkta original originalet officiell officiella snygg snygga fet fett feta cool coola coolt fräck fräcka grym grymma
-  sjyst sjysta sjysst sjyssta schysst schyssta nice najs fresh fresha drip dope
-  begagnad begagnade begagnat used samling
-  skick stor stora stort liten storlek storlekar strl stl par st styck stycken
-  grej grejer grejor sak saker pryl prylar
-`;
-
-/** Optional only as separate words: as a part of "matchboll" it names a kind of ball. */
-const optionalAlone = `match matcher matchen`;
-
-/** Stop words. They are left out of a search that has other words. */
-const empty = `
-  och i på en ett av för med till som är den det de att om från eller men ej inte jag du har kan mot vid
-  säljes säljer sälj sälja köpes köper köp köpa sökes söker sök letar behöver vill önskar finns några någon något
-  min mitt mina din ditt dina vår vårt våra sin sitt sina så var vara bara även alla allt alltid aldrig mycket lite
-  när hur där här varför också ska funkar fungerar passar kostar kosta
-  boka bokar okej pls tack hej söks någonstans helst gärna sig vilken vilka vad ni er ert era hos oss henne honom
-  nån ngn ngt o
-  helt nästan typ ungefär ca salu bruk går kr kronor pris län kommun nära runt omkring tips
-  mig dig vi han hon hen dem dom hans hennes deras denna detta dessa efter från hela nu då sen sedan redan kanske just
-  skulle vilja kunna kunde måste borde vore bli blir vet tror tänkte tänker undrar ha hade hitta hittar hjälp hjälpa
-  visa kolla göra gör börja börjar börjat spela spelar behövs saknar kul rolig roliga älskar gillar hejsan tjena snälla
-  åt öva övar pga selling buying fin fina fint bra bättre bäst bästa the for and with of
-  where can could how what which is are do does you have need want looking get buy any some my to
-`;
-
-/** Stop words that ask for a low price. */
-const lowPrices = `
-  billig billiga billigt billigare billigast billigaste prisvärd prisvärda prisvärt rea rean reapris
-  fynd fynda fyndpris rabatt rabatterad rabatterade lågbudget budget
-  cheap cheaper cheapest affordable
-`;
-
-/** What costs nothing. */
-const free = `gratis skänkes skänks bortskänkes bortskänks`;
 
 /** Words after which a title no longer names the item, but its purpose or parts: "pump till boll". */
 const relations = `till för passar med mot som på rymmer åt tål`;
@@ -214,10 +187,10 @@ const placeNames = [...CITIES, ...COUNTIES].flatMap((place) => wordsOf(place.toL
 /** Also without diacritics: "vasteras". */
 export const places: ReadonlySet<string> = new Set([...placeNames, ...placeNames.map(fold)]);
 export const invariableWords: ReadonlySet<string> = new Set([...typedSetOf(names), ...places]);
-export const freeWords: ReadonlySet<string> = typedSetOf(free);
+export const freeWords: ReadonlySet<string> = typedSetOf(FREE);
 export const modelNames = setOf(numberedModels);
-export const propertyWords = setOf(`${colours} ${properties}`);
-export const compoundHeads = setOf(`${heads} ${colours} ${properties}`);
+export const propertyWords = setOf(`${colours} ${properties} ${materials}`);
+export const compoundHeads = setOf(`${heads} ${colours} ${properties} ${materials}`);
 export const propertyHeads = setOf(properties);
 export const commonModifiers = setOf(commonParts);
 export const basketlessParts = setOf(partsBeforeBasket);
@@ -233,13 +206,13 @@ export const staffParts = setOf(staff);
 export const purposes = typedSetOf(purposeWords);
 export const itemsForAnyAge: readonly string[] = wordsOf(sizelessItems);
 export const audienceParts = typedSetOf(people);
-export const optionalWords = setOf(optional);
-export const typedOptionalTerms = typedSetOf(`${optional} ${optionalAlone}`);
-export const stopWords = setOf(`${empty} ${lowPrices}`);
-export const lowPriceTerms = typedSetOf(lowPrices);
+export const optionalWords = setOf(OPTIONAL);
+export const typedOptionalTerms = typedSetOf(`${OPTIONAL} ${OPTIONAL_ALONE}`);
+export const stopWords = setOf(`${EMPTY} ${LOW_PRICES}`);
+export const lowPriceTerms = typedSetOf(LOW_PRICES);
 /** Also "nåt" and "får", but not without the ring: "nat" is a net, "far" a father. */
 export const typedStopTerms: ReadonlySet<string> = new Set([
-  ...typedSetOf(empty),
+  ...typedSetOf(EMPTY),
   ...lowPriceTerms,
   'nåt',
   'får',

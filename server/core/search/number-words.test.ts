@@ -19,6 +19,10 @@ test.each([
   ['en fem-årig', 'en 5 årig'],
   ['nio årsringar', 'nio årsringar'],
   ['fem bollar', 'fem bollar'],
+  ['son som fyller 12', 'son som fyller 12 år'],
+  ['min dotter är nio', 'min dotter är 9 år'],
+  ['sonen är 140 cm', 'sonen är 140 cm'],
+  ['är 12 år', 'är 12 år'],
 ])('the ages of "%s" in digits: "%s"', (typed, digits) => {
   expect(withAgesInDigits(typed)).toBe(digits);
 });

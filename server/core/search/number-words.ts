@@ -32,7 +32,19 @@ const AGE = new RegExp(
   'giu',
 );
 
-/** A search with the ages in it in digits: "7 åring" of "sjuåring". */
+/** "fyller 12", "är tolv": an age without its unit. */
+const BARE_AGE = new RegExp(
+  String.raw`(?<!\p{L})(fyller|blir|blivit|är) (\d{1,2}|${[...smallNumbers.keys()].join('|')})(?![\p{L}\d]| år| cm| cl| kg| st)`,
+  'giu',
+);
+
+/** A search with the ages in it in digits and with their unit: "7 åring" of "sjuåring", "12 år" of "fyller 12". */
 export function withAgesInDigits(text: string): string {
-  return text.replace(AGE, (_age, word: string) => `${smallNumbers.get(word.toLowerCase())} `);
+  return text
+    .replace(BARE_AGE, (_age, verb: string, word: string) => `${verb} ${digitsOf(word)} år`)
+    .replace(AGE, (_age, word: string) => `${digitsOf(word)} `);
+}
+
+function digitsOf(word: string): string {
+  return String(smallNumbers.get(word.toLowerCase()) ?? word);
 }

@@ -24,6 +24,10 @@ const WITH = 'med';
 const YEAR = fold('år');
 const SHOE_OR_HEIGHT = /^(?:2[89]|[34]\d|5[0-2]|86|9\d|1[0-7]\d)(?:\.5)?$/;
 const VOLUME = new Set(['vol', 'volume']);
+const NEW = new Set(['ny', 'nya', 'nytt']);
+const NEED = new Set('behöver behövs söker sökes letar efter köpa köper ha vill önskar'.split(' '));
+/** Between the verb and "nya": "letar efter ett par nya". */
+const MAX_BETWEEN = 3;
 
 const eventTerms = new Set([...events].map(typedTermOf));
 const visitors = new Set(['tjej', 'kille', 'flicka', 'pojke', ...audienceParts].map(typedTermOf));
@@ -32,6 +36,7 @@ export function mayBeMissing(units: readonly Unit[], index: number): boolean {
   return (
     typedOptionalTerms.has(units[index]?.text ?? '') ||
     units[index]?.text === PRESENT ||
+    isNewToBuyer(units, index) ||
     isModelNumber(units, index) ||
     isCount(units, index) ||
     isCapacity(units, index) ||
@@ -43,6 +48,12 @@ export function mayBeMissing(units: readonly Unit[], index: number): boolean {
     isUse(units, index) ||
     isVisitor(units, index)
   );
+}
+
+/** "nya" of "sonen behöver nya skor": used ones may do as well. */
+function isNewToBuyer(units: readonly Unit[], index: number): boolean {
+  const before = units.slice(Math.max(0, index - MAX_BETWEEN), index);
+  return NEW.has(units[index]?.text ?? '') && before.some(({ text }) => NEED.has(text));
 }
 
 /** The number of a model: "kobe 6", "harden vol 6". */

@@ -1,10 +1,13 @@
 // Reads what a person has typed: words, each with its terms, and exact phrases in quotes.
-import { purposes, typedStopTerms } from './lexicon.ts';
+import { commonModifiers, purposes, typedStopTerms } from './lexicon.ts';
 import { type Alternative, meaningOfJoined, type Synonyms } from './meaning.ts';
 import { mayBeMissing } from './optional-units.ts';
 import { PRESENT } from './persons.ts';
+import { isShirt, teamsOfPlayer } from './player-teams.ts';
+import { splitTypedCompound } from './stem.ts';
 import { withoutPrices } from './typed-price.ts';
 import { OR, type Unit, unitsOf } from './typed-units.ts';
+import { fold } from '#shared/search/tokens.ts';
 
 const MAX_WORDS = 12;
 /** Largest number of stop words, in a search that has no other words. */
@@ -13,6 +16,7 @@ const MAX_ALTERNATIVES = 10;
 const MAX_PHRASES = 6;
 /** Words of the longest name that has synonyms: "3 mot 3". */
 const MAX_NAME = 3;
+const OF = 'av';
 /** A phrase has at least two characters, as a search has; `"a" boll` are two words. The database uses the same pattern. */
 export const PHRASE = /["”“] ?([^"”“ ][^"”“]*[^"”“ ]) ?["”“]/gu;
 
@@ -68,18 +72,19 @@ export function nameOf(text: string): string[] {
 
 function wordsOf(text: string, synonyms: Synonyms): SearchWord[] {
   const units = joinChoices(joinNames(unitsOf(text, synonyms), synonyms));
+  const isForShirt = units.some((unit) => isShirt(unit.text));
   return units.map((unit, index) => {
     // Two words may be written as one: "match tröja".
     const joined = [[units[index - 1], unit] as const, [unit, units[index + 1]] as const].flatMap(
       ([first, last]) =>
         first?.isJoinable && last?.isJoinable ? [meaningOfJoined(first.text, last.text, synonyms)] : [],
     );
-    // "ställning för bollar" is a "bollställning".
-    const [relation, use] = [units[index + 1], units[index + 2]];
-    const isForUse = unit.isJoinable && use?.isJoinable && purposes.has(relation?.text ?? '');
-    const forUse = isForUse ? meaningOfJoined(use.term ?? use.text, unit.text, synonyms).near : [];
+    const forUse = meaningForUse(units, index, synonyms);
     const close = [unit, ...joined].flatMap((meaning) => meaning.close);
-    const near = [...[unit, ...joined].flatMap((meaning) => meaning.near), ...forUse];
+    const ofTeam = isForShirt ? teamsOfPlayer(unit) : [];
+    // "förvaring av bollar" means no album for cards.
+    const others = forUse.length > 0 ? [] : unit.near;
+    const near = [...ofTeam, ...others, ...joined.flatMap((meaning) => meaning.near), ...forUse];
     const alternatives = withoutRepeats([...close, ...near]).slice(0, MAX_ALTERNATIVES);
     return {
       text: unit.text,
@@ -88,6 +93,17 @@ function wordsOf(text: string, synonyms: Synonyms): SearchWord[] {
       isOptional: mayBeMissing(units, index),
     };
   });
+}
+
+/** The synonyms of the compound that a word and its use are: "ställning för bollar" is a "bollställ". */
+function meaningForUse(units: readonly Unit[], index: number, synonyms: Synonyms): readonly Alternative[] {
+  const [unit, relation, use] = units.slice(index, index + 3);
+  const isForUse = purposes.has(relation?.text ?? '') || relation?.text === OF;
+  if (!unit?.isJoinable || !use?.isJoinable || !isForUse) return [];
+  // "basketbollar" are "bollar" here.
+  const parts = splitTypedCompound(use.text);
+  const used = parts && commonModifiers.has(parts.modifier) ? fold(parts.head) : (use.term ?? use.text);
+  return meaningOfJoined(used, unit.text, synonyms).near;
 }
 
 /** Makes one unit of each run of words that has synonyms as a whole: "lebron james". */
@@ -109,10 +125,14 @@ function nameAt(
   for (let length = MAX_NAME; length > 1; length -= 1) {
     const parts = units.slice(index, index + length);
     const terms = parts.flatMap(({ term }) => term ?? []);
-    const near = terms.length === length ? synonyms.get(terms.join(' ')) : undefined;
-    const [last, ...others] = terms.toReversed();
-    if (near && last !== undefined) {
+    if (terms.length !== length) continue;
+    // Also "boll tung", in the order of a list.
+    const orders = length === 2 ? [terms, terms.toReversed()] : [terms];
+    const name = orders.find((order) => synonyms.has(order.join(' ')));
+    const [last, ...others] = name?.toReversed() ?? [];
+    if (name && last !== undefined) {
       const text = parts.map((part) => part.text).join(' ');
+      const near = synonyms.get(name.join(' ')) ?? [];
       return { unit: { text, term: null, close: [[last, ...others]], near, isJoinable: false }, length };
     }
   }

@@ -28,6 +28,10 @@ test.each([
   ['nike nikes', 'nike'],
   ['läger lägret lägren', 'läger'],
   ['låg låga', 'låg'],
+  // Not a form of "post".
+  ['poster posters', 'poster'],
+  ['post posten', 'post'],
+  ['junior juniorer jr', 'junior'],
   ['vändbar vändbart vändbara', 'vändbar'],
   ['graderad graderat graderade', 'graderad'],
   ['oanvänd oanvänt oanvända', 'oanvänd'],

@@ -1,0 +1,32 @@
+-- Words of visitors: match clocks, holidays, tracksuits, materials, retro clothes, decades of cards, regions.
+insert into search_synonyms (words) values
+  ('{3x3,3 mot 3,3mot3,3vs3}'), ('{throwback,retro,vintage}'), ('{oldschool,old school,retro,vintage}'),
+  ('{fjädrande,fjädrad,fjädring,fjäder,dunkbar}'), ('{malmö,mmö}'), ('{over all,över all,overall}'),
+  ('{landskamp,sverigematch,landslagsmatch}'), ('{metallnät,stålnät,kedjenät}');
+insert into search_synonyms (words, direction) values
+  ('{tidtagarur,resultattavla,matchklocka,skottklocka}', 'kinds'), ('{tidur,resultattavla,matchklocka,skottklocka}', 'kinds'),
+  ('{stoppur,matchklocka,skottklocka}', 'kinds'), ('{spelklocka,resultattavla,matchklocka,skottklocka}', 'kinds'),
+  ('{hallklocka,resultattavla,matchklocka}', 'kinds'), ('{sekundklocka,skottklocka,matchklocka,resultattavla}', 'kinds'),
+  ('{digital,resultattavla,matchklocka,mätare}', 'kinds'), ('{elektronisk,resultattavla,matchklocka,mätare}', 'kinds'),
+  ('{poäng,resultattavla,matchklocka}', 'kinds'), ('{ställning poäng,resultattavla,matchklocka}', 'kinds'),
+  ('{lov,läger}', 'kinds'), ('{sommarlov,läger}', 'kinds'), ('{påsklov,läger}', 'kinds'), ('{höstlov,läger}', 'kinds'),
+  ('{sportlov,läger}', 'kinds'), ('{jullov,läger}', 'kinds'), ('{novemberlov,läger}', 'kinds'), ('{sommarskola,läger}', 'kinds'),
+  ('{dress,overall,uppvärmningsset}', 'kinds'), ('{träningsdress,overall,uppvärmningsset}', 'kinds'),
+  ('{klubbdress,overall,uppvärmningsset}', 'kinds'), ('{lagdress,overall,uppvärmningsset}', 'kinds'),
+  ('{metall,kedja,stål,galvaniserad,galvad,järn}', 'kinds'), ('{galvad,galvaniserad,galvat}', 'same'),
+  ('{klassiker,klassisk,retro}', 'kinds'), ('{nostalgi,retro,vintage,90-tal,nittiotal}', 'kinds'),
+  ('{replica,swingman}', 'kinds'), ('{hardwood classics,swingman,retro}', 'kinds'),
+  ('{gammal,upper deck,fleer,skybox}', 'kinds'), ('{retro kort,upper deck,fleer}', 'kinds'),
+  ('{pack,paket}', 'kinds'), ('{booster box,kortpaket,oöppnad paket,box}', 'kinds'), ('{boosterbox,kortpaket,oöppnad paket,box}', 'kinds'),
+  ('{streetball sko,street sko,utomhus sko,asfalt sko}', 'kinds'), ('{protro,kobe}', 'kinds'),
+  ('{biljett sverige,landskamp}', 'kinds'), ('{sverige biljett,landskamp}', 'kinds'), ('{landslagsbiljett,landskamp}', 'kinds'),
+  ('{fraktfri,fri frakt,gratis frakt}', 'kinds'), ('{korta byxor,shorts}', 'kinds'), ('{barn rum,dörr,minikorg,miniboll}', 'kinds'),
+  ('{västkusten,västra götaland,halland}', 'kinds'), ('{roslagen,stockholm,uppsala}', 'kinds'), ('{österlen,skåne}', 'kinds'),
+  ('{bergslagen,örebro,dalarna,västmanland}', 'kinds'), ('{mälardalen,västmanland,södermanland,stockholm,uppsala}', 'kinds'),
+  ('{östkusten,kalmar,östergötland}', 'kinds'), ('{sydsverige,skåne,blekinge}', 'kinds'),
+  ('{stockholmsområdet,stockholm}', 'kinds'), ('{göteborgsområdet,göteborg}', 'kinds'),
+  ('{stockholmstrakten,stockholm}', 'kinds'), ('{göteborgstrakten,göteborg}', 'kinds'), ('{malmötrakten,malmö}', 'kinds'),
+  ('{taktikplatta,taktiktavla,coachtavla}', 'kinds'), ('{taktikskiva,taktiktavla,coachtavla}', 'kinds'), ('{tränarplatta,taktiktavla,coachtavla}', 'kinds'),
+  ('{coachplatta,taktiktavla,coachtavla}', 'kinds'), ('{tränarbräda,taktiktavla,coachtavla}', 'kinds'), ('{taktikboard,taktiktavla,coachtavla}', 'kinds'),
+  ('{motståndsgummi,gummiband,träningsband}', 'kinds'), ('{styrkegummi,gummiband,träningsband}', 'kinds'), ('{pilatesband,gummiband,träningsband}', 'kinds'),
+  ('{yogaband,gummiband,träningsband}', 'kinds'), ('{expander,gummiband,träningsband}', 'kinds'), ('{styrkeband,gummiband,träningsband}', 'kinds');
