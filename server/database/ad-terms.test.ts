@@ -1,8 +1,8 @@
-// Which searches for shoes or hoops for indoors or outdoors find an ad.
+// Which searches find an ad by its use, and by who pays for its delivery.
 import { expect, test } from 'vitest';
 import { termsOfAd } from './ad-terms.ts';
 
-const termsOf = (title: string, description: string, category = 'Basketskor'): string[] =>
+const termsOf = (title: string, description: string, category = 'Basketskor', payer = ''): string[] =>
   termsOfAd({
     title,
     description,
@@ -17,6 +17,7 @@ const termsOf = (title: string, description: string, category = 'Basketskor'): s
     colour: '',
     audience: '',
     delivery: [],
+    shipping_payer: payer,
   });
 
 test('shoes are for indoors where their ad mentions no other use', () => {
@@ -53,4 +54,9 @@ test('hoops are for outdoors unless they are for a room', () => {
   // The text mentions where the hoop is now.
   const stored = termsOf('Flyttbar basketkorg', 'Står inne över vintern.', 'Basketkorgar');
   expect(stored).not.toContain('>inomhus');
+});
+
+test('ads whose seller pays for delivery are found by it', () => {
+  expect(termsOf('Jordan strl 43', 'Fina.', 'Basketskor', 'seller')).toContain('^fraktfri');
+  expect(termsOf('Jordan strl 43', 'Fina.', 'Basketskor', 'buyer')).not.toContain('fraktfri');
 });

@@ -6,12 +6,13 @@ import { documentTerms, WORDS_VERSION } from '../core/search/document-terms.ts';
 import type { Connection, Database } from './connection.ts';
 import { BATCH_SIZE, inBatches } from './in-batches.ts';
 import { type FilteredAd, filterTerm, filterTermsOf, townTerm } from './filter-terms.ts';
+import { withPaidDelivery } from '../core/search/free-delivery.ts';
 import { withFree } from '../core/search/free-terms.ts';
 import { withPlace } from '../core/search/hoop-terms.ts';
 import { areShoes, withoutNegatedUse, withUse } from '../core/search/shoe-terms.ts';
 
 /** To be raised when the filter terms or the texts of an ad that are searched change. */
-const FILTERS_VERSION = 9;
+const FILTERS_VERSION = 10;
 export const AD_TERMS_VERSION = 100 * WORDS_VERSION + FILTERS_VERSION;
 
 export interface AdText extends FilteredAd {
@@ -22,12 +23,14 @@ export interface AdText extends FilteredAd {
   location: string;
   county: string;
   model: string;
+  /** Empty if the ad is not sent. */
+  shipping_payer: string;
 }
 
 export function termsOfAd(ad: AdText): string[] {
   const { location, county } = ad;
   const sizes = sizesOf(ad).map((one) => filterTerm('size', one));
-  const texts = withFree(textTerms(ad), ad.price);
+  const texts = withPaidDelivery(withFree(textTerms(ad), ad.price), ad.shipping_payer);
   return [...texts, ...filterTermsOf(ad), ...sizes, ...(location === '' ? [] : [townTerm(location, county)])];
 }
 
@@ -110,7 +113,8 @@ async function indexBatch(transaction: Connection): Promise<number> {
     .innerJoin('profiles', 'profiles.id', 'ads.user_id')
     .leftJoin('seller_businesses', 'seller_businesses.user_id', 'ads.user_id')
     .select(['ads.id', 'title', 'description', 'category', 'condition', 'price', 'ads.location', 'county'])
-    .select(['brand', 'model', 'size', 'colour', 'audience', 'delivery', 'birth_year as birthYear'])
+    .select(['brand', 'model', 'size', 'colour', 'audience', 'delivery', 'shipping_payer'])
+    .select('birth_year as birthYear')
     .select('seller_businesses.number as businessNumber')
     .where('words_version', '<', AD_TERMS_VERSION)
     .limit(BATCH_SIZE)

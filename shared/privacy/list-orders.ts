@@ -36,6 +36,7 @@ export const LIST_ORDERS: readonly ListOrder[] = [
     list: 'Annonser',
     texts: [
       ...Object.values(adSorts),
+      'Skriver du fri frakt kommer annonser där säljaren betalar frakten före andra.',
       'Med Nära mig kommer de närmaste orterna först.',
       'Sålda annonser är dolda tills du väljer att visa dem, och kommer då sist i Bäst träff.',
       'Ingen kan betala för en bättre plats.',

@@ -53,6 +53,7 @@ const irregular = `
   begagnad begagnade begagnat beg
   junior juniorer jr
   senior seniorer sr
+  fraktfri fraktfritt fraktfria
   använd använt använda
   landslag landslaget landslagen landslags
   match matcher matchen matcherna

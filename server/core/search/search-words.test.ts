@@ -117,6 +117,9 @@ test.each<[string, string[]]>([
     ['boll: boll | bollsvart', 'svart: svart | bollsvart | svartrod', 'röd: rod | svartrod'],
   ],
   ['eller', ['eller: eller']],
+  // Free delivery is no low price: ads without it are found too.
+  ['skor gratis frakt', ['skor: sko | skorfraktfritt', 'fraktfritt?: fraktfri | skorfraktfritt']],
+  ['fri frakt', ['fraktfritt: fraktfri']],
   // New to the buyer, or new from the shop.
   ['behöver ett par nya skor', ['par?: par | parny', 'nya?: ny | parny | nysko', 'skor: sko | nysko']],
   ['nya skor', ['nya: ny | nysko', 'skor: sko | nysko']],

@@ -1,4 +1,5 @@
 // Reads what a person has typed: words, each with its terms, and exact phrases in quotes.
+import { withFreeDelivery } from './free-delivery.ts';
 import { commonModifiers, purposes, typedStopTerms } from './lexicon.ts';
 import { type Alternative, meaningOfJoined, type Synonyms } from './meaning.ts';
 import { mayBeMissing } from './optional-units.ts';
@@ -48,7 +49,7 @@ export function readSearch(typed: string, synonyms: Synonyms): TypedSearch {
     phrases.push(phrase);
     return ' ';
   });
-  const words = wordsOf(withoutPrices(rest), synonyms);
+  const words = wordsOf(withoutPrices(withFreeDelivery(rest)), synonyms);
   const significant = words.filter(({ text }) => !typedStopTerms.has(text));
   const chosen = significant.length > 0 ? significant.slice(0, MAX_WORDS) : words.slice(0, MAX_EMPTY_WORDS);
   const hasOthers = chosen.some(({ isOptional }) => !isOptional);

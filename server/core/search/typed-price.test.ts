@@ -69,7 +69,7 @@ test.each([
   expect(asksForLowPrice(typed)).toBe(true);
 });
 
-test.each(['skor billigare än 500 kr', 'låg korg', 'pris till cupen'])(
+test.each(['skor billigare än 500 kr', 'låg korg', 'pris till cupen', 'skor gratis frakt', 'fraktfritt'])(
   '%s asks for no low price',
   (typed) => {
     expect(asksForLowPrice(typed)).toBe(false);

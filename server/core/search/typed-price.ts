@@ -1,5 +1,6 @@
 // Prices within a search: "skor under 500 kr" is a search for shoes with a highest price.
 import { tokensOf } from '#shared/search/tokens.ts';
+import { withFreeDelivery } from './free-delivery.ts';
 import { freeWords, lowPriceTerms, typedStopTerms } from './lexicon.ts';
 
 const CURRENCY = String.raw`(?: ?kr\b| ?kronor\b| ?spänn\b| ?sek\b|:-)`;
@@ -78,7 +79,9 @@ export function typedPrice(typed: string): TypedPrice {
 export function asksForLowPrice(typed: string): boolean {
   return (
     [...typed.matchAll(PRICE)].some(({ groups }) => groups?.['cheap'] !== undefined) ||
-    tokensOf(withoutPrices(typed)).some(({ text }) => lowPriceTerms.has(text) || freeWords.has(text))
+    tokensOf(withoutPrices(withFreeDelivery(typed))).some(
+      ({ text }) => lowPriceTerms.has(text) || freeWords.has(text),
+    )
   );
 }
 

@@ -20,7 +20,7 @@ export const OPTIONAL_ALONE = `
   bekväm bekväma bekvämt skön sköna skönt lätt lätta stabil stabila stabilt hållbar hållbara hållbart slitstark slitstarka
   rejäl rejäla rejält smidig smidiga smidigt praktisk praktiska perfekt perfekta lämplig lämpliga passande proffsig proffsiga
   kvalitet fräsch fräscha modern moderna trendig trendiga populär populära riktig riktiga ordentlig ordentliga ordentligt
-  vanlig vanliga vanligt lång långa fötter beg
+  vanlig vanliga vanligt lång långa fötter beg fraktfritt
 `;
 
 /** Stop words. They are left out of a search that has other words. */

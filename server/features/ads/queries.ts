@@ -183,7 +183,8 @@ function columnsOf(fields: AdFields & { userId: string }) {
   const attributes = { brand, model, size, colour, audience, attributes_version: null };
   const handover = { delivery, shipping_payer: shippingPayer, meeting_place: meetingPlace };
   const contact = { shows_phone: showsPhone, shows_email: showsEmail };
-  return { ...text, ...attributes, ...handover, ...adTermColumns(ad, userId), ...contact, status };
+  const terms = adTermColumns({ ...ad, shipping_payer: shippingPayer }, userId);
+  return { ...text, ...attributes, ...handover, ...terms, ...contact, status };
 }
 
 /** The columns of an ad that is shown for `days` from now; an expired one gets its previous sale state. */

@@ -22,6 +22,7 @@ export interface TestAd {
   colour: string;
   audience: string;
   delivery: string[];
+  shipping_payer: '' | 'buyer' | 'seller' | 'agreed';
   /** Null if the seller has chosen the attributes. */
   attributes_version: number | null;
 }
@@ -45,6 +46,7 @@ const plainAd: TestAd = {
   colour: '',
   audience: '',
   delivery: [],
+  shipping_payer: '',
   attributes_version: null,
 };
 

@@ -13,9 +13,10 @@ export function RankingNote() {
         <p>
           När du söker på ord visas Bäst träff först. Den väger ihop två saker: hur väl orden passar (hela
           frasen i titeln väger mest, sedan ord i titeln, kategorin eller orten, sist ord i beskrivningen) och
-          hur ny annonsen är. Skriver du till exempel billig väger ett lågt pris i stället för åldern. Av
-          väldigt många träffar ordnas de nyaste. Sålda annonser är dolda om du inte väljer att visa dem;
-          bland de bästa träffarna kommer de då sist.
+          hur ny annonsen är. Skriver du till exempel billig väger ett lågt pris i stället för åldern. Skriver
+          du fri frakt kommer annonser där säljaren betalar frakten före andra. Av väldigt många träffar
+          ordnas de nyaste. Sålda annonser är dolda om du inte väljer att visa dem; bland de bästa träffarna
+          kommer de då sist.
         </p>
         <p>
           En sökning visar annonser som har alla orden, i någon form, i titeln, beskrivningen, kategorin eller

@@ -77,6 +77,7 @@ const ad: fc.Arbitrary<TestAd> = fc.record({
   colour: fc.constant(''),
   audience: fc.constant(''),
   delivery: fc.subarray(['pickup', 'shipping']),
+  shipping_payer: pick('' as const, 'seller' as const, 'buyer' as const),
   attributes_version: fc.constant(null),
   // Whole hours, so that many ads have the same time.
   created_at: fc.nat(700 * 24).map((hours) => new Date(now - hours * HOUR)),
