@@ -32,6 +32,7 @@ import { criteria } from './search/criteria.ts';
 import { personas } from './search/personas.ts';
 import { needs } from './search/needs.ts';
 import { newcomers } from './search/held-out/newcomers.ts';
+import { passersBy } from './search/held-out/passers-by.ts';
 import { visitors } from './search/held-out/visitors.ts';
 
 const ADS = 3_000;
@@ -53,6 +54,7 @@ const sets: Record<string, Record<string, readonly TestQuery[]>> = {
   crowd,
   visitors,
   newcomers,
+  'passers-by': passersBy,
 };
 
 const { values, positionals } = parseArgs({
