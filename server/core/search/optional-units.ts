@@ -112,7 +112,13 @@ function isRole(units: readonly Unit[], index: number): boolean {
   return (
     roles.has(units[index]?.text ?? '') &&
     units.some(
-      (unit, at) => isNamed(unit) && !roles.has(unit.text) && !isPurpose(units, at) && !namesSetting(unit),
+      (unit, at) =>
+        isNamed(unit) &&
+        // "domare match" is a search for a referee.
+        !typedOptionalTerms.has(unit.text) &&
+        !roles.has(unit.text) &&
+        !isPurpose(units, at) &&
+        !namesSetting(unit),
     )
   );
 }

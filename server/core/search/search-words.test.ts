@@ -64,6 +64,7 @@ test.each<[string, string[]]>([
   // Where or when the item is used.
   ['väska cup', ['väska: vask | vaskcup', 'cup?: cup | vaskcup']],
   ['domare cup', ['domare: domare | domarecup', 'cup?: cup | domarecup']],
+  ['döma match', ['döma: dom | dommatch', 'match?: match | dommatch']],
   ['cup final', ['cup: cup | cupfinal', 'final: final | cupfinal']],
   ['hall', ['hall: hall']],
   ['matchlinne laget', ['matchlinne: matchlinn | matchlinnlag (linn & match)', 'laget?: lag | matchlinnlag']],

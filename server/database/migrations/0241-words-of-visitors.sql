@@ -29,4 +29,6 @@ insert into search_synonyms (words, direction) values
   ('{taktikplatta,taktiktavla,coachtavla}', 'kinds'), ('{taktikskiva,taktiktavla,coachtavla}', 'kinds'), ('{tränarplatta,taktiktavla,coachtavla}', 'kinds'),
   ('{coachplatta,taktiktavla,coachtavla}', 'kinds'), ('{tränarbräda,taktiktavla,coachtavla}', 'kinds'), ('{taktikboard,taktiktavla,coachtavla}', 'kinds'),
   ('{motståndsgummi,gummiband,träningsband}', 'kinds'), ('{styrkegummi,gummiband,träningsband}', 'kinds'), ('{pilatesband,gummiband,träningsband}', 'kinds'),
-  ('{yogaband,gummiband,träningsband}', 'kinds'), ('{expander,gummiband,träningsband}', 'kinds'), ('{styrkeband,gummiband,träningsband}', 'kinds');
+  ('{yogaband,gummiband,träningsband}', 'kinds'), ('{expander,gummiband,träningsband}', 'kinds'), ('{styrkeband,gummiband,träningsband}', 'kinds'),
+  ('{fotarbete,koordinationsstege}', 'kinds'), ('{fotarbetsträning,koordinationsstege}', 'kinds'), ('{koordinationsträning,koordinationsstege}', 'kinds'),
+  ('{dribbelträning,dribbelglasögon}', 'kinds'), ('{kätting,kedja}', 'kinds'), ('{kättingnät,kedjenät}', 'kinds');
