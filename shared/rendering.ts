@@ -37,6 +37,8 @@ export interface RenderedPage {
   topics?: string[];
   /** The URL grants access to anyone who has it, so it must not leak in a Referer header. */
   hasSecretAddress?: boolean;
+  /** The section of the page is closed to its user, until this time (ISO 8601) or until further notice. */
+  closure?: { reopensAt: string | null };
   /** Why a part of the page could not be loaded, for the log. */
   failure?: unknown;
 }

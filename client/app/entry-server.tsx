@@ -13,6 +13,7 @@ import type { PageAssets, PageRequest, RenderedPage } from '#shared/rendering.ts
 import { queriesOf } from '../core/api.ts';
 import { isRefusal } from '../core/failure.ts';
 import { makeServerQueryClient } from '../core/query-client.ts';
+import { findClosure } from '../features/page-settings/use-page-setting.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import { findThrown, renderFailed } from './find-thrown.ts';
 import { pageSources } from './page-sources.ts';
@@ -42,7 +43,9 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     const thrown = await findThrown(whole, <RouterServer router={router} />);
     const markup = thrown === null ? whole : renderFailed(router, thrown, () => renderMarkup(router));
     const html = await transformHtmlStringWithRouter(router, markup);
-    const status = thrown === null ? getSsrStatus(router) : 500;
+    const rendered = thrown === null ? getSsrStatus(router) : 500;
+    const closure = rendered === 200 ? closureOf(router) : undefined;
+    const status = closure ? 503 : rendered;
     // In an overload, the parts that could be loaded are shown.
     const partFailure = isRefusal(queryClient.failure, 'SERVICE_UNAVAILABLE')
       ? undefined
@@ -51,8 +54,9 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
       status,
       html,
       // A page that lacks a part is not cached: the next visitor may get all of it.
-      topics: status === 200 && !queryClient.failure ? topicsOf(router) : undefined,
+      topics: rendered === 200 && !queryClient.failure ? topicsOf(router) : undefined,
       hasSecretAddress: router.state.matches.some((match) => match.staticData.hasSecretAddress),
+      ...(closure && { closure }),
       failure: failureOf(router) ?? thrown ?? partFailure,
     };
   } finally {
@@ -94,6 +98,15 @@ function openRouter(page: PageRequest, queryClient: QueryClient): AppRouter {
   const history = createServerHistory(page.href);
   router.update({ ...router.options, history, origin: publicUrl });
   return router;
+}
+
+/**
+ * A closed section answers 503, so that search engines neither index its message nor drop its pages: "return an informational
+ * error page with a 503 HTTP response status code" (developers.google.com/search/docs, Pause your business online).
+ */
+function closureOf(router: AppRouter): RenderedPage['closure'] {
+  const pageName = router.state.matches.at(-1)?.staticData.closesWith;
+  return pageName && findClosure(router.options.context, pageName);
 }
 
 function topicsOf(router: AppRouter): string[] | undefined {

@@ -1,6 +1,7 @@
 // Creates the router: one for each page rendered on the server, one for the whole visit in the browser.
 import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { type AnyRoute, createRouter } from '@tanstack/react-router';
+import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { inLatin1 } from '#shared/latin1.ts';
 import { ApiContext } from '../core/api.ts';
 import { NowProvider } from '../core/now.tsx';
@@ -94,6 +95,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Live topics of the page's content, for the server's page cache; a page without topics is never cached. */
     topics?: (params: Record<string, string>) => string[];
+    /** The page setting that closes the page. */
+    closesWith?: PageName;
     /** The address contains a token from a mail: browsers must not cache the page or send it as the referrer. */
     hasSecretAddress?: boolean;
     /** Signing out navigates away from this page. */

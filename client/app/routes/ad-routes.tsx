@@ -15,7 +15,7 @@ import { rootRoute } from './root-route.tsx';
 export const marketplaceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.marketplace,
-  staticData: { topics: () => ['ads', 'page-settings'] },
+  staticData: { closesWith: 'marketplace', topics: () => ['ads', 'page-settings'] },
   validateSearch: parseAdAddress,
   // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => searchOf(parseAdAddress({ ...search })),
@@ -59,7 +59,10 @@ export const adRoute = createRoute({
   path: '/ad/$id',
   // The topic `ads`: the page also shows related ads, and any ad may become a related one.
   // An id in upper case is the same ad.
-  staticData: { topics: ({ id }) => [`ad:${id?.toLowerCase()}`, 'ads', 'page-settings'] },
+  staticData: {
+    closesWith: 'marketplace',
+    topics: ({ id }) => [`ad:${id?.toLowerCase()}`, 'ads', 'page-settings'],
+  },
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const related = queryClient.prefetchQuery(api.ads.related.queryOptions({ input: { id } }));
     const ad = queryClient.ensureQueryData(api.ads.find.queryOptions({ input: { id } }));

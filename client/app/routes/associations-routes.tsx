@@ -23,7 +23,7 @@ import { rootRoute } from './root-route.tsx';
 const associationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.associations,
-  staticData: { topics: () => ['associations', 'page-settings'] },
+  staticData: { closesWith: 'associations', topics: () => ['associations', 'page-settings'] },
   validateSearch: parseAssociationsAddress,
   // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => parseAssociationsAddress({ ...search }),
@@ -63,7 +63,10 @@ const associationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${paths.associations}/$id`,
   // An id in upper case is the same association.
-  staticData: { topics: ({ id }) => [`association:${id?.toLowerCase()}`, 'tournaments', 'page-settings'] },
+  staticData: {
+    closesWith: 'associations',
+    topics: ({ id }) => [`association:${id?.toLowerCase()}`, 'tournaments', 'page-settings'],
+  },
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const number = readPinNumber(id);
     if (number !== null) return openPin(() => api.associations.locate.call({ number }), associationPath);

@@ -1,6 +1,5 @@
 // Renders a page, or a message when its page setting is off. Source: spec 1 §2 Gated pages.
 import type { ReactNode } from 'react';
-import { isStaff } from '#shared/features/accounts/roles.ts';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import { formatDateTime } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
@@ -8,7 +7,7 @@ import { useViewer } from '../../core/viewer.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { usePageSetting } from './use-page-setting.ts';
+import { isClosedTo, usePageSetting } from './use-page-setting.ts';
 
 export type PageGateProps = {
   pageName: PageName;
@@ -21,9 +20,9 @@ export type PageGateProps = {
 
 /** Requires that the route's loader has fetched the setting with `loadPageSetting`. Staff see a closed page too. */
 export function PageGate({ pageName, title, closedNote, children }: PageGateProps) {
-  const { isEnabled, disabledMessage, reopensAt } = usePageSetting(pageName);
-  const viewer = useViewer();
-  if (!isEnabled && !(viewer && isStaff(viewer.role)))
+  const setting = usePageSetting(pageName);
+  const { isEnabled, disabledMessage, reopensAt } = setting;
+  if (isClosedTo(useViewer(), setting))
     return <ClosedPage title={title} message={disabledMessage} reopensAt={reopensAt} note={closedNote} />;
   // The same element tree for open and closed pages, so that React does not unmount a form that staff write in when the page
   // is closed.

@@ -5,7 +5,7 @@ import { generateRssFeed } from 'feedsmith';
 import { neighbourhoodOf } from '../limits/network.ts';
 import { escapeHtml } from '../markdown/escape-html.ts';
 import { abortedOnClose } from './closed-request.ts';
-import { sendErrorPage } from './errors/error-handler.ts';
+import { sendClosedPage, sendErrorPage } from './errors/error-handler.ts';
 import type { Services } from './request.ts';
 
 /** XML 1.0 does not allow these characters, escaped or not. */
@@ -49,7 +49,8 @@ export function registerFeed<Category extends string>(
     const { category: requested } = request.query;
     const category = feed.categories.find((one) => one === requested);
     const isKnown = requested === undefined || category !== undefined;
-    if (!isKnown || !(await feed.isOpen(services))) return sendErrorPage(request, reply, 404);
+    if (!isKnown) return sendErrorPage(request, reply, 404);
+    if (!(await feed.isOpen(services))) return sendClosedPage(request, reply);
     const name = `feed ${feed.path} ${category ?? ''}`;
     const queueEntry = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
     const { xml, tag } = await requestQueue.run(

@@ -9,7 +9,7 @@ import { acceptsEncoding } from '../http/accepts-encoding.ts';
 import { abortedOnClose } from '../http/closed-request.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../http/content-security-policy.ts';
 import { REQUEST_ID_HEADER } from '../http/request-id.ts';
-import { isUnavailable } from '../http/errors/unavailable.ts';
+import { isUnavailable, retryAfterClosure } from '../http/errors/unavailable.ts';
 import { waitForRendering } from '../limits/event-loop.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import { neighbourhoodOf } from '../limits/network.ts';
@@ -131,8 +131,8 @@ async function renderShared(host: PageHost, visit: Visit): Promise<CachedPage | 
   });
 }
 
-function ownHeaders({ hasSecretAddress }: RenderedPage): Readonly<Record<string, string>> {
-  return { ...(hasSecretAddress && secretHeaders) };
+function ownHeaders({ hasSecretAddress, closure }: RenderedPage): Readonly<Record<string, string>> {
+  return { ...(hasSecretAddress && secretHeaders), ...(closure && retryAfterClosure(closure)) };
 }
 
 interface Exchange {
@@ -144,8 +144,10 @@ interface Exchange {
 function sendCached(page: CachedPage, { request, response, requestId }: Exchange): void {
   const { headers: shared, body } = page.responses[acceptsEncoding(request, 'br') ? 'brotli' : 'plain'];
   const headers = [...shared, REQUEST_ID_HEADER, requestId];
-  // The header may list several ETags, and a proxy may have made this one weak (W/): it is the same page.
-  if (request.headers['if-none-match']?.includes(page.etag)) response.writeHead(304, headers).end();
+  // The header may list several ETags, and a proxy may have made this one weak (W/): it is the same page. Other statuses
+  // than 200 ignore it (RFC 9110 §13.2.1).
+  const isUnchanged = page.status === 200 && request.headers['if-none-match']?.includes(page.etag);
+  if (isUnchanged) response.writeHead(304, headers).end();
   else response.writeHead(page.status, headers).end(request.method === 'HEAD' ? '' : body, 'latin1');
 }
 

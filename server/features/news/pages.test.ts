@@ -169,11 +169,11 @@ const open = async (isEnabled: boolean) => {
   await app.services.bus.publish({ topic: 'page-settings', id: 'news' });
 };
 
-test('a closed section is refused, and its feed is not found', async () => {
+test('a closed section is refused, and its feed is unavailable', async () => {
   await open(false);
   const statuses = ['/api/news', '/api/news-overview', `/api/news/${await insert()}`, '/news.xml'];
   expect(await Promise.all(statuses.map(async (url) => (await read(url)).status))).toEqual([
-    403, 403, 403, 404,
+    403, 403, 403, 503,
   ]);
   expect((await read('/news')).body).toContain('tillfälligt stängt');
   await open(true);

@@ -50,8 +50,11 @@ test('a page is open from the stored time on, without a job or a notice', async 
 });
 
 test('cached pages are replaced when the job of that time runs', async () => {
-  await save({ isEnabled: false, reopensAt: hours(2) });
+  const reopensAt = hours(2);
+  await save({ isEnabled: false, reopensAt });
   const page = async () => (await app.call<string>('GET', '/forum')).body;
+  const { status, headers } = await app.call('GET', '/forum');
+  expect([status, headers['retry-after']]).toEqual([503, new Date(reopensAt).toUTCString()]);
   expect(await page()).toContain('Forum: tillfälligt stängt');
   expect(await page()).toMatch(/Den öppnar igen (?:<!-- -->)?\d+ \S+ \d{4} kl\. \d\d:\d\d/);
   const { rows } = await app.services.database.pool.query(

@@ -41,6 +41,21 @@ test('closes and opens a page for everyone, and invalidates cached pages', async
   expect(await find('marketplace')).toMatchObject({ isEnabled: true });
 });
 
+test('a page without a setting is open', async () => {
+  await app.services.database.pool.query(`delete from page_settings where page_name = 'forum'`);
+  await app.services.bus.publish({ topic: 'page-settings', id: 'forum' });
+  expect(await find('forum')).toEqual({
+    pageName: 'forum',
+    isEnabled: true,
+    disabledMessage: '',
+    reopensAt: null,
+  });
+  for (const url of ['/api/forum-posts', '/forum', '/forum.xml'])
+    expect([url, (await app.call('GET', url)).status]).toEqual([url, 200]);
+  expect((await save('forum', { isEnabled: false })).body).toMatchObject({ isEnabled: false });
+  await save('forum', { isEnabled: true });
+});
+
 test('saves the trimmed message independently of the switch', async () => {
   await save('news', { isEnabled: true });
   await save('news', { disabledMessage: '  Vi är strax tillbaka. ' });

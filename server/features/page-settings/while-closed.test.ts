@@ -4,6 +4,7 @@ import { pageNames } from '#shared/features/page-settings/page-names.ts';
 import { openTestApp, type Person, TEST_PASSWORD, type TestApp } from '../../testing/app.ts';
 import { insertSale } from '../../testing/samples/sample-deals.ts';
 
+const ID = '0b7f6a52-7f0e-4a53-9f6e-2f1f4f8f7a99';
 let app: TestApp;
 let admin: Person;
 let author: Person;
@@ -63,6 +64,46 @@ test('the sections are closed to them', async () => {
       url,
       { code: 'PAGE_DISABLED' },
     ]);
+});
+
+test.each([
+  '/marketplace',
+  `/ad/${ID}`,
+  '/create-ad',
+  '/forum',
+  `/forum/${ID}`,
+  '/news',
+  `/news/${ID}`,
+  '/results',
+  `/results/${ID}`,
+  '/teams/norra',
+  '/leagues/basketligan-herr',
+  '/tournaments',
+  `/tournaments/${ID}`,
+  '/associations',
+  `/associations/${ID}`,
+])('search engines do not store the message on %s', async (url) => {
+  const first = await app.call<string>('GET', url);
+  expect([first.status, first.headers['retry-after']]).toEqual([503, '3600']);
+  expect(first.body).toContain('tillfälligt stängt');
+  const headers = { 'if-none-match': String(first.headers['etag']) };
+  const cached = await app.inject({ url, headers });
+  expect([cached.statusCode, cached.headers['retry-after']]).toEqual([503, '3600']);
+  expect((await app.call('GET', url, { as: author })).status).toBe(503);
+  expect((await app.call('GET', url, { as: admin })).status).not.toBe(503);
+});
+
+test.each([
+  '/forum.xml',
+  '/news.xml',
+  '/teams/norra.ics',
+  `/results/${ID}.ics`,
+  '/tournaments.ics',
+  `/tournaments/${ID}.ics`,
+  `/associations/${ID}/oppen-hall.ics`,
+])('programs keep their subscription of %s', async (url) => {
+  const { status, headers, body } = await app.call('GET', url);
+  expect([status, headers['retry-after'], body]).toMatchObject([503, '3600', { code: 'PAGE_DISABLED' }]);
 });
 
 test.each([

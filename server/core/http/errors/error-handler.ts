@@ -2,7 +2,7 @@
 import { isDatabaseBusy } from '../../../database/availability.ts';
 import { NO_CONTENT_POLICY } from '../content-security-policy.ts';
 import { REQUEST_ID_HEADER } from '../request-id.ts';
-import { retryAfterOf } from './unavailable.ts';
+import { retryAfterClosure, retryAfterOf } from './unavailable.ts';
 import { ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalCode, refusals } from '#shared/errors.ts';
@@ -35,14 +35,31 @@ function statusOf(error: unknown): number {
 
 /** The response for a status: JSON for programs, a page without further files for people. */
 export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  const code = codeOf(status);
+  return sendPage(request, reply, { status, code: codeOf(status), retryAfter: retryAfterOf(status) });
+}
+
+/** The response for a feed or calendar of a closed section. Programs that subscribe to it may drop the address after a 404. */
+export function sendClosedPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const retryAfter = retryAfterClosure({ reopensAt: null });
+  return sendPage(request, reply, { status: 503, code: 'PAGE_DISABLED', retryAfter });
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    status,
+    code,
+    retryAfter,
+  }: { status: number; code: RefusalCode; retryAfter: Readonly<Record<string, string>> },
+): FastifyReply {
   const { message } = refusals[code];
   reply.code(status).headers({
     // A request that is not valid HTTP has not run the hooks that set these.
     'cache-control': 'no-store',
     'content-security-policy': NO_CONTENT_POLICY,
     [REQUEST_ID_HEADER]: request.id,
-    ...retryAfterOf(status),
+    ...retryAfter,
   });
   const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
   if (!wantsPage) return reply.send({ ...refusalBody(code), status });

@@ -8,7 +8,7 @@ import { associationCalendarPath, associationPath } from '#shared/paths.ts';
 import { addDays, civilTimeOf } from '#shared/stockholm-time.ts';
 import { createCalendar, sendCalendarFile, writeCalendarFile } from '../../../core/http/calendar.ts';
 import { abortedOnClose } from '../../../core/http/closed-request.ts';
-import { sendErrorPage } from '../../../core/http/errors/error-handler.ts';
+import { sendClosedPage, sendErrorPage } from '../../../core/http/errors/error-handler.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { neighbourhoodOf } from '../../../core/limits/network.ts';
 import { isPageOpen } from '../../page-settings/actions.ts';
@@ -25,8 +25,8 @@ export function registerCalendar(app: FastifyInstance, services: Services): void
   const { requestQueue, database } = services;
   app.get<{ Params: { id: string } }>(associationCalendarPath(':id'), async (request, reply) => {
     const { data: id } = Id.safeParse(request.params.id);
-    if (id === undefined || !(await isPageOpen(services, 'associations')))
-      return sendErrorPage(request, reply, 404);
+    if (id === undefined) return sendErrorPage(request, reply, 404);
+    if (!(await isPageOpen(services, 'associations'))) return sendClosedPage(request, reply);
     const queueEntry = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
     const file = await requestQueue.run(async () => {
       if (!(await findAssociationPage(database, id))) return null;

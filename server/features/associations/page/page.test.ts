@@ -180,7 +180,7 @@ test('is in the sitemap, and is closed together with its calendar', async () => 
     app.call('PATCH', '/api/admin/page-settings/associations', { as: admin, body: { isEnabled } });
   await close(false);
   expect((await app.call('GET', '/api/associations')).body).toMatchObject({ code: 'PAGE_DISABLED' });
-  expect((await app.call('GET', `/associations/${id}/oppen-hall.ics`)).status).toBe(404);
+  expect((await app.call('GET', `/associations/${id}/oppen-hall.ics`)).status).toBe(503);
   expect((await app.call('GET', `/api/associations/${id}`, { as: admin })).status).toBe(200);
   await close(true);
   expect((await app.call('GET', '/api/associations')).status).toBe(200);

@@ -100,10 +100,11 @@ test('names no author who is treated as a minor', async () => {
   expect(body).not.toContain(writer.name);
 });
 
-test('is not found while the forum is closed', async () => {
+test('is unavailable while the forum is closed', async () => {
   await app.services.database.pool.query(
     `update page_settings set is_enabled = false where page_name = 'forum'`,
   );
   await app.services.bus.publish({ topic: 'page-settings', id: 'forum' });
-  expect((await fetchFeed()).statusCode).toBe(404);
+  const { statusCode, headers } = await fetchFeed();
+  expect([statusCode, headers['retry-after']]).toEqual([503, '3600']);
 });

@@ -100,7 +100,7 @@ test('a reader that has the latest file gets 304', async () => {
   expect((await app.inject({ url: `/results/${id}.ics`, headers })).statusCode).toBe(304);
 });
 
-test('calendars of unknown teams and matches, and all calendars while the page is closed, are not found', async () => {
+test('calendars of unknown teams and matches are not found, and all are unavailable while the page is closed', async () => {
   const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
   expect(await statusOf('/teams/finns-inte.ics')).toBe(404);
   expect(await statusOf(`/results/${crypto.randomUUID()}.ics`)).toBe(404);
@@ -108,7 +108,7 @@ test('calendars of unknown teams and matches, and all calendars while the page i
   const { database, bus } = app.services;
   await database.pool.query(`update page_settings set is_enabled = false where page_name = 'news'`);
   await bus.publish({ topic: 'page-settings', id: 'news' });
-  expect(await statusOf('/teams/norra.ics')).toBe(404);
+  expect(await statusOf('/teams/norra.ics')).toBe(503);
   await openResults(app);
   expect(await statusOf('/teams/norra.ics')).toBe(200);
 });

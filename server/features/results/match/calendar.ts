@@ -8,7 +8,7 @@ import { ResultId, Slug } from '#shared/features/results/schemas.ts';
 import { resultPath, teamPath } from '#shared/paths.ts';
 import { createCalendar, sendCalendarFile, writeCalendarFile } from '../../../core/http/calendar.ts';
 import { abortedOnClose } from '../../../core/http/closed-request.ts';
-import { sendErrorPage } from '../../../core/http/errors/error-handler.ts';
+import { sendClosedPage, sendErrorPage } from '../../../core/http/errors/error-handler.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { neighbourhoodOf } from '../../../core/limits/network.ts';
 import { isPageOpen } from '../../page-settings/actions.ts';
@@ -35,7 +35,7 @@ export function registerCalendars(app: FastifyInstance, services: Services): voi
     reply: FastifyReply,
     { name, load }: { name: string; load: () => Promise<Calendar | null> },
   ): Promise<FastifyReply> {
-    if (!(await isPageOpen(services, 'news'))) return sendErrorPage(request, reply, 404);
+    if (!(await isPageOpen(services, 'news'))) return sendClosedPage(request, reply);
     const write = async () => {
       const calendar = await load();
       return calendar && writeCalendar(calendar, services.settings.publicUrl);

@@ -8,7 +8,7 @@ import { paths, tournamentCalendarPath, tournamentPath } from '#shared/paths.ts'
 import { addDays } from '#shared/stockholm-time.ts';
 import { createCalendar, sendCalendarFile, writeCalendarFile } from '../../../core/http/calendar.ts';
 import { abortedOnClose } from '../../../core/http/closed-request.ts';
-import { sendErrorPage } from '../../../core/http/errors/error-handler.ts';
+import { sendClosedPage, sendErrorPage } from '../../../core/http/errors/error-handler.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { neighbourhoodOf } from '../../../core/limits/network.ts';
 import { isPageOpen } from '../../page-settings/actions.ts';
@@ -32,7 +32,7 @@ export function registerCalendars(app: FastifyInstance, services: Services): voi
 
   /** Sends what `load` finds: null for an unknown record. */
   async function send(request: FastifyRequest, reply: FastifyReply, load: () => Promise<Calendar | null>) {
-    if (!(await isPageOpen(services, 'tournaments'))) return sendErrorPage(request, reply, 404);
+    if (!(await isPageOpen(services, 'tournaments'))) return sendClosedPage(request, reply);
     const queueEntry = { group: neighbourhoodOf(request.ip), signal: abortedOnClose(reply) };
     const file = await requestQueue.run(async () => {
       const calendar = await load();
