@@ -19,7 +19,7 @@ export function PageHistory({ page, stored }: PageHistoryProps) {
   return (
     <div className="max-w-[68ch] text-sm text-muted">
       <p>Senast ändrad {formatDate(lastChangeOf(page, stored))}.</p>
-      <Disclosure summary="Historik" className="mt-2">
+      <Disclosure summary="Historik" className="mt-2 not-open:print:hidden">
         <ul className="flex flex-col gap-1">
           {entries.map((entry) => (
             <li key={entry.changedAt + entry.section} className="[overflow-wrap:anywhere]">

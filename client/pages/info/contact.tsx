@@ -62,7 +62,7 @@ function ContactPage() {
         <h2 className="mb-3">Vi som driver Baskettorget</h2>
         <OperatorDetails fallback="Uppgifterna om den som driver webbplatsen är inte ifyllda än. Skriv i formuläret nedan." />
       </section>
-      <section id="skriv" className="mx-auto max-w-3xl px-4 pb-12 sm:px-6">
+      <section id="skriv" className="mx-auto max-w-3xl px-4 pb-12 sm:px-6 print:hidden">
         {club === undefined ? (
           <>
             <h2 className="mb-5">Skriv till oss</h2>

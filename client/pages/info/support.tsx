@@ -34,7 +34,7 @@ function SupportPage() {
       <PageHeading title="Support & Hjälp" actions={<ButtonLink href={paths.faq}>Vanliga frågor</ButtonLink>}>
         {textOf(LEAD.id)}
       </PageHeading>
-      <Section title="Fråga hjälpen">
+      <Section title="Fråga hjälpen" className="print:hidden">
         <p className="mb-4 max-w-[60ch]">
           Ett program som svarar på vanliga frågor. Det du skriver stannar i din webbläsare tills du skickar
           det till oss.
@@ -90,7 +90,7 @@ function SupportPage() {
           </section>
         )}
       </div>
-      <section id="skriv" className="mt-12 max-w-3xl">
+      <section id="skriv" className="mt-12 max-w-3xl print:hidden">
         <h2 className="mb-5">Skriv till supporten</h2>
         <ContactFormPanel
           form="support"

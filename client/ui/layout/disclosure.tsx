@@ -29,7 +29,7 @@ export function Disclosure({ summary, badge, onOpenChange, children, className, 
         {badge}
         <ChevronDown
           size={20}
-          className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+          className="shrink-0 text-muted print:hidden transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
       <div className="pt-1 pb-4">{children}</div>

@@ -51,9 +51,19 @@ export function PageHeading({
 }
 
 /** A section with its own heading and, to the right, a link to more of the same. */
-export function Section({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
+export function Section({
+  title,
+  more,
+  className,
+  children,
+}: {
+  title: string;
+  more?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <section className="mt-12 first:mt-0">
+    <section className={classNames('mt-12 first:mt-0', className)}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2>{title}</h2>
         {more}
