@@ -145,6 +145,25 @@ it('without JavaScript the site shows what requires it; reading, links and searc
   expect(await page.getByText('Nej. Det kostar ingenting').isVisible()).toBe(true);
   await page.getByText('Måste jag ha ett konto?').click();
   expect(await page.getByText('Nej. Det kostar ingenting').isVisible()).toBe(false);
+  await page.goto('/faq#hur-betalar-jag');
+  expect(await page.getByText('Köpare och säljare kommer själva överens').isVisible()).toBe(true);
+  await page.getByRole('searchbox').fill('swish');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/faq?search=swish');
+  expect(await page.locator('details[name="vanliga-fragor"]').count()).toBe(1);
+});
+
+it('the questions are printed with all answers, and the dark bands as dark text on paper', async () => {
+  const { page } = await site.visit({ colorScheme: 'dark' });
+  await page.goto('/faq');
+  expect(await page.getByText('Nej. Det kostar ingenting').isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('Nej. Det kostar ingenting').isVisible()).toBe(true);
+  expect(await page.getByText('Köpare och säljare kommer själva överens').isVisible()).toBe(true);
+  await page.goto('/about');
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe(ink);
 });
 
 it('an unknown address below a page answers 404 and links home, and an old path redirects', async () => {

@@ -1,5 +1,6 @@
 // Routes of help, policies and the about page.
 import { createRoute } from '@tanstack/react-router';
+import { parseFaqAddress } from '#shared/features/static-pages/address.ts';
 import type { StaticPageName } from '#shared/features/static-pages/pages.ts';
 import { contactMessagePath, paths } from '#shared/paths.ts';
 import { pageHead } from '../../core/page-head.ts';
@@ -67,6 +68,7 @@ const accessibilityRoute = createRoute({
 const faqRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.faq,
+  validateSearch: parseFaqAddress,
   ...staticPage('faq', {
     title: 'Vanliga frågor',
     description:

@@ -1,7 +1,8 @@
 // Frequently asked questions: one answer open at a time, each with its own address. Source: spec 1 §2 Static pages.
-import { createLazyRoute, useLocation } from '@tanstack/react-router';
+import { createLazyRoute, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { StaticPage } from '#shared/features/static-pages/contract.ts';
+import { parseFaqAddress } from '#shared/features/static-pages/address.ts';
 import { FAQ, MORE_QUESTIONS, questionId } from '#shared/features/static-pages/faq.ts';
 import { LEAD } from '#shared/features/static-pages/pages.ts';
 import { paths } from '#shared/paths.ts';
@@ -36,7 +37,7 @@ function FaqPage() {
 }
 
 function Questions({ stored }: { stored: StaticPage }) {
-  const [search, setSearch] = useState('');
+  const { search, onType, onSearch } = useSearch();
   const { texts } = stored;
   const found = categoriesOf(stored).flatMap(({ category, entries }) => {
     const hits = findQuestions(entries, search);
@@ -50,20 +51,22 @@ function Questions({ stored }: { stored: StaticPage }) {
         <SearchBox
           label="Sök bland frågorna"
           placeholder="Sök bland frågorna"
+          action={paths.faq}
           value={search}
-          onSearch={setSearch}
-          onType={setSearch}
+          onSearch={onSearch}
+          onType={onType}
         />
         {search.trim() && <HitCount count={hits} hasMore={false} />}
       </div>
       {found.map(({ category, entries }) => (
         <Section key={category} title={category}>
           {entries.map(({ id, question, answer }) => (
-            <Disclosure key={id} id={id} name="vanliga-fragor" summary={question} className="scroll-mt-24">
-              <div className="max-w-[68ch]">
+            <Disclosure key={id} name="vanliga-fragor" summary={question} className="print-open">
+              {/* Inside the disclosure, which browsers open for an address that names a part of it, also without JavaScript. */}
+              <div id={id} className="max-w-[68ch] scroll-mt-20">
                 <SectionText part={{ own: <p>{answer}</p> }} html={texts[id]} />
               </div>
-              <p className="mt-2 text-sm">
+              <p className="mt-2 text-sm print:hidden">
                 <a
                   href={`#${id}`}
                   aria-label={`Länk till svaret på ${question}`}
@@ -111,13 +114,35 @@ function categoriesOf({ texts, headings }: StaticPage) {
   }));
 }
 
+/** What is typed filters the questions at once; the address follows when it is sent. */
+function useSearch() {
+  const { search: addressed = '' } = Route.useSearch();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState(addressed);
+  const [lastAddressed, setLastAddressed] = useState(addressed);
+  // A search that was sent, or Back.
+  if (lastAddressed !== addressed) {
+    setLastAddressed(addressed);
+    setSearch(addressed);
+  }
+  return {
+    search,
+    onType: setSearch,
+    onSearch(text: string) {
+      setSearch(text);
+      void navigate({ to: paths.faq, search: parseFaqAddress({ search: text }), resetScroll: false });
+    },
+  };
+}
+
 /** Opens the question that the address names, and scrolls to it. */
 function useOpenQuestion(): void {
   const id = useLocation({ select: ({ hash }) => hash });
   useEffect(() => {
-    const question = id ? document.getElementById(id) : null;
-    if (!(question instanceof HTMLDetailsElement)) return;
-    question.open = true;
-    question.scrollIntoView();
+    const answer = id ? document.getElementById(id) : null;
+    const disclosure = answer?.closest('details');
+    if (!disclosure) return;
+    disclosure.open = true;
+    answer?.scrollIntoView();
   }, [id]);
 }

@@ -72,6 +72,9 @@ test('/faq shows all categories, opens the question of the address, and one answ
   const questions = FAQ.flatMap((category) => category.questions);
   const names = questions.map((question) => questionOf(question)?.getAttribute('name'));
   expect(new Set(names)).toEqual(new Set(['vanliga-fragor']));
+  // Browsers open a disclosure for an address that names a part of its content, not the disclosure.
+  const target = document.getElementById('hur-handlar-jag-tryggt');
+  expect([target?.tagName, target?.closest('summary')]).toEqual(['DIV', null]);
 });
 
 test('/faq is searched by words with and without å, ä and ö, and links to the contact page without a hit', async () => {
@@ -89,6 +92,16 @@ test('/faq is searched by words with and without å, ä and ö, and links to the
   fireEvent.change(box, { target: { value: 'zebra' } });
   expect(await missingTexts('Ingen fråga passar')).toEqual([]);
   expect(screen.getByRole('link', { name: 'Fråga oss' }).getAttribute('href')).toBe('/contact');
+});
+
+test('/faq has its search in the address', async () => {
+  openPage('/faq?search=swish', {}, { as: null });
+  const box = await screen.findByRole<HTMLInputElement>('searchbox');
+  expect(box.value).toBe('swish');
+  expect(document.querySelectorAll('details[name="vanliga-fragor"]')).toHaveLength(1);
+  expect(box.form?.getAttribute('action')).toBe('/faq');
+  fireEvent.change(box, { target: { value: '' } });
+  expect(questionOf('Vad är Baskettorget?')).not.toBeNull();
 });
 
 test('/faq shows and finds the answers of superadmins', async () => {
