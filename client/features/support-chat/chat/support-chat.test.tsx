@@ -39,6 +39,20 @@ test('answers after 1.5 s in a log, shows "skriver …" until then, and links to
   expect(screen.getByRole('link', { name: 'Mer om att logga in' }).getAttribute('href')).toMatch(/^\/faq#/);
 });
 
+test('answers with a reply that staff have changed since the chat was opened', async () => {
+  vi.useFakeTimers();
+  const answer = { text: 'Ja, i butiken.', linkLabel: '', linkPath: '' };
+  const find = vi
+    .fn(async () => ({ ...stored, replies: [{ keywords: ['frimärk'], ...answer }] }))
+    .mockImplementationOnce(async () => stored);
+  open(find);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(find).toHaveBeenCalledTimes(1);
+  ask('Säljer ni frimärken?');
+  await act(() => vi.advanceTimersByTimeAsync(REPLY_DELAY_MS));
+  expect(screen.getByRole('log').textContent).toContain(answer.text);
+});
+
 test('survives a reload, and passes the whole chat to the contact form', async () => {
   vi.useFakeTimers();
   open();

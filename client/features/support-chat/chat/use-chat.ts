@@ -8,6 +8,9 @@ import { newId } from '../../../core/new-id.ts';
 import { useDraftAcrossSignIn } from '../../../core/drafts/use-draft.ts';
 import { type ChatDraft, chatDrafts, type ChatText } from './chat-draft.ts';
 
+/** Maximum age of the replies when a question is asked. */
+const FRESH_MS = 10_000;
+
 const start: ChatDraft = { texts: [], question: '' };
 
 export interface Chat {
@@ -25,7 +28,10 @@ export interface Chat {
 }
 
 export function useChat(): Chat {
-  const { data, error, isFetching, refetch } = useQuery(useApi().supportChat.find.queryOptions());
+  const { data, error, isFetching, isStale, refetch } = useQuery({
+    ...useApi().supportChat.find.queryOptions(),
+    staleTime: FRESH_MS,
+  });
   const { draft, setDraft } = useDraftAcrossSignIn(chatDrafts, 'support', start);
   const last = draft.texts.at(-1);
   const isWaiting = last !== undefined && !last.isBot;
@@ -47,6 +53,8 @@ export function useChat(): Chat {
   function ask(): void {
     const text = draft.question.trim();
     if (text === '' || isWaiting) return;
+    // Staff may have changed the replies: the new ones have arrived before this question is answered.
+    if (isStale) void refetch();
     const asked = { id: newId(), isBot: false, text, linkLabel: '', linkPath: '' };
     setDraft(({ texts }) => ({ question: '', texts: [...texts, asked] }));
   }
