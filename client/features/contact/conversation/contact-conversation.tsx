@@ -16,6 +16,7 @@ import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
+import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { PageHeading } from '../../../ui/layout/page.tsx';
 import { useContentId } from '../../../core/drafts/use-content-id.ts';
@@ -129,7 +130,8 @@ function ReplyForm({ id, mailKey: key }: { id: string; mailKey: string | undefin
       className="mt-8 flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void save({ content: draft });
+        const form = event.currentTarget;
+        void save({ content: draft }).then(() => focusFirstInvalid(form));
       }}
     >
       <TextAreaField

@@ -15,6 +15,7 @@ import { useSave } from '../../../core/use-save.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
+import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 
 const Note = z.object({
@@ -64,7 +65,8 @@ export function NoteForm({ message: { id, version, note: saved }, onSaved }: Not
       className="mt-4 flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void save({ note });
+        const form = event.currentTarget;
+        void save({ note }).then(() => focusFirstInvalid(form));
       }}
     >
       <TextAreaField

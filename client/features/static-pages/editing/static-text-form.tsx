@@ -19,6 +19,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
+import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
 import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import { arrangeText } from '../section-text.tsx';
 import type { StaticPart } from '../static-parts.ts';
@@ -82,7 +83,8 @@ export function StaticTextForm(props: StaticTextFormProps) {
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void save({ ...draft, version: edited.version });
+        const form = event.currentTarget;
+        void save({ ...draft, version: edited.version }).then(() => focusFirstInvalid(form));
       }}
     >
       <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
