@@ -26,7 +26,7 @@ export function WrittenText({ author, at, content, isByStaff = false, children }
           {formatDateTime(at)}
         </time>
       </p>
-      <p className="max-w-[75ch] whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
+      <p className="max-w-[60ch] whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
       {children}
     </li>
   );

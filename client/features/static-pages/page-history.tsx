@@ -17,7 +17,7 @@ export function PageHistory({ page, stored }: PageHistoryProps) {
     other.changedAt.localeCompare(one.changedAt),
   );
   return (
-    <div className="max-w-[68ch] text-sm text-muted">
+    <div className="max-w-[60ch] text-sm text-muted">
       <p>Senast ändrad {formatDate(lastChangeOf(page, stored))}.</p>
       <Disclosure summary="Historik" className="mt-2 not-open:print:hidden">
         <ul className="flex flex-col gap-1">

@@ -63,7 +63,7 @@ function Questions({ stored }: { stored: StaticPage }) {
           {entries.map(({ id, question, answer }) => (
             <Disclosure key={id} name="vanliga-fragor" summary={question} className="print-open">
               {/* Inside the disclosure, which browsers open for an address that names a part of it, also without JavaScript. */}
-              <div id={id} className="max-w-[68ch] scroll-mt-20">
+              <div id={id} className="prose scroll-mt-20">
                 <SectionText part={{ own: <p>{answer}</p> }} html={texts[id]} />
               </div>
               <p className="mt-2 text-sm print:hidden">

@@ -22,7 +22,12 @@ export function CopyButton({ text, done, failed, size = 'md' }: CopyButtonProps)
   }
 
   return (
-    <Button size={size} icon={<Copy size={size === 'sm' ? 16 : 18} />} onClick={() => void copy()}>
+    <Button
+      size={size}
+      className="noscript:hidden"
+      icon={<Copy size={size === 'sm' ? 16 : 18} />}
+      onClick={() => void copy()}
+    >
       Kopiera
     </Button>
   );

@@ -7,7 +7,7 @@ import { HalfCourt } from './court.tsx';
 import { HydrationMark } from './hydration-mark.ts';
 import { contentId } from './skip-link.tsx';
 
-/** The main element. `reading` limits lines to 68 characters; `full` leaves the width to the content. */
+/** The main element. `reading` is a narrow column of text; `full` leaves the width to the content. */
 export function Page({
   width = 'wide',
   children,

@@ -11,10 +11,10 @@ export function CalendarHelp({ path }: { path: string }) {
       <summary className="inline-flex min-h-9 cursor-pointer items-center text-muted underline touch:min-h-11">
         Så prenumererar du
       </summary>
-      <p className="max-w-[68ch]">
+      <p className="max-w-[60ch]">
         Då kommer nya och ändrade tider in i din kalender av sig själva, ungefär en gång om dagen.
       </p>
-      <dl className="mt-2 flex max-w-[68ch] flex-col gap-2">
+      <dl className="mt-2 flex max-w-[60ch] flex-col gap-2">
         <div>
           <dt className="font-semibold">iPhone, iPad och Mac</dt>
           <dd>

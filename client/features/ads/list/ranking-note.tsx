@@ -5,7 +5,7 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 export function RankingNote() {
   return (
     <Disclosure summary="Så sorteras annonserna" className="mt-10 border-t border-b-0">
-      <div className="flex max-w-[65ch] flex-col gap-3 text-sm">
+      <div className="flex max-w-[60ch] flex-col gap-3 text-sm">
         <p>
           Nyast först betyder att den annons som lades upp senast är överst. Du kan också sortera efter pris,
           från billigast eller från dyrast; annonser med samma pris ordnas efter ålder.

@@ -69,7 +69,7 @@ export function ContactCard({ message: shown, isSelected, onSelect, onStart }: C
           </time>{' '}
           ({minutesAgo(createdAt, now)}) · {shortId(id)}
         </p>
-        <p className="mt-3 max-w-[75ch] whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>
+        <p className="mt-3 max-w-[60ch] whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>
         <EnclosedPictures pictures={shown.pictures} from={name} />
         <Problem message={shown} />
         <Suggestion message={shown} />

@@ -42,7 +42,7 @@ export function OrderNote() {
       <summary className="inline-flex min-h-9 cursor-pointer items-center underline touch:min-h-11">
         Så ordnas listan
       </summary>
-      <p className="max-w-[68ch]">
+      <p className="max-w-[60ch]">
         Fästa trådar ligger först. Därefter kommer den tråd där någon skrev senast, om du inte väljer en annan
         ordning. Nyast: den tråd som skrevs senast. Obesvarade: trådar utan kommentarer, den nyaste först.
         Populära: antalet gilla de senaste {POPULAR_DAYS} dagarna, plus två för varje person som har

@@ -24,7 +24,7 @@ export function ArticleText({ article }: { article: Article }) {
         className="rounded-md"
       />
       <ArticleFacts article={article} />
-      <p className="max-w-[68ch] text-lg [overflow-wrap:anywhere] hyphens-auto">{excerpt}</p>
+      <p className="max-w-[60ch] text-lg [overflow-wrap:anywhere] hyphens-auto">{excerpt}</p>
       {html && <RichText hasWholeQuotes html={html} className="mt-5" />}
       {source !== null && url && <SourceLink href={url}>{readAtSource(source || 'källan')}</SourceLink>}
       <Duplicates article={article} />

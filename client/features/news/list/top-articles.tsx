@@ -49,7 +49,7 @@ function LeadArticle({ article }: { article: ArticleRow }) {
             {article.title}
           </RecordLink>
         </h3>
-        <p className="mt-2 mb-3 line-clamp-3 max-w-[64ch] [overflow-wrap:anywhere]">{article.excerpt}</p>
+        <p className="mt-2 mb-3 line-clamp-3 max-w-[60ch] [overflow-wrap:anywhere]">{article.excerpt}</p>
         <ArticleMeta article={article} />
       </div>
     </article>
