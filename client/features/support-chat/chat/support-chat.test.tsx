@@ -43,7 +43,10 @@ test('answers with a reply that staff have changed since the chat was opened', a
   vi.useFakeTimers();
   const answer = { text: 'Ja, i butiken.', linkLabel: '', linkPath: '' };
   const find = vi
-    .fn(async () => ({ ...stored, replies: [{ keywords: ['frimärk'], ...answer }] }))
+    .fn<() => Promise<typeof stored>>(async () => ({
+      ...stored,
+      replies: [{ keywords: ['frimärk'], ...answer }],
+    }))
     .mockImplementationOnce(async () => stored);
   open(find);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
