@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CommentPage, ForumComment, ForumPost } from '#shared/features/forum/thread/contract.ts';
 import { mentionOf, pictureOf, quoteOf } from '#shared/markdown/references.ts';
+import { MARKDOWN_VERSION } from '../../../core/markdown/markdown.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
 import { insertCommentRows, insertPostRow, openForum } from '../../../testing/forum.ts';
 import { sendPicture } from '../../../testing/send-picture.ts';
@@ -133,7 +134,7 @@ test('HTML is stored when it is written, and rendered again when its version is 
   const { body } = await comment('Hej **alla**', other);
   expect(await storedText(body.id)).toMatchObject({
     html: '<p>Hej <strong>alla</strong></p>\n',
-    html_version: 2,
+    html_version: MARKDOWN_VERSION,
   });
   await query(`update forum_comments set html = 'gammal', html_version = 1 where id = $1`, body.id);
   expect((await commentsOf())[0]?.html).toBe('<p>Hej <strong>alla</strong></p>\n');

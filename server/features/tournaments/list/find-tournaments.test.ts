@@ -215,6 +215,6 @@ test('the list is closed with its page, except to staff', async () => {
     expect((await app.call('GET', url, { as: admin })).status).toBe(200);
   }
   for (const url of ['/tournaments.ics', `/tournaments/${id}.ics`])
-    expect((await app.inject({ method: 'GET', url })).statusCode).toBe(404);
+    expect((await app.inject({ method: 'GET', url })).statusCode).toBe(503);
   await set(true);
 });
