@@ -170,6 +170,8 @@ it('the questions are printed with all answers, and the dark bands as dark text 
   const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
   const heading = page.getByRole('heading', { level: 1 });
   expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe(ink);
+  // The court of the band would cross the heading, and is not wanted on paper.
+  expect(await page.locator('main svg[viewBox="0 0 1500 1400"]').isVisible()).toBe(false);
 });
 
 it('an unknown address below a page answers 404 and links home, and an old path redirects', async () => {

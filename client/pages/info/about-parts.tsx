@@ -43,7 +43,7 @@ function Texts({ texts, columns }: { texts: readonly TitledText[]; columns: stri
     <div className="@container">
       <ul className={`grid grid-cols-1 gap-x-8 gap-y-6 ${columns}`}>
         {texts.map(({ id, title, text }) => (
-          <li key={id} className="border-t-3 border-ink pt-3">
+          <li key={id} className="break-inside-avoid border-t-3 border-ink pt-3">
             <h3>{title}</h3>
             <div className="mt-1 max-w-[48ch]">{text}</div>
           </li>

@@ -22,7 +22,7 @@ function AboutPage() {
           {stored && <SectionText part={aboutParts.lead} html={stored.texts[LEAD.id]} />}
         </div>
       </CourtBand>
-      <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6">
+      <div className="mx-auto max-w-7xl px-4 py-12 sm:px-6 print:py-6">
         {stored ? (
           STATIC_PAGES.about.sections.map(({ id, heading }) => (
             <Section key={id} title={heading}>
@@ -32,7 +32,7 @@ function AboutPage() {
         ) : (
           <MissingTexts page="about" />
         )}
-        <div className="mt-12 mb-10 flex flex-wrap gap-3">
+        <div className="mt-12 mb-10 flex flex-wrap gap-3 print:hidden">
           <ButtonLink href={paths.contact} variant="primary">
             Kontakta oss
           </ButtonLink>

@@ -63,7 +63,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section className={classNames('mt-12 first:mt-0', className)}>
+    <section className={classNames('mt-12 first:mt-0 print:mt-7', className)}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2>{title}</h2>
         {more}
@@ -100,8 +100,10 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
 export function CourtBand({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className="hall floodlit relative isolate overflow-hidden">
-      <HalfCourt className="absolute -top-10 left-[38%] -z-1 w-260 max-w-none text-ink/45 sm:left-1/2 lg:top-0" />
-      <div className={classNames('mx-auto max-w-7xl px-4 py-12 sm:px-6 sm:py-20', className)}>{children}</div>
+      <HalfCourt className="absolute -top-10 left-[38%] -z-1 w-260 max-w-none text-ink/45 sm:left-1/2 lg:top-0 print:hidden" />
+      <div className={classNames('mx-auto max-w-7xl px-4 py-12 sm:px-6 sm:py-20 print:py-0', className)}>
+        {children}
+      </div>
     </div>
   );
 }
