@@ -55,7 +55,7 @@ export const LIST_ORDERS: readonly ListOrder[] = [
   {
     list: 'Liknande annonser',
     texts: [
-      'Samma kategori: först de med samma storlek och märke, sedan samma storlek, sedan samma märke, och i varje grupp de närmaste och de med det närmaste priset.',
+      'Samma kategori. Mest räknas att det är samma vara, sedan samma storlek, sedan att båda är för barn (Junior), sedan samma märke. Av dem som är lika mycket lika kommer de närmaste först, och sedan de med det närmaste priset.',
     ],
   },
   {

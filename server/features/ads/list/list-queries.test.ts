@@ -40,6 +40,7 @@ describe('related ads', () => {
     brand: '',
     model: '',
     size: '',
+    audience: '',
   };
 
   it('are unsold, public, of the same category, the nearest county first, and never the ad itself', async () => {
@@ -85,6 +86,29 @@ describe('related ads', () => {
       'brand, close price',
       'brand, far price',
       'nothing in common',
+    ]);
+  });
+
+  it('are for children too if the ad is, also of another size and from far away', async () => {
+    const [id = ''] = await write([
+      { title: 'itself', size: '35', brand: 'Nike', audience: 'Junior' },
+      ...Array.from({ length: 9 }, () => ({ title: 'of adults, near', size: '44', audience: 'Herr' })),
+      { title: 'of adults, brand', size: '44', brand: 'Nike', audience: 'Herr' },
+      { title: 'of children, far', size: '36', audience: 'Junior', county: 'Norrbotten' },
+      { title: 'same size', size: '35', county: 'Norrbotten' },
+    ]);
+    const ad = { ...plainShoes, id, size: '35', brand: 'Nike', audience: 'Junior' };
+    expect(titles(await listRelatedAds(searchingIn(database), ad, 4))).toEqual([
+      'same size',
+      'of children, far',
+      'of adults, brand',
+      'of adults, near',
+    ]);
+    const other = { ...ad, audience: 'Herr' };
+    expect(titles(await listRelatedAds(searchingIn(database), other, 3))).toEqual([
+      'same size',
+      'of adults, brand',
+      'of adults, near',
     ]);
   });
 

@@ -1,5 +1,6 @@
 // SQL for ads similar to one.
 import type { AdCard } from '#shared/features/ads/ad-schemas.ts';
+import type { AUDIENCES } from '#shared/features/ads/attributes/attribute-values.ts';
 import type { Services } from '../../../core/http/request.ts';
 import { noStatistics, type TermStatistics } from '../../../core/search/conditions.ts';
 import { documentTerms, STRONG } from '../../../core/search/document-terms.ts';
@@ -15,19 +16,22 @@ import { findMeeting, findNewest } from './read-page.ts';
 
 export type SimilarTo = Pick<
   AdDetailRow,
-  'id' | 'title' | 'category' | 'county' | 'price' | 'brand' | 'model' | 'size'
+  'id' | 'title' | 'category' | 'county' | 'price' | 'brand' | 'model' | 'size' | 'audience'
 >;
 
-/** How many ads of the same item, size or brand are compared. */
+/** How many ads of the same item, size or brand, or for children too, are compared. */
 const COMPARED = 20;
 /** Terms of the item that are compared, the rarest: the others fit many ads. */
 const MAX_TERMS = 4;
 /** Ads with the two rarest terms are most likely the same item, also if their titles differ otherwise. */
 const DISTINCTIVE = 2;
+/** Sizes of children and adults are hardly ever the same, and those who look for one have no use for the other. */
+const FOR_CHILDREN: (typeof AUDIENCES)[number] = 'Junior';
 
 /**
  * Unsold public ads of the same category, the most alike first: an ad of the same item counts more than one of the same
- * size, and that more than one of the same brand. Of ads that are equally alike, those from the same county come first,
+ * size, and that more than one of the same brand. An item for children is compared with others for children, which count
+ * more than one of the same brand. Of ads that are equally alike, those from the same county come first,
  * then those from the nearest, and then those with the closest price.
  */
 export async function listRelatedAds(services: Reading, ad: SimilarTo, limit: number): Promise<AdCard[]> {
@@ -49,6 +53,7 @@ export async function listRelatedAds(services: Reading, ad: SimilarTo, limit: nu
               select 3.0 * (select count(*) from unnest($9::text[]) as term where words @@ term::tsquery)
                   / greatest(1, cardinality($9::text[]))
                 + 2 * (size = $5 and $5 <> '')::integer
+                + 1.5 * (audience = $10 and $10 = '${FOR_CHILDREN}')::integer
                 + (lower(brand) = lower($6) and $6 <> '')::integer) as alike (likeness)
            where id in (select id from nearest union select unnest($8::uuid[])) and id <> $3
              and ${isListed()} and sale_state <> 'sold'
@@ -64,6 +69,7 @@ export async function listRelatedAds(services: Reading, ad: SimilarTo, limit: nu
       ad.price,
       await findAlike(services.database, ad, { terms, statistics }),
       terms,
+      ad.audience,
     ],
   });
 }
@@ -80,10 +86,10 @@ function rareTerms({ title, model, category, brand }: SimilarTo, { shares }: Ter
     .slice(0, MAX_TERMS);
 }
 
-/** Ids of the newest ads of the category that are the same item, or have the same size or brand. */
+/** Ids of the newest ads of the category that are the same item, have the same size or brand, or are for children too. */
 async function findAlike(
   database: Database,
-  { category, brand, size }: SimilarTo,
+  { category, brand, size, audience }: SimilarTo,
   { terms, statistics }: { terms: readonly string[]; statistics: TermStatistics },
 ): Promise<string[]> {
   const query: Query = (statement) => database.searches.query(statement);
@@ -95,6 +101,7 @@ async function findAlike(
     ...(brand && size ? [{ category, brand, size }] : []),
     ...(size ? [{ category, size }] : []),
     ...(brand ? [{ category, brand }] : []),
+    ...(audience === FOR_CHILDREN ? [{ category, audience }] : []),
   ];
   const found: string[] = [];
   for (const each of conditions) {
