@@ -1,9 +1,7 @@
 // How fast a point reaches the readers of a live match, against a server that does nothing but forward it over the same bus to as
 // many sockets. An argument sets the number of readers.
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { insertResultRow } from '../server/testing/results.ts';
+import { startChild } from './support/child-process.ts';
 import { agent, listen, post } from './support/live-people.ts';
 import { type Finding, percentile, report } from './support/report.ts';
 import { openBenchSite } from './support/site.ts';
@@ -28,7 +26,6 @@ interface ScoreChannel {
 }
 
 const site = await openBenchSite(0);
-const children: ChildProcess[] = [];
 try {
   await site.database.pool.query(`update page_settings set is_enabled = true where page_name = 'news'`);
   const [ours, bare] = [await openMatch(), await openBare()];
@@ -44,7 +41,6 @@ try {
   }
   report([50, 99].map((rank) => compare(rank, times)));
 } finally {
-  for (const child of children) child.kill();
   agent.destroy();
   await site.close();
 }
@@ -85,13 +81,7 @@ async function openMatch(): Promise<ScoreChannel> {
 }
 
 async function openBare(): Promise<ScoreChannel> {
-  const child = fork(path.join(import.meta.dirname, 'bare-bus.ts'), {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  children.push(child);
-  child.send({ databaseUrl: site.databaseUrl });
-  const [started] = await once(child, 'message');
-  const address = String(started);
+  const { response: address } = await startChild('bare-bus.ts', { databaseUrl: site.databaseUrl });
   const arrivals = new Map<string, number[]>();
   await openReaders((reader) => listen(`${address}/${reader}`, {}, note(arrivals), /"homeScore":\d+/g));
   return { arrivals, send: (marker) => post(`${address}/everyone`, '', JSON.parse(`{${marker}}`)) };

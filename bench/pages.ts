@@ -1,13 +1,7 @@
 // How fast pages are: cached ones against a fixed response of the same size, rendered ones against React alone; and
 // memory.
-import {
-  alternate,
-  brotli,
-  measureCachedPage,
-  openFixed,
-  openReference,
-  perCore,
-} from './support/against-fixed.ts';
+import { alternate, brotli, measureCachedPage, openFixed, perCore } from './support/against-fixed.ts';
+import { startChild } from './support/child-process.ts';
 import { load } from './support/load.ts';
 import { type Finding, report } from './support/report.ts';
 import { type BenchSite, openBenchSite } from './support/site.ts';
@@ -45,7 +39,7 @@ async function measureRendered(benchSite: BenchSite): Promise<Finding[]> {
   for (const href of ['/marketplace', `/ad/${rows[0]?.id}`]) {
     // Compressed, as browsers request it.
     const headers = { cookie, ...brotli };
-    const react = await openReference('react-rendering.ts', { address, href, cookie });
+    const react = await startChild('react-rendering.ts', { address, href, cookie });
     const [rendered, reference] = await alternate(
       () =>
         perCore(

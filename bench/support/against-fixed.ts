@@ -1,8 +1,7 @@
 // A page against a reference in a process of its own: responses per CPU second, measured in alternation.
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
-import path from 'node:path';
+import { startChild } from './child-process.ts';
 import { load, type Load } from './load.ts';
 import { type Finding, median } from './report.ts';
 import type { BenchSite } from './site.ts';
@@ -73,26 +72,7 @@ async function sizeOf(url: string, headers: Record<string, string> = brotli): Pr
   return size;
 }
 
-interface Reference {
-  /** The response to the order. */
-  response: string;
-  send(message: object): Promise<unknown>;
-  close(): void;
-}
-
-/** Starts a reference in a process of its own. */
-export async function openReference(file: string, order: object): Promise<Reference> {
-  const child = fork(path.join(import.meta.dirname, '..', file), {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const send = async (message: object): Promise<unknown> => {
-    child.send(message);
-    return (await once(child, 'message'))[0];
-  };
-  return { response: String(await send(order)), send, close: () => child.kill() };
-}
-
 export async function openFixed(order: { size: number; databaseUrl: string }) {
-  const { response, send, close } = await openReference('fixed-server.ts', order);
+  const { response, send, close } = await startChild('fixed-server.ts', order);
   return { address: response, readCpuSeconds: async () => Number(await send({})), close };
 }
