@@ -1,7 +1,8 @@
 // Leagues and teams in the back office: merging those that are the same, and deleting unused ones.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { EditedLeague, EditedTeam, SameMatch } from '#shared/features/results/editing/name-contract.ts';
+import type { SameMatch } from '#shared/features/results/editing/merge-contract.ts';
+import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
 import { editingTexts, mergeTexts } from '#shared/features/results/editing/texts.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { type Answers, missingTexts, refused } from '../../testing/show.tsx';

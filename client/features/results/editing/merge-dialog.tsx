@@ -1,11 +1,8 @@
 // Dialog for merging a team or league into its duplicate; loaded on demand.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type EditedLeague,
-  type EditedTeam,
-  Merging,
-} from '#shared/features/results/editing/name-contract.ts';
+import { Merging } from '#shared/features/results/editing/merge-contract.ts';
+import { type EditedLeague, type EditedTeam } from '#shared/features/results/editing/name-contract.ts';
 import { mergeTexts } from '#shared/features/results/editing/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { errorMessageOf } from '../../../core/failure.ts';

@@ -1,6 +1,6 @@
 // In the dialog of a merge: matches that were entered under both names, and what happens to them.
 import { useQuery } from '@tanstack/react-query';
-import type { EnteredMatch, SameMatch } from '#shared/features/results/editing/name-contract.ts';
+import type { EnteredMatch, SameMatch } from '#shared/features/results/editing/merge-contract.ts';
 import { editingTexts, mergeTexts } from '#shared/features/results/editing/texts.ts';
 import { formatDate } from '#shared/format.ts';
 import type { useApi } from '../../../core/api.ts';

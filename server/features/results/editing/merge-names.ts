@@ -1,5 +1,6 @@
 // Merges two teams or leagues that were entered under different names but are the same, and deletes those without matches.
-import type { EditedLeague, EditedTeam, Merging } from '#shared/features/results/editing/name-contract.ts';
+import type { Merging } from '#shared/features/results/editing/merge-contract.ts';
+import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
 import { mergeTexts } from '#shared/features/results/editing/texts.ts';
 import { MAX_ALIASES } from '#shared/features/results/editing/rules.ts';
 import { resultTexts } from '#shared/features/results/texts.ts';

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RefusalData } from '#shared/errors.ts';
-import type { EditedLeague, EditedTeam, SameMatch } from '#shared/features/results/editing/name-contract.ts';
+import type { SameMatch } from '#shared/features/results/editing/merge-contract.ts';
+import type { EditedLeague, EditedTeam } from '#shared/features/results/editing/name-contract.ts';
 import { mergeTexts } from '#shared/features/results/editing/texts.ts';
 import { MAX_ALIASES } from '#shared/features/results/editing/rules.ts';
 import type { LeaguePage } from '#shared/features/results/leagues/contract.ts';

@@ -1,6 +1,6 @@
 // SQL of matches that were entered twice, once under each name of a team or league that is merged.
 import { sql } from 'kysely';
-import type { EnteredMatch } from '#shared/features/results/editing/name-contract.ts';
+import type { EnteredMatch } from '#shared/features/results/editing/merge-contract.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { lockingPeople } from '../../../database/lock-people.ts';

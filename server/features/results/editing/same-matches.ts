@@ -1,5 +1,5 @@
 // Matches that were entered twice, under both names of a team or league: a merge joins them, or leaves both to staff.
-import type { Merging, SameMatch } from '#shared/features/results/editing/name-contract.ts';
+import type { Merging, SameMatch } from '#shared/features/results/editing/merge-contract.ts';
 import { resultPath, scoringPath } from '#shared/paths.ts';
 import type { Actor, Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';

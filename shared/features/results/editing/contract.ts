@@ -7,6 +7,7 @@ import { isDay } from '../../../stockholm-time.ts';
 import { Undo } from '../../decisions/contract.ts';
 import { RESULT_STATUSES } from '../rules.ts';
 import { ByResultId, Result } from '../schemas.ts';
+import { mergeContract } from './merge-contract.ts';
 import { nameContract, nameOf } from './name-contract.ts';
 import { EditedResultSearch } from './search.ts';
 import { editingTexts } from './texts.ts';
@@ -146,4 +147,5 @@ export const editingContract = {
     .input(ByResultId)
     .output(z.object({ id: z.uuid(), undo: Undo })),
   ...nameContract,
+  ...mergeContract,
 };
