@@ -12,6 +12,7 @@ import {
 import { parseUsersAddress, usersSearchOf } from '#shared/features/users/address.ts';
 import { paths } from '#shared/paths.ts';
 import { contentRoutes } from './admin-content-routes.tsx';
+import { editingRoutes } from './admin-editing-routes.tsx';
 import { statisticsRoutes } from './admin-statistics-routes.tsx';
 import { resultRoutes } from './admin-result-routes.tsx';
 import { adminHead, adminRoute, fallbacks, loadPage, requireRole } from './admin-frame-route.tsx';
@@ -133,6 +134,7 @@ export const routes = [
   adminRoute.addChildren([
     dashboardRoute,
     ...contentRoutes,
+    ...editingRoutes,
     ...resultRoutes,
     ...statisticsRoutes,
     pageSettingsRoute,
