@@ -1,13 +1,15 @@
 // The element of a comment in the page, and its focus.
 
+const ID_PREFIX = 'kommentar-';
+
 /** The DOM id of a comment, which is the fragment of its URL. */
-export const commentElementId = (number: number): string => `kommentar-${number}`;
+export const commentElementId = (number: number): string => ID_PREFIX + number;
 
 /** The elements of all comments in the page. */
-export const commentElements = (): Iterable<Element> => document.querySelectorAll('li[id^="kommentar-"]');
+export const commentElements = (): Iterable<Element> => document.querySelectorAll(`li[id^=${ID_PREFIX}]`);
 
 /** The number of the comment with this element. */
-export const numberOfElement = ({ id }: Element): number => Number(id.slice(commentElementId(0).length - 1));
+export const numberOfElement = ({ id }: Element): number => Number(id.slice(ID_PREFIX.length));
 
 /** Moves the focus to a comment, without scrolling. */
 export function focusComment(number: number): void {
