@@ -20,7 +20,12 @@ const isOpen = { isEnabled: true, disabledMessage: '', reopensAt: null } as cons
 
 const lists: Record<
   string,
-  { address: string; answers: Answers; choices: [string, string][]; expected: string }
+  {
+    address: string;
+    answers: Answers;
+    choices: readonly [[string, string], [string, string]];
+    expected: string;
+  }
 > = {
   clubs: {
     address: '/associations',
@@ -77,7 +82,7 @@ test.each(Object.entries(lists))(
   'two filters of %s that are chosen in a row both apply',
   async (_title, { address, answers, choices, expected }) => {
     openPage(address, answers);
-    const [[first, one], [second, other]] = choices as [[string, string], [string, string]];
+    const [[first, one], [second, other]] = choices;
     await screen.findByRole('combobox', { name: first });
     choose(first, one);
     await waitFor(() => expect(window.location.search).toContain(one));

@@ -107,4 +107,5 @@ function withoutLiveConnection(): void {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) =>
     input === '/api/live' ? new Promise<never>(() => undefined) : fetch(input, init);
+  onTestFinished(() => void (globalThis.fetch = fetch));
 }

@@ -1,21 +1,16 @@
 // The live connection of a visitor's page: events reach what is shown, and only visitors open it.
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { samplePost } from '../../testing/sample-thread.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
-import { sampleComment } from '../../testing/sample-thread.ts';
+import { sampleComment, samplePost } from '../../testing/sample-thread.ts';
 import { viewer } from '../../testing/show.tsx';
 
 const post = samplePost({ comments: 1, lastNumber: 1 });
-const { fetch } = globalThis;
 let requests: string[];
 let send: ((event: object) => void) | undefined;
 
 beforeEach(() => {
   [requests, send] = [[], undefined];
-});
-afterEach(() => {
-  globalThis.fetch = fetch;
 });
 
 function open(as: typeof viewer | null): void {
