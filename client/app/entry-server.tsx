@@ -105,7 +105,7 @@ function openRouter(page: PageRequest, queryClient: QueryClient): AppRouter {
  * error page with a 503 HTTP response status code" (developers.google.com/search/docs, Pause your business online).
  */
 function closureOf(router: AppRouter): RenderedPage['closure'] {
-  const pageName = router.state.matches.at(-1)?.staticData.closesWith;
+  const pageName = router.state.matches.at(-1)?.staticData.closedWith;
   return pageName && findClosure(router.options.context, pageName);
 }
 

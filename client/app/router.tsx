@@ -96,7 +96,7 @@ declare module '@tanstack/react-router' {
     /** Live topics of the page's content, for the server's page cache; a page without topics is never cached. */
     topics?: (params: Record<string, string>) => string[];
     /** The page setting that closes the page. */
-    closesWith?: PageName;
+    closedWith?: PageName;
     /** The address contains a token from a mail: browsers must not cache the page or send it as the referrer. */
     hasSecretAddress?: boolean;
     /** Signing out navigates away from this page. */

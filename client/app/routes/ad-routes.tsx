@@ -15,7 +15,7 @@ import { rootRoute } from './root-route.tsx';
 export const marketplaceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.marketplace,
-  staticData: { closesWith: 'marketplace', topics: () => ['ads', 'page-settings'] },
+  staticData: { closedWith: 'marketplace', topics: () => ['ads', 'page-settings'] },
   validateSearch: parseAdAddress,
   // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => searchOf(parseAdAddress({ ...search })),
@@ -60,7 +60,7 @@ export const adRoute = createRoute({
   // The topic `ads`: the page also shows related ads, and any ad may become a related one.
   // An id in upper case is the same ad.
   staticData: {
-    closesWith: 'marketplace',
+    closedWith: 'marketplace',
     topics: ({ id }) => [`ad:${id?.toLowerCase()}`, 'ads', 'page-settings'],
   },
   loader: async ({ context: { api, queryClient }, params: { id } }) => {

@@ -23,7 +23,7 @@ import { rootRoute } from './root-route.tsx';
 const associationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.associations,
-  staticData: { closesWith: 'associations', topics: () => ['associations', 'page-settings'] },
+  staticData: { closedWith: 'associations', topics: () => ['associations', 'page-settings'] },
   validateSearch: parseAssociationsAddress,
   // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => parseAssociationsAddress({ ...search }),
@@ -64,7 +64,7 @@ const associationRoute = createRoute({
   path: `${paths.associations}/$id`,
   // An id in upper case is the same association.
   staticData: {
-    closesWith: 'associations',
+    closedWith: 'associations',
     topics: ({ id }) => [`association:${id?.toLowerCase()}`, 'tournaments', 'page-settings'],
   },
   loader: async ({ context: { api, queryClient }, params: { id } }) => {

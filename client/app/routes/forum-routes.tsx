@@ -14,7 +14,7 @@ import { rootRoute } from './root-route.tsx';
 const forumRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.forum,
-  staticData: { closesWith: 'forum', topics: () => ['forum', 'page-settings'] },
+  staticData: { closedWith: 'forum', topics: () => ['forum', 'page-settings'] },
   validateSearch: parseForumAddress,
   // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => postSearchOf(parseForumAddress({ ...search })),
@@ -49,7 +49,7 @@ const threadRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${paths.forum}/$id`,
   // An id in upper case is the same post.
-  staticData: { closesWith: 'forum', topics: ({ id }) => [`forum:${id?.toLowerCase()}`, 'page-settings'] },
+  staticData: { closedWith: 'forum', topics: ({ id }) => [`forum:${id?.toLowerCase()}`, 'page-settings'] },
   validateSearch: parseThreadAddress,
   loaderDeps: ({ search }) => ({ commentPage: pageInSearch({ ...search }) }),
   loader: async ({ context: { api, queryClient }, params: { id }, deps: { commentPage } }) => {

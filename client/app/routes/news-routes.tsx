@@ -13,7 +13,7 @@ import { rootRoute } from './root-route.tsx';
 const newsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.news,
-  staticData: { closesWith: 'news', topics: () => ['news', 'results', 'page-settings', 'site-settings'] },
+  staticData: { closedWith: 'news', topics: () => ['news', 'results', 'page-settings', 'site-settings'] },
   validateSearch: parseNewsAddress,
   // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => parseNewsAddress({ ...search }),
@@ -44,7 +44,7 @@ const newsRoute = createRoute({
 const articleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: `${paths.news}/$id`,
-  staticData: { closesWith: 'news', topics: () => ['news', 'page-settings'] },
+  staticData: { closedWith: 'news', topics: () => ['news', 'page-settings'] },
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
     const article = queryClient.ensureQueryData(api.news.find.queryOptions({ input: { id } }));
     const page = loadPageSetting({ api, queryClient }, 'news');

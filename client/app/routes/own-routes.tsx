@@ -19,7 +19,7 @@ import type { RouterContext } from '../router-context.ts';
 const createAdRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.createAd,
-  staticData: { needsSignIn: true, closesWith: 'marketplace', topics: () => ['page-settings'] },
+  staticData: { needsSignIn: true, closedWith: 'marketplace', topics: () => ['page-settings'] },
   loader: async ({ context }) => {
     const page = loadPageSetting(context, 'marketplace');
     if (!(await findViewer(context))) return loadFormPart(page);

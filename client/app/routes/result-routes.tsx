@@ -18,7 +18,7 @@ const TOPICS = ['results', 'page-settings'];
 const resultsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.results,
-  staticData: { closesWith: 'news', topics: () => TOPICS },
+  staticData: { closedWith: 'news', topics: () => TOPICS },
   validateSearch: parseResultAddress,
   loaderDeps: ({ search }) => parseResultAddress({ ...search }),
   loader: async ({ context: { api, queryClient }, deps }) => {
@@ -43,7 +43,7 @@ const matchRoute = createRoute({
   path: `${paths.results}/$id`,
   // The page includes the match's discussion, which is a thread of the forum.
   staticData: {
-    closesWith: 'news',
+    closedWith: 'news',
     topics: ({ id }) => [`result:${id?.toLowerCase()}`, 'result-names', 'forum', 'page-settings'],
   },
   loader: async ({ context, params: { id } }) => {
@@ -74,7 +74,7 @@ const matchRoute = createRoute({
 const teamRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/teams/$slug',
-  staticData: { closesWith: 'news', topics: () => TOPICS },
+  staticData: { closedWith: 'news', topics: () => TOPICS },
   loader: async ({ context, params: { slug } }) => {
     const { api, queryClient } = context;
     const list = (part: 'played' | 'coming') =>
@@ -99,7 +99,7 @@ function parseLeagueAddress({ season }: Readonly<Record<string, unknown>>): { se
 const leagueRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/leagues/$slug',
-  staticData: { closesWith: 'news', topics: () => TOPICS },
+  staticData: { closedWith: 'news', topics: () => TOPICS },
   validateSearch: parseLeagueAddress,
   loaderDeps: ({ search }) => parseLeagueAddress({ ...search }),
   loader: async ({ context, params: { slug }, deps }) => {

@@ -20,7 +20,7 @@ import { rootRoute } from './root-route.tsx';
 const tournamentsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.tournaments,
-  staticData: { closesWith: 'tournaments', topics: () => ['tournaments', 'page-settings'] },
+  staticData: { closedWith: 'tournaments', topics: () => ['tournaments', 'page-settings'] },
   validateSearch: parseTournamentsAddress,
   // The router merges unknown search parameters into `search`; they must not reach the query.
   loaderDeps: ({ search }) => parseTournamentsAddress({ ...search }),
@@ -57,7 +57,7 @@ const tournamentRoute = createRoute({
   path: `${paths.tournaments}/$id`,
   // An id in upper case is the same tournament. The name of the arranging club is on the page too.
   staticData: {
-    closesWith: 'tournaments',
+    closedWith: 'tournaments',
     topics: ({ id }) => [`tournament:${id?.toLowerCase()}`, 'associations', 'page-settings'],
   },
   loader: async ({ context: { api, queryClient }, params: { id } }) => {
