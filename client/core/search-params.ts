@@ -1,4 +1,4 @@
-// Parses and serialises query strings; every value is a string.
+// Query strings, in which every value is a string: parses, serialises and changes them.
 
 /** The router's default parser reads `?search=2024` as a number and loses the text. */
 export function parseSearch(query: string): Record<string, string> {
@@ -22,3 +22,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const query = params.toString().replaceAll('%7E', '~');
   return query ? `?${query}` : '';
 }
+
+/** The search of a page's next address, or a function that makes it from that of the latest navigation. */
+export type NextSearch<Search> = Search | ((latest: Search) => Search);

@@ -1,5 +1,6 @@
 // Moderation of ads: counters, search, table, and the open ad. Source: spec 2 §2 Ads.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import type { NextSearch } from '../../core/search-params.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import Plus from 'lucide-react/icons/plus';
 import type { ModerationAddress } from '#shared/features/ads/moderation/address.ts';
@@ -30,10 +31,8 @@ function AdsPage() {
   const actions = useModerationActions(reason.ask);
   const many = useModerateMany(reason.ask);
   const users = useUserDialogs();
-  const goTo = (
-    next: ModerationAddress | ((latest: ModerationAddress) => ModerationAddress),
-    replace = false,
-  ) => void navigate({ search: next, replace, resetScroll: false });
+  const goTo = (next: NextSearch<ModerationAddress>, replace = false) =>
+    void navigate({ search: next, replace, resetScroll: false });
   const show = (ad: string | undefined, replace: boolean) => {
     const { ad: _open, ...table } = address;
     goTo(ad ? { ...table, ad } : table, replace);

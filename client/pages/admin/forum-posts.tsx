@@ -1,6 +1,7 @@
 // Moderation of the forum: counters, filters, table, and the open post or comment. Source: spec 2 §2 Forum posts.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ForumModerationAddress } from '#shared/features/forum/moderation/address.ts';
+import type { NextSearch } from '../../core/search-params.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { useEditModeration } from '../../features/forum/moderation/edit-moderation.ts';
 import { useForumModeration } from '../../features/forum/moderation/moderation-actions.ts';
@@ -29,10 +30,8 @@ function ForumPostsPage() {
   const moderation = useForumModeration(reason.ask);
   const edits = useEditModeration(reason.ask);
   const { item: _item, ...table } = address;
-  const goTo = (
-    next: ForumModerationAddress | ((latest: ForumModerationAddress) => ForumModerationAddress),
-    replace = false,
-  ) => void navigate({ search: next, replace, resetScroll: false });
+  const goTo = (next: NextSearch<ForumModerationAddress>, replace = false) =>
+    void navigate({ search: next, replace, resetScroll: false });
   return (
     <>
       <PageHeading title="Foruminlägg" />

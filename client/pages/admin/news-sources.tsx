@@ -5,7 +5,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { NewsSourcesAddress } from '#shared/features/news-sources/address.ts';
 import { paths } from '#shared/paths.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
-import { stringifySearch } from '../../core/search-params.ts';
+import { type NextSearch, stringifySearch } from '../../core/search-params.ts';
 import { FetchHistory } from '../../features/news-sources/fetch-history.tsx';
 import { FetchProgress } from '../../features/news-sources/fetch-progress.tsx';
 import { SourceCounts } from '../../features/news-sources/source-counts.tsx';
@@ -29,8 +29,7 @@ function NewsSourcesPage() {
   const navigate = Route.useNavigate();
   const { run, isBusy, start } = useFetchNews();
   const { tab = 'sources', source } = address;
-  const goTo = (search: NewsSourcesAddress | ((latest: NewsSourcesAddress) => NewsSourcesAddress)) =>
-    void navigate({ search, resetScroll: false });
+  const goTo = (search: NextSearch<NewsSourcesAddress>) => void navigate({ search, resetScroll: false });
   const newSource = (
     <ButtonLink href={paths.adminNewsSources + stringifySearch({ tab: 'editor' })} icon={<Plus size={18} />}>
       Ny källa

@@ -7,6 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { NewsEditingAddress } from '#shared/features/news/editing/address.ts';
 import { newsEditingTexts } from '#shared/features/news/editing/texts.ts';
+import type { NextSearch } from '../../core/search-params.ts';
 import { useApi } from '../../core/api.ts';
 import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
@@ -40,10 +41,8 @@ function NewsPage() {
   const actions = useArticleActions();
   const fetching = useFetchNews();
   const [isDeletingAll, setIsDeletingAll] = useState(false);
-  const goTo = (
-    next: NewsEditingAddress | ((latest: NewsEditingAddress) => NewsEditingAddress),
-    replace = false,
-  ) => void navigate({ search: next, replace, resetScroll: false });
+  const goTo = (next: NextSearch<NewsEditingAddress>, replace = false) =>
+    void navigate({ search: next, replace, resetScroll: false });
   const list = (
     <div className="flex flex-col gap-4">
       <NewsToolbar

@@ -1,6 +1,7 @@
 // Reports: filters, table, and the open report with its decision. Source: spec 2 §2 Reports.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import type { ReportsAddress } from '#shared/features/reports/address.ts';
+import type { NextSearch } from '../../core/search-params.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { changeReports, reportsHref } from '../../features/reports/table/report-addresses.ts';
 import { useReportActions } from '../../features/reports/table/report-actions.ts';
@@ -22,7 +23,7 @@ function ReportsPage() {
   const { close, closeDialog } = useCloseDialog();
   const actions = useReportActions(close);
   const { report: opened, ...table } = address;
-  const goTo = (search: ReportsAddress | ((latest: ReportsAddress) => ReportsAddress), replace = false) =>
+  const goTo = (search: NextSearch<ReportsAddress>, replace = false) =>
     void navigate({ search, replace, resetScroll: false });
   return (
     <>

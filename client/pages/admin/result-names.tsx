@@ -2,6 +2,7 @@
 import { createLazyRoute } from '@tanstack/react-router';
 import type { ResultNamesAddress } from '#shared/features/results/editing/address.ts';
 import { paths } from '#shared/paths.ts';
+import type { NextSearch } from '../../core/search-params.ts';
 import { LeagueTable } from '../../features/results/editing/league-table.tsx';
 import { TeamTable } from '../../features/results/editing/team-table.tsx';
 import { BackLink, PageHeading } from '../../ui/layout/page.tsx';
@@ -11,8 +12,7 @@ export const Route = createLazyRoute('/admin/basketball-results/names')({ compon
 function ResultNamesPage() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
-  const goTo = (search: ResultNamesAddress | ((latest: ResultNamesAddress) => ResultNamesAddress)) =>
-    void navigate({ search, resetScroll: false });
+  const goTo = (search: NextSearch<ResultNamesAddress>) => void navigate({ search, resetScroll: false });
   return (
     <>
       <BackLink href={paths.adminResults}>Basketresultat</BackLink>
