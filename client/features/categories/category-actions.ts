@@ -45,7 +45,7 @@ export function useCategoryActions(): CategoryActions {
       onError: (error, change) => {
         show(Number(change.id), !change.active);
         if (isRefusal(error, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(error), () => mutate(change));
-        else toast.error(categoryTexts.updateFailed, { description: errorMessageOf(error, '') || undefined });
+        else toast.error(categoryTexts.updateFailed, { description: errorMessageOf(error, '') });
       },
       onSettled: refresh,
     }),

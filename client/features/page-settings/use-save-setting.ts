@@ -45,7 +45,7 @@ export function useSaveSetting() {
         return promptSignIn(errorMessageOf(refused), () => void save(change, options));
       toast.error(pageSettingTexts.saveFailed, {
         id: TOAST,
-        description: errorMessageOf(refused, '') || undefined,
+        description: errorMessageOf(refused, ''),
       });
       // If this request fails, the next attempt to save is refused again.
       if (isRefusal(refused, 'CONFLICT')) await loadStored(change.pageName, options).catch(() => undefined);

@@ -53,7 +53,7 @@ export function useSaveSetting(): SaveSetting {
         return promptSignIn(errorMessageOf(refused), () => void save(change, options));
       toast.error(siteSettingsTexts.saveFailed, {
         id: TOAST,
-        description: errorMessageOf(refused, '') || undefined,
+        description: errorMessageOf(refused, ''),
       });
       // If this request fails, the next attempt to save is refused again.
       if (isRefusal(refused, 'CONFLICT')) await loadStored(onStale).catch(() => undefined);

@@ -33,7 +33,7 @@ export function useServerChange<Input>({
     },
     onError: (refused: unknown, input: Input) => {
       if (isRefusal(refused, 'UNAUTHORIZED')) promptSignIn(errorMessageOf(refused), () => repeat?.(input));
-      else toast.error(failure, { id: TOAST, description: errorMessageOf(refused, '') || undefined });
+      else toast.error(failure, { id: TOAST, description: errorMessageOf(refused, '') });
     },
   };
 }
