@@ -55,8 +55,8 @@ export function openLive(options: {
 }): Live {
   const { database, bus, logger, topics, deferredTasks, findOpenSessions } = options;
   const subscribers = createSubscribers();
-  const endEnded = endSignedOut(findOpenSessions, logger);
-  const heartbeat = startHeartbeat<EventStream>((streams) => void endEnded(streams));
+  const endStreams = endSignedOut(findOpenSessions, logger);
+  const heartbeat = startHeartbeat<EventStream>((streams) => void endStreams(streams));
   const listeners = new Set<(event: object) => void>();
   const followUp = scheduleFollowUps({ topics, deferredTasks, sendCounts, publishStored });
   const reader = openStoredEventReader({ database, logger, topics, subscribers, onSent: followUp });

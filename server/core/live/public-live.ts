@@ -51,7 +51,7 @@ export function openPublicLive(options: {
 
   // One after the other, so that events stay in order.
   const unsubscribe = live.onBroadcast((event) => {
-    sending = sending.then(() => send(event)).catch((error: unknown) => lose(error));
+    sending = sending.then(() => send(event)).catch((error: unknown) => dropEvent(error));
   });
   // A null notice means that events of other processes may have been missed.
   const unsubscribeFromBus = bus.subscribe((notice) => {
@@ -69,8 +69,8 @@ export function openPublicLive(options: {
     for (const { response } of heartbeat.streams()) write(response, text);
   }
 
-  /** Whether the event may be sent could not be read. */
-  function lose(error: unknown): void {
+  /** For an event that may be of a closed page: the settings could not be read. */
+  function dropEvent(error: unknown): void {
     logger.warn({ err: error }, 'Could not send a live event to visitors');
     void refetchAll();
   }

@@ -101,7 +101,7 @@ test.each([
   '/tournaments.ics',
   `/tournaments/${ID}.ics`,
   `/associations/${ID}/oppen-hall.ics`,
-])('programs keep their subscription of %s', async (url) => {
+])('a program that subscribes to %s is asked to come back later', async (url) => {
   const { status, headers, body } = await app.call('GET', url);
   expect([status, headers['retry-after'], body]).toMatchObject([503, '3600', { code: 'PAGE_DISABLED' }]);
 });

@@ -69,7 +69,7 @@ export function commentsHeading({ comments, lastNumber }: { comments: number; la
   return lastNumber === 0 ? forumTexts.noComments : 'Kommentarer';
 }
 
-/** Said when an address names a comment that does not exist, and the last one is shown instead. */
+/** Shown when an address names a comment that does not exist, and the last one is shown instead. */
 export function missingComment(number: number, lastNumber: number): string {
   const missing = `Kommentar ${number.toLocaleString('sv-SE')} finns inte.`;
   return lastNumber === 0 ? missing : `${missing} Här är den senaste.`;
