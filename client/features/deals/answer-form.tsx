@@ -10,7 +10,7 @@ import { useTextDraft } from '../../core/drafts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, FieldError } from '../../ui/form/field.tsx';
-import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
+import { submitForm } from '../../ui/form/first-invalid.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { ReviewActionProps } from './review-action.ts';
@@ -20,9 +20,7 @@ export function AnswerForm({ review, onClose }: ReviewActionProps) {
   const { text, setText, save, isSaving, refusal, failure } = useAnswer(review.id, onClose);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = event.currentTarget;
-    void save().then(() => focusFirstInvalid(form));
+    submitForm(event, save);
   }
 
   // A request in progress may fail, and its error is shown in this form.

@@ -11,7 +11,7 @@ import { useDraft } from '../../core/drafts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, FieldError } from '../../ui/form/field.tsx';
 import { StarChoice } from '../../ui/text/stars.tsx';
-import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
+import { submitForm } from '../../ui/form/first-invalid.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { emptyReview, type ReviewDraft, reviewDrafts } from './review-draft.ts';
@@ -40,9 +40,7 @@ export function ReviewForm({ deal, draftId, isJustOpened, onSaved, onClose }: Re
   }, [isJustOpened]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const sent = event.currentTarget;
-    void save().then(() => focusFirstInvalid(sent));
+    submitForm(event, save);
   }
 
   return (

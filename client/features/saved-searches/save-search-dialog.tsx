@@ -14,7 +14,7 @@ import { useSignInPrompt } from '../../core/sign-in-prompt.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, FieldError } from '../../ui/form/field.tsx';
-import { focusFirstInvalid } from '../../ui/form/first-invalid.ts';
+import { submitForm } from '../../ui/form/first-invalid.ts';
 import { RadioList } from '../../ui/form/radio-list.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -42,9 +42,7 @@ export function SaveSearchDialog({ filter, onClose }: SaveSearchDialogProps) {
   const { save, isSaving, refusal, failure } = useSaving(onClose);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = event.currentTarget;
-    void save({ name, alert, filter: initialFilter }).then(() => focusFirstInvalid(form));
+    submitForm(event, () => save({ name, alert, filter: initialFilter }));
   }
 
   // A request in progress may fail, and its error is shown in this dialog.

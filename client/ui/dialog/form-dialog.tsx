@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { FieldError } from '../form/field.tsx';
-import { focusFirstInvalid } from '../form/first-invalid.ts';
+import { submitForm } from '../form/first-invalid.ts';
 import { Dialog } from './dialog.tsx';
 
 export interface FormDialogProps {
@@ -38,9 +38,7 @@ export function FormDialog(props: FormDialogProps) {
   const formId = useId();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = event.currentTarget;
-    void onSubmit().then(() => focusFirstInvalid(form));
+    submitForm(event, onSubmit);
   }
 
   // A request in progress may fail, and its error is shown in this dialog.

@@ -16,7 +16,7 @@ import { EmptyState, FailedState } from '../../../ui/feedback/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
+import { submitForm } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { PageHeading } from '../../../ui/layout/page.tsx';
 import { useContentId } from '../../../core/drafts/use-content-id.ts';
@@ -128,11 +128,7 @@ function ReplyForm({ id, mailKey: key }: { id: string; mailKey: string | undefin
     <form
       noValidate
       className="mt-8 flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void save({ content: draft }).then(() => focusFirstInvalid(form));
-      }}
+      onSubmit={(event) => submitForm(event, () => save({ content: draft }))}
     >
       <TextAreaField
         label="Skriv mer"

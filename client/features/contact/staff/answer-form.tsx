@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
+import { submitForm } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useContentId } from '../../../core/drafts/use-content-id.ts';
 
@@ -62,10 +62,8 @@ export function AnswerForm({ message: { id, version, email }, onStart, onSent }:
       noValidate
       className="mt-4 flex flex-col gap-4"
       onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
         finish.current = onStart();
-        void save({ content: draft }).then(() => focusFirstInvalid(form));
+        submitForm(event, () => save({ content: draft }));
       }}
     >
       <TextAreaField

@@ -15,7 +15,7 @@ import { useSave } from '../../../core/use-save.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
+import { submitForm } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 
 const Note = z.object({
@@ -63,11 +63,7 @@ export function NoteForm({ message: { id, version, note: saved }, onSaved }: Not
     <form
       noValidate
       className="mt-4 flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void save({ note }).then(() => focusFirstInvalid(form));
-      }}
+      onSubmit={(event) => submitForm(event, () => save({ note }))}
     >
       <TextAreaField
         label="Anteckning"

@@ -13,7 +13,7 @@ import { useViewer } from '../../../core/viewer.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
+import { submitForm } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { type ChatToSend, type SentMessage, useContactForm } from './use-contact-form.ts';
@@ -55,9 +55,7 @@ export function ContactForm({ form, page, subject = '', chat, ...slots }: Contac
   }, [chat]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const sent = event.currentTarget;
-    void state.send().then(() => focusFirstInvalid(sent));
+    submitForm(event, () => state.send());
   }
 
   const receipt = state.sent && <Receipt sent={state.sent} form={form} isSignedIn={viewer !== null} />;

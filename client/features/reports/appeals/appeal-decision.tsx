@@ -10,7 +10,7 @@ import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { useOfferUndo } from '../../../core/undo/use-undo.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
+import { submitForm } from '../../../ui/form/first-invalid.ts';
 import { SegmentedControl } from '../../../ui/form/segmented-control.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -33,9 +33,7 @@ export function AppealDecision({ report, side }: AppealDecisionProps) {
   const { decide, isSaving, refusal, failure } = useAppealDecision(id, () => clearUnchanged(reason));
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = event.currentTarget;
-    void decide(outcome, reason).then(() => focusFirstInvalid(form));
+    submitForm(event, () => decide(outcome, reason));
   }
 
   return (

@@ -12,7 +12,7 @@ import { useSignInPrompt } from '../../../core/sign-in-prompt.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
+import { submitForm } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 
@@ -29,9 +29,7 @@ export function AppealForm({ id, closesAt, onSent, children }: AppealFormProps) 
   const { text, setText, send, isSending, refusal, failure } = useAppeal(id, onSent);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = event.currentTarget;
-    void send().then(() => focusFirstInvalid(form));
+    submitForm(event, send);
   }
 
   return (

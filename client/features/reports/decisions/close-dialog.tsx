@@ -7,7 +7,7 @@ import { useTextDraft } from '../../../core/drafts/use-draft.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
+import { submitForm } from '../../../ui/form/first-invalid.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useDecision } from './use-decision.ts';
 
@@ -37,11 +37,7 @@ export function CloseDialog({ report, status, onClose }: CloseDialogProps) {
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const form = event.currentTarget;
-    void decide({ seen: report.status, status, decision: 'none', reporterReason: text }).then(() =>
-      focusFirstInvalid(form),
-    );
+    submitForm(event, () => decide({ seen: report.status, status, decision: 'none', reporterReason: text }));
   }
 
   // A request in progress may fail, and its error is shown in this dialog.

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
+import { submitForm } from '../../../ui/form/first-invalid.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -30,9 +30,7 @@ export function ReportDialog({ what, onClose }: ReportDialogProps) {
   const form = useReportForm(what);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const formElement = event.currentTarget;
-    void form.send().then(() => focusFirstInvalid(formElement));
+    submitForm(event, () => form.send());
   }
 
   // A request in progress may fail, and its error is shown in this dialog.

@@ -19,7 +19,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { MarkdownEditor } from '../../../ui/editor/markdown-editor.tsx';
 import { Field, FieldError } from '../../../ui/form/field.tsx';
-import { focusFirstInvalid } from '../../../ui/form/first-invalid.ts';
+import { submitForm } from '../../../ui/form/first-invalid.ts';
 import { RestoredDraft } from '../../../ui/form/restored-draft.tsx';
 import { arrangeText } from '../section-text.tsx';
 import type { StaticPart } from '../static-parts.ts';
@@ -81,11 +81,7 @@ export function StaticTextForm(props: StaticTextFormProps) {
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        void save({ ...draft, version: edited.version }).then(() => focusFirstInvalid(form));
-      }}
+      onSubmit={(event) => submitForm(event, () => save({ ...draft, version: edited.version }))}
     >
       <RestoredDraft isChanged={isChanged} onReset={() => setDraft(initial)} />
       {isQuestion && (
