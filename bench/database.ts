@@ -1,14 +1,9 @@
 // How fast ads are searched and written at ten thousand, a hundred thousand and a million ads, against the simplest
 // statement of the same kind: the processor time of each search alone, which other work on the machine hardly changes, and its p99
 // under load. Arguments replace these numbers, `--alone` leaves out the load; BENCH_DATA_DIR stores the cluster for the next run.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AdSearch } from '../shared/features/ads/list/ad-search.ts';
-import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
-import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { readTownTerms } from '../server/database/near-places.ts';
 import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
@@ -18,6 +13,7 @@ import { PAGE_SIZE } from '../server/features/ads/list/plan-search.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
 import { suggestSearches } from '../server/features/ads/list/suggest-searches.ts';
 import { countSearchTerms } from '../server/features/ads/list/spelling-queries.ts';
+import { openBenchCluster } from './support/cluster.ts';
 import { cpuTimeOf } from './support/cpu-time.ts';
 import { type Shape, shapes } from './database/shapes.ts';
 import { searchingAsOnSite } from './support/site-searching.ts';
@@ -42,14 +38,11 @@ const SEARCH_GOAL = 25;
 /** From the fewest to the most ads, a logarithm grows 1.5 times and a linear scan 100 times. */
 const GROWTH_GOAL = 3;
 
-const configuredDir = process.env.BENCH_DATA_DIR;
-const dataDir = configuredDir ?? (await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-')));
-const cluster = await startCluster({ dataDir, logger: createLogger('error') });
+const cluster = await openBenchCluster(process.env.BENCH_DATA_DIR);
 try {
   report(await measure());
 } finally {
-  await cluster.stop();
-  if (!configuredDir) await rm(dataDir, { recursive: true, force: true });
+  await cluster.close();
 }
 
 async function measure(): Promise<Finding[]> {

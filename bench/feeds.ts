@@ -1,18 +1,14 @@
 // How long a feed of 10,000 items takes against a plain parse, how long it blocks the site, and what 100 sources at once cost.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseFeed } from 'feedsmith';
 import { migrateJobs } from '../server/core/jobs/jobs.ts';
-import { createLogger } from '../server/core/process/logger.ts';
 import { parseSettings } from '../server/core/process/settings.ts';
 import { connectDatabase } from '../server/database/connection.ts';
-import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { insertRun } from '../server/features/news-sources/fetching/run-queries.ts';
 import { runFetch } from '../server/features/news-sources/fetching/run-fetch.ts';
+import { openBenchCluster } from './support/cluster.ts';
 import { compareTimes, type Finding, median, report } from './support/report.ts';
 
 const LARGE = 10_000;
@@ -28,8 +24,7 @@ const GOAL = 6;
 const BLOCK_GOAL_MS = 20;
 const MEMORY_GOAL_MB = 60;
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
-const cluster = await startCluster({ dataDir, logger: createLogger('error') });
+const cluster = await openBenchCluster();
 const database = connectDatabase(cluster.url, { max: 10 });
 /** The feeds by path, written before anything is measured. */
 const bodies = new Map<string, Buffer>();
@@ -44,8 +39,7 @@ try {
 } finally {
   feeds.close();
   await database.close();
-  await cluster.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await cluster.close();
 }
 
 async function measureLarge(): Promise<Finding[]> {
@@ -109,7 +103,7 @@ async function fetchSources(urls: readonly string[]): Promise<void> {
   );
   const run = await insertRun(database.kysely, { sourceIds: rows.map(({ id }) => id), now: new Date() });
   if (!run) throw new Error('Another run is open');
-  const settings = parseSettings({ DATA_DIR: dataDir, FETCH_LOOPBACK: 'on' });
+  const settings = parseSettings({ DATA_DIR: cluster.dataDir, FETCH_LOOPBACK: 'on' });
   const live = { publishEphemeral: async () => undefined, publishStored: async () => undefined };
   const jobRun = { signal: new AbortController().signal, isLastTry: true };
   await runFetch({ database, settings, live }, run.id, jobRun);

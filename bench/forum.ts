@@ -1,14 +1,10 @@
 // How fast the forum is read and written at ten thousand posts and at more, against the simplest statement of the same kind.
 // Arguments: the greatest number of posts, and of comments (100000 1000000); BENCH_DATA_DIR stores the cluster for the next run.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { migrateJobs } from '../server/core/jobs/jobs.ts';
-import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
-import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { seedLoadTestForum } from '../server/database/seed/load-test-forum.ts';
+import { openBenchCluster } from './support/cluster.ts';
 import { type ForumShape, forumShapes, readSample, type Sample, simplest } from './forum/shapes.ts';
 import { measureForumSite } from './forum/site.ts';
 import { measureForumWrites } from './forum/writes.ts';
@@ -24,15 +20,12 @@ const GOAL = 25;
 /** From ten thousand to a million posts, a logarithm grows 1.5 times and a linear scan 100 times. */
 const GROWTH_GOAL = 3;
 
-const configuredDir = process.env.BENCH_DATA_DIR;
-const dataDir = configuredDir ?? (await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-')));
-const cluster = await startCluster({ dataDir, logger: createLogger('error') });
+const cluster = await openBenchCluster(process.env.BENCH_DATA_DIR);
 try {
   const findings = await measure();
   report(process.env.BENCH_ONLY === 'statements' ? findings : [...findings, ...(await measureForumSite())]);
 } finally {
-  await cluster.stop();
-  if (!configuredDir) await rm(dataDir, { recursive: true, force: true });
+  await cluster.close();
 }
 
 async function measure(): Promise<Finding[]> {

@@ -1,28 +1,20 @@
 // How fast 100,000 articles are listed, against the simplest statement of the same kind. An argument sets the number of articles.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { newsCategories } from '../shared/features/news/rules.ts';
 import { createAnswerCache } from '../server/core/answer-cache.ts';
 import { openBus } from '../server/core/bus/bus.ts';
 import { cursorSql } from '../server/core/http/cursor.ts';
 import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
-import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { listArticles } from '../server/features/news/editing/table-queries.ts';
 import { findHeadlines, findNews, findOverview, listNewest } from '../server/features/news/list/find-news.ts';
-import { compareTimes, type Finding, percentile, report } from './support/report.ts';
-import { timeUnderLoad } from './support/under-load.ts';
+import { openBenchCluster } from './support/cluster.ts';
+import { type Finding, report } from './support/report.ts';
+import { compareLists, CONNECTIONS } from './support/lists-under-load.ts';
 
 const [articles = 100_000] = process.argv.slice(2).map(Number);
-const CONNECTIONS = 50;
-const PERCENTILE = 99;
-/** How many times as long as the simplest statement a list may take: 20 ms on an idle machine. */
-const GOAL = 25;
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
-const cluster = await startCluster({ dataDir, logger: createLogger('error') });
+const cluster = await openBenchCluster();
 const bus = await openBus({ databaseUrl: cluster.url }, createLogger('error'));
 const database = connectDatabase(cluster.url, { max: CONNECTIONS });
 try {
@@ -32,8 +24,7 @@ try {
 } finally {
   await database.close();
   await bus.close();
-  await cluster.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await cluster.close();
 }
 
 async function measureLists(connected: Database): Promise<Finding[]> {
@@ -56,19 +47,7 @@ async function measureLists(connected: Database): Promise<Finding[]> {
     'table of the back office': () => listArticles(connected, {}),
     'articles to review': () => listArticles(connected, { review: 'yes' }),
   };
-  const findings: Finding[] = [];
-  for (const [name, read] of Object.entries(shapes)) {
-    const simplest = await timeUnderLoad(() => readSimplest(connected), CONNECTIONS);
-    const times = await timeUnderLoad(read, CONNECTIONS);
-    findings.push(
-      compareTimes(`${name}: p${PERCENTILE} under load`, {
-        time: percentile(times, PERCENTILE),
-        reference: { name: 'simplest list', time: percentile(simplest, PERCENTILE) },
-        goal: GOAL,
-      }),
-    );
-  }
-  return findings;
+  return compareLists(shapes, () => readSimplest(connected));
 }
 
 /**

@@ -3,20 +3,17 @@
 // takes 100 minutes; here the pause is 1 ms. Arguments set the numbers of subscribers and of milliseconds.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { serverCommand, serverEnvironment } from '../starter/server-command.js';
 import { openTransport } from '../server/core/mail/transport.ts';
-import { createLogger } from '../server/core/process/logger.ts';
 import { parseSettings, type Settings } from '../server/core/process/settings.ts';
 import { connectDatabase } from '../server/database/connection.ts';
-import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import type { NodeOrder } from './newsletter-node.ts';
+import { openBenchCluster } from './support/cluster.ts';
 import { compareTimes, type Finding, report } from './support/report.ts';
 
 const [SUBSCRIBERS = 50_000, PAUSE_MS = 1] = process.argv.slice(2).map(Number);
@@ -34,8 +31,7 @@ const GOAL = 6;
 const MEMORY_GOAL_MB = 60;
 const MEGABYTE = 1024 * 1024;
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
-const cluster = await startCluster({ dataDir, logger: createLogger('error') });
+const cluster = await openBenchCluster();
 const database = connectDatabase(cluster.url, { max: 10 });
 /** The Message-IDs of each mail, by recipient. */
 const received = new Map<string, string[]>();
@@ -69,18 +65,21 @@ try {
 } finally {
   server.close();
   await database.close();
-  await cluster.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await cluster.close();
 }
 
 async function measure(smtpUrl: string): Promise<Finding[]> {
-  const settings = parseSettings({ DATA_DIR: dataDir, SMTP_URL: smtpUrl, MAIL_FROM: 'B <b@exempel.se>' });
+  const settings = parseSettings({
+    DATA_DIR: cluster.dataDir,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'B <b@exempel.se>',
+  });
   const bare = await sendBare(settings);
   received.clear();
   times.length = 0;
   await insertIssue();
   const memory: number[][] = [];
-  const order = { databaseUrl: cluster.url, dataDir, smtpUrl, pauseMs: PAUSE_MS };
+  const order = { databaseUrl: cluster.url, dataDir: cluster.dataDir, smtpUrl, pauseMs: PAUSE_MS };
   const start = performance.now();
   // Two nodes at a time, of which one sends and the other waits. Both are killed, and replaced by two new ones.
   let nodes = [startNode(order, memory), startNode(order, memory)];

@@ -1,35 +1,25 @@
 // How fast 200,000 results are listed, against the simplest statement of the same kind, and a cached page against a fixed
 // response. An argument sets the number of results.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
-import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { readLeague } from '../server/features/results/leagues/league-queries.ts';
 import { findLeague } from '../server/features/results/leagues/read-league.ts';
 import { listResults } from '../server/features/results/list/list-results.ts';
 import { readMatchesOf } from '../server/features/results/match/calendar-queries.ts';
 import { findTeam } from '../server/features/results/teams/read-team.ts';
+import { openBenchCluster } from './support/cluster.ts';
 import { measureCachedPage } from './support/against-fixed.ts';
-import { compareTimes, type Finding, percentile, report } from './support/report.ts';
+import { type Finding, report } from './support/report.ts';
 import { openBenchSite } from './support/site.ts';
-import { timeUnderLoad } from './support/under-load.ts';
+import { compareLists, CONNECTIONS } from './support/lists-under-load.ts';
 
 const [results = 200_000] = process.argv.slice(2).map(Number);
-const CONNECTIONS = 50;
-const PERCENTILE = 99;
-/** How many times as long as the simplest statement a list may take: 20 ms on an idle machine. */
-const GOAL = 25;
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
-const cluster = await startCluster({ dataDir, logger: createLogger('error') });
+const cluster = await openBenchCluster();
 try {
   report([...(await measureLists()), await measurePage()]);
 } finally {
-  await cluster.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await cluster.close();
 }
 
 async function measureLists(): Promise<Finding[]> {
@@ -50,18 +40,7 @@ async function measureLists(): Promise<Finding[]> {
     'page of a team': () => findTeam({ database }, 'bench-77'),
     'calendar of a team': async () => readMatchesOf(database, await readTeamId(database)),
   };
-  const findings: Finding[] = [];
-  for (const [name, read] of Object.entries(shapes)) {
-    const simplest = await timeUnderLoad(() => readSimplest(database), CONNECTIONS);
-    const times = await timeUnderLoad(read, CONNECTIONS);
-    findings.push(
-      compareTimes(`${name}: p${PERCENTILE} under load`, {
-        time: percentile(times, PERCENTILE),
-        reference: { name: 'simplest list', time: percentile(simplest, PERCENTILE) },
-        goal: GOAL,
-      }),
-    );
-  }
+  const findings = await compareLists(shapes, () => readSimplest(database));
   await database.close();
   return findings;
 }

@@ -1,20 +1,15 @@
 // How fast the saved searches that match a new ad are found among a hundred thousand, against a scan of all of them.
 // An argument replaces this number.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { PRICE_RANGES } from '../shared/features/ads/price.ts';
 import { MAX_DESCRIPTION_LENGTH } from '../shared/features/ads/rules.ts';
 import { isOneCharacter, plainText } from '../shared/features/ads/list/search-text.ts';
-import { createLogger } from '../server/core/process/logger.ts';
 import { matchesTerms } from '../server/core/search/matches.ts';
 import type { Synonyms } from '../server/core/search/meaning.ts';
 import { readSearch } from '../server/core/search/search-words.ts';
 import { loadSynonyms } from '../server/core/search/synonyms.ts';
 import { updateAdTerms } from '../server/database/ad-terms.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
-import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { updateSavedSearchTerms } from '../server/database/saved-search-terms.ts';
 import { type Random, startRandom } from '../server/database/seed/random.ts';
@@ -25,6 +20,7 @@ import {
   type SearchedAd,
 } from '../server/features/saved-searches/match-queries.ts';
 import { searchingIn } from '../server/testing/searching.ts';
+import { openBenchCluster } from './support/cluster.ts';
 import { compareTimes, type Finding, median, percentile, report } from './support/report.ts';
 
 const [SEARCHES = 100_000] = process.argv.slice(2).map(Number);
@@ -37,8 +33,7 @@ const LONG_AD_RUNS = 9;
 /** Number of runs for each ad, of which the fastest counts, because other load on the machine only slows them down. */
 const TRIES = 3;
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
-const cluster = await startCluster({ dataDir, logger: createLogger('error') });
+const cluster = await openBenchCluster();
 try {
   const database = connectDatabase(cluster.url, { max: 4 });
   await migrate(database.pool);
@@ -48,8 +43,7 @@ try {
   report(await measure(database, ads));
   await database.close();
 } finally {
-  await cluster.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await cluster.close();
 }
 
 async function listAds({ kysely }: Database): Promise<SearchedAd[]> {

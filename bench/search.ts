@@ -1,18 +1,14 @@
 // How well searches find what people mean: hundreds of queries with their expected ads over some 3,000 ads. `node bench/search.ts --worst=40`
 // also prints the 40 queries with the worst results of each set; `node bench/search.ts typing` runs some of the sets.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
-import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { seedLoadTestAds } from '../server/database/seed/load-test-ads.ts';
 import { seedSampleData } from '../server/database/seed/sample-data.ts';
 import { searchAds } from '../server/features/ads/list/search-queries.ts';
 import { countSearchTerms } from '../server/features/ads/list/spelling-queries.ts';
 import { searchingIn } from '../server/testing/searching.ts';
+import { openBenchCluster } from './support/cluster.ts';
 import { report } from './support/report.ts';
 import type { AdText, TestQuery } from './search/ad-pattern.ts';
 import { heldOutPhone } from './search/held-out-phone.ts';
@@ -62,8 +58,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
-const cluster = await startCluster({ dataDir, logger: createLogger('error') });
+const cluster = await openBenchCluster();
 try {
   const database = connectDatabase(cluster.url, { max: 4 });
   await migrate(database.pool);
@@ -78,8 +73,7 @@ try {
   }
   await database.close();
 } finally {
-  await cluster.stop('now');
-  await rm(dataDir, { recursive: true, force: true });
+  await cluster.close();
 }
 
 async function seedAds(database: Database): Promise<void> {

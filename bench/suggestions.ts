@@ -1,14 +1,10 @@
 // How fast searches are suggested while typing, with as many words as a million ads have, against reading one word by its
 // key: the simplest statement of the same table. Letters are distributed as in Swedish, so one letter begins many words.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { createLogger } from '../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
-import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { suggestSearches } from '../server/features/ads/list/suggest-searches.ts';
+import { openBenchCluster } from './support/cluster.ts';
 import { searchingAsOnSite } from './support/site-searching.ts';
 import { compareTimes, type Finding, percentile, report } from './support/report.ts';
 
@@ -18,8 +14,7 @@ const CALLS = 400;
 const TEXTS = ['', 's', 'sk', 'sko', 'skor', 'skorten', 'ö', 'nike s', 'boll storlek 7', 'x'.repeat(100)];
 const GOAL = 12;
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
-const cluster = await startCluster({ dataDir, logger: createLogger('error') });
+const cluster = await openBenchCluster();
 try {
   const database = connectDatabase(cluster.url, { max: 4 });
   await migrate(database.pool);
@@ -27,8 +22,7 @@ try {
   report(await measure(database));
   await database.close();
 } finally {
-  await cluster.stop('now');
-  await rm(dataDir, { recursive: true, force: true });
+  await cluster.close();
 }
 
 async function insertWords({ pool }: Database): Promise<void> {

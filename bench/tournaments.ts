@@ -1,14 +1,9 @@
 // How fast 20,000 clubs and 50,000 tournaments are listed, filtered and found around a place, against the simplest statement of
 // the same kind; places by the beginning of their name; and cached pages. Arguments set the numbers of tournaments and clubs.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { civilTimeOf } from '#shared/stockholm-time.ts';
-import { createLogger } from '../server/core/process/logger.ts';
 import { readNameSearch } from '../server/core/search/name-search.ts';
 import { loadSynonyms } from '../server/core/search/synonyms.ts';
 import { connectDatabase, type Database } from '../server/database/connection.ts';
-import { startCluster } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { fillInNameTerms } from '../server/database/name-terms.ts';
 import { listByDistance } from '../server/features/associations/list/distance-queries.ts';
@@ -28,28 +23,23 @@ import {
 } from '../server/features/tournaments/list/list-queries.ts';
 import { namedTournaments } from '../server/features/tournaments/search-columns.ts';
 import { searchingIn } from '../server/testing/searching.ts';
+import { openBenchCluster } from './support/cluster.ts';
 import { measureCachedPage } from './support/against-fixed.ts';
-import { compareTimes, type Finding, percentile, report } from './support/report.ts';
+import { type Finding, report } from './support/report.ts';
 import { openBenchSite } from './support/site.ts';
-import { timeUnderLoad } from './support/under-load.ts';
+import { compareLists, CONNECTIONS } from './support/lists-under-load.ts';
 
 const [tournaments = 50_000, clubs = 20_000] = process.argv.slice(2).map(Number);
-const CONNECTIONS = 50;
-const PERCENTILE = 99;
-/** How many times as long as the simplest statement a list may take: 20 ms on an idle machine. */
-const GOAL = 25;
 const SIZE = 24;
 /** A Tuesday evening. */
 const BUSY = new Date('2026-11-24T18:00:00Z');
 const STOCKHOLM = { latitude: 59.33, longitude: 18.07 };
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
-const cluster = await startCluster({ dataDir, logger: createLogger('error') });
+const cluster = await openBenchCluster();
 try {
   report([...(await measureLists()), ...(await measurePages())]);
 } finally {
-  await cluster.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await cluster.close();
 }
 
 async function measureLists(): Promise<Finding[]> {
@@ -107,18 +97,7 @@ async function measureLists(): Promise<Finding[]> {
     'places by two letters': () => findPlaces(database, 'st'),
     'places by a name': () => findPlaces(database, 'lulea'),
   };
-  const findings: Finding[] = [];
-  for (const [name, read] of Object.entries(shapes)) {
-    const simplest = await timeUnderLoad(() => readSimplest(database), CONNECTIONS);
-    const times = await timeUnderLoad(read, CONNECTIONS);
-    findings.push(
-      compareTimes(`${name}: p${PERCENTILE} under load`, {
-        time: percentile(times, PERCENTILE),
-        reference: { name: 'simplest list', time: percentile(simplest, PERCENTILE) },
-        goal: GOAL,
-      }),
-    );
-  }
+  const findings = await compareLists(shapes, () => readSimplest(database));
   await database.close();
   return findings;
 }

@@ -1,13 +1,9 @@
 // A site to measure: a crash-safe cluster as in production, many ads, and a server in its own process.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createLogger } from '../../server/core/process/logger.ts';
 import { connectDatabase, type Database } from '../../server/database/connection.ts';
-import { startCluster } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { seedLoadTestAds } from '../../server/database/seed/load-test-ads.ts';
 import { runServer } from '../../server/testing/server-process.ts';
+import { openBenchCluster } from './cluster.ts';
 
 const METRICS_TOKEN = 'only-of-this-measurement';
 const ADMIN = { email: 'admin@exempel.se', password: 'Korgen-2026!' };
@@ -33,15 +29,14 @@ export interface BenchSite {
  * @param env further settings
  */
 export async function openBenchSite(ads: number, env: NodeJS.ProcessEnv = {}): Promise<BenchSite> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'baskettorget-bench-'));
-  const cluster = await startCluster({ dataDir: folder, logger: createLogger('error') });
+  const cluster = await openBenchCluster();
   const database = connectDatabase(cluster.url, { max: 4 });
   await migrate(database.pool);
   if (ads > 0) await seedLoadTestAds(database, { ads, seed: 1 });
   const server = runServer({
     NODE_ENV: 'production',
     DATABASE_URL: cluster.url,
-    DATA_DIR: folder,
+    DATA_DIR: cluster.dataDir,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'error',
@@ -66,8 +61,7 @@ export async function openBenchSite(ads: number, env: NodeJS.ProcessEnv = {}): P
       server.process.kill('SIGTERM');
       await server.ended;
       await database.close();
-      await cluster.stop('now');
-      await rm(folder, { recursive: true, force: true });
+      await cluster.close();
     },
   };
 }
