@@ -30,7 +30,8 @@ export function LiveUserControls({ viewer }: { viewer: Viewer }) {
   const updateOverview = useOverviewUpdates();
   const updateAll = (event: LiveEvent) => {
     updateSession(event);
-    updatePublic(event);
+    // What everyone gets is not stored: some of it may be missed also when the stream resumes.
+    updatePublic(event.topic === 'hello' ? { ...event, isFresh: true } : event);
     updateMessages(event);
     updateNotifications(event);
     updateAds(event);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '#shared/features/messages/contract.ts';
 import { findOpenSessions } from '../../features/accounts/actions.ts';
-import { openBus } from '../bus/bus.ts';
+import { type Notice, openBus } from '../bus/bus.ts';
 import { createDeferredTasks } from '../jobs/deferred-tasks.ts';
 import { createLogger } from '../process/logger.ts';
 import type { EventStream } from './event-stream.ts';
@@ -264,6 +264,43 @@ it('follows up every delivered event, also when the user continues in another ta
   await deferredTasks.finish();
   expect(followed).toEqual(['first', 'second']);
   expect(sent.at(-1)).toEqual({ topic: 'counts', messages: 2 });
+  live.close();
+});
+
+it('makes browsers fetch their pages again when notices may have been lost, and ends streams without unread counts', async () => {
+  const { database, bus, logger, deferredTasks } = app.services;
+  const listeners: ((notice: Notice | null) => void)[] = [];
+  let areCountsReadable = true;
+  const live = openLive({
+    database,
+    bus: { ...bus, subscribe: (listener) => (listeners.push(listener), () => undefined) },
+    logger,
+    topics: {
+      payloads: {},
+      async counts() {
+        if (!areCountsReadable) throw new Error('The database does not answer');
+        return { messages: 3 };
+      },
+    },
+    deferredTasks,
+    findOpenSessions: async (tokens) => new Set(tokens),
+  });
+  const sent: unknown[] = [];
+  const ended: string[] = [];
+  let isFull = false;
+  const send = (event: unknown) => void sent.push(event);
+  await live.join(streamOf(anna, { send, isFull: () => isFull, end: () => void ended.push('hers') }), 0);
+  expect(sent).toEqual([{ topic: 'hello', isFresh: false, messages: 3 }]);
+  const lose = () => listeners.forEach((listener) => listener(null));
+  lose();
+  await expect.poll(() => sent.slice(1)).toEqual([{ topic: 'hello', isFresh: true, messages: 3 }]);
+  isFull = true;
+  lose();
+  await expect.poll(() => ended).toEqual(['hers']);
+  [isFull, areCountsReadable] = [false, false];
+  lose();
+  await expect.poll(() => ended).toEqual(['hers', 'hers']);
+  expect(sent).toHaveLength(2);
   live.close();
 });
 

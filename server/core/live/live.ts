@@ -8,6 +8,7 @@ import { endSignedOut } from './end-signed-out.ts';
 import { scheduleFollowUps } from './follow-up.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { findPosition, listEventsAfter } from './queries.ts';
+import { createRefetch } from './refetch.ts';
 import { openStoredEventReader } from './stored-event-reader.ts';
 import { createSubscribers } from './subscribers.ts';
 import type { LiveEvent, LiveTopics } from './topics.ts';
@@ -60,14 +61,35 @@ export function openLive(options: {
   const listeners = new Set<(event: object) => void>();
   const followUp = scheduleFollowUps({ topics, deferredTasks, sendCounts, publishStored });
   const reader = openStoredEventReader({ database, logger, topics, subscribers, onSent: followUp });
+  const refetch = createRefetch<string>((userId) => void greetAgain(userId));
   const unsubscribe = bus.subscribe(receive);
 
   function receive(notice: Notice | null): void {
-    // Notices may have been lost.
-    if (!notice) for (const userId of subscribers.userIds()) reader.pull(userId);
+    if (!notice) recover();
     if (notice?.topic === EVENTS_TOPIC) for (const entry of notice.id.split(' ')) pullNewer(entry);
     if (notice?.topic === EPHEMERAL_TOPIC) sendEphemeral(notice.id);
     if (notice?.topic === BROADCAST_TOPIC) sendToAll(notice.id);
+  }
+
+  /** Notices may have been lost: stored events are read, and browsers fetch what the others would have changed. */
+  function recover(): void {
+    const userIds = subscribers.userIds();
+    for (const userId of userIds) reader.pull(userId);
+    refetch.start(userIds);
+  }
+
+  /** A stream that cannot be sent `hello` ends: the browser then reconnects and gets one. */
+  async function greetAgain(userId: string): Promise<void> {
+    try {
+      const hello = { topic: 'hello', isFresh: true, ...(await topics.counts(userId)) };
+      for (const stream of subscribers.streamsOf(userId)) {
+        if (stream.isFull()) stream.end();
+        else if (stream.position !== null) stream.send(hello);
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'Could not read the unread counts; ending live streams');
+      for (const stream of subscribers.streamsOf(userId)) stream.end();
+    }
   }
 
   /** @param entry `userId:position` or a user id alone: nothing is read if all streams are at this position already */
@@ -158,6 +180,7 @@ export function openLive(options: {
     userIds: subscribers.userIds,
     close() {
       reader.close();
+      refetch.stop();
       unsubscribe();
       heartbeat.close();
     },

@@ -1,17 +1,13 @@
 // Pushes events to the browsers of visitors: the streams that are open in this process, and what is written to them. Signed-in
 // users get the same events by their own stream.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { PageName } from '#shared/features/page-settings/page-names.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Logger } from '../process/logger.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { Live } from './live.ts';
 import { createRecentEvents, type PublicEvents } from './public-events.ts';
-
-/** How many browsers are notified at once, and the pause before the next, when each will fetch its page again. */
-const REFETCHING_AT_ONCE = 200;
-const REFETCH_PAUSE_MS = 100;
+import { createRefetch } from './refetch.ts';
 
 export interface PublicLive {
   /** Adds a response whose head is sent, and sends the latest events. */
@@ -47,7 +43,9 @@ export function openPublicLive(options: {
     for (const { response, ip } of streams) noteReader(response.req, ip);
   });
   let sending = Promise.resolve();
-  let refetching = new AbortController();
+  const refetch = createRefetch<PublicStream>(({ response }) =>
+    write(response, textOf({ topic: 'hello', isFresh: true })),
+  );
 
   // One after the other, so that events stay in order.
   const unsubscribe = live.onBroadcast((event) => {
@@ -55,7 +53,7 @@ export function openPublicLive(options: {
   });
   // A null notice means that events of other processes may have been missed.
   const unsubscribeFromBus = bus.subscribe((notice) => {
-    if (!notice) void refetchAll();
+    if (!notice) refetchAll();
   });
 
   async function send(event: object): Promise<void> {
@@ -72,21 +70,12 @@ export function openPublicLive(options: {
   /** For an event that may be of a closed page: the settings could not be read. */
   function dropEvent(error: unknown): void {
     logger.warn({ err: error }, 'Could not send a live event to visitors');
-    void refetchAll();
+    refetchAll();
   }
 
-  /** Makes every browser fetch its page again, some at a time. */
-  async function refetchAll(): Promise<void> {
+  function refetchAll(): void {
     recent.clear();
-    refetching.abort();
-    refetching = new AbortController();
-    const { signal } = refetching;
-    const streams = [...heartbeat.streams()];
-    const text = textOf({ topic: 'hello', isFresh: true });
-    for (let first = 0; first < streams.length && !signal.aborted; first += REFETCHING_AT_ONCE) {
-      for (const { response } of streams.slice(first, first + REFETCHING_AT_ONCE)) write(response, text);
-      await pause(REFETCH_PAUSE_MS, undefined, { ref: false });
-    }
+    refetch.start(heartbeat.streams());
   }
 
   return {
@@ -106,7 +95,7 @@ export function openPublicLive(options: {
     close() {
       unsubscribe();
       unsubscribeFromBus();
-      refetching.abort();
+      refetch.stop();
       heartbeat.close();
     },
   };
