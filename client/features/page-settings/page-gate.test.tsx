@@ -14,6 +14,7 @@ import { useOpenPages } from './use-open-pages.ts';
 
 let isEnabled: boolean;
 let requests: number;
+let sessionRequests: number;
 /** Delivers a live event to the page. */
 const receive = (event: LiveEvent) => window.dispatchEvent(new CustomEvent('live', { detail: event }));
 const settingOf = (pageName: PageName) => ({
@@ -26,7 +27,7 @@ const receiveSetting = () => receive({ topic: 'page-settings', ...settingOf('mar
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  [isEnabled, requests] = [true, 0];
+  [isEnabled, requests, sessionRequests] = [true, 0, 0];
 });
 afterEach(() => {
   focusManager.setFocused(undefined);
@@ -34,7 +35,9 @@ afterEach(() => {
 });
 
 function Content() {
-  const { error } = useQuery({ ...useApi().ads.featured.queryOptions(), refetchOnWindowFocus: false });
+  const { accounts, ads } = useApi();
+  const { error } = useQuery({ ...ads.featured.queryOptions(), refetchOnWindowFocus: false });
+  useQuery(accounts.session.queryOptions());
   return <p>{error ? 'Nekat' : 'Torget'}</p>;
 }
 
@@ -63,6 +66,12 @@ const open = (as: Viewer | null = null, featured = async () => ({ ads: [] })) =>
           return settingOf('marketplace');
         },
         closed: async () => ({ pageNames: isEnabled ? [] : ['marketplace' as const] }),
+      },
+      accounts: {
+        session: async () => {
+          sessionRequests += 1;
+          return { viewer: as };
+        },
       },
       ads: { featured },
     },
@@ -97,7 +106,7 @@ test('the setting of another page changes nothing', async () => {
   expect(screen.getByText('Torget')).toBeTruthy();
 });
 
-test('what was cached before the page was closed is fetched again when it opens', async () => {
+test('what was cached of the page before it was closed is fetched again when it opens, and nothing else', async () => {
   let fetches = 0;
   open(null, async () => {
     fetches += 1;
@@ -111,6 +120,7 @@ test('what was cached before the page was closed is fetched again when it opens'
   act(() => void receiveSetting());
   expect(await opened()).toBeTruthy();
   await vi.waitFor(() => expect(fetches).toBe(2));
+  expect(sessionRequests).toBe(0);
 });
 
 test('refetches the setting after the live connection was lost, but not when it first opens', async () => {
