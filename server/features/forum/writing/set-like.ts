@@ -19,7 +19,7 @@ export async function setLike(
 ): Promise<{ isLiked: boolean; likes: number }> {
   const { database, viewer } = actor;
   const like = { userId: viewer.id, postId, number };
-  if (isLiked) await countAttempt(database, likeLimits(viewer.id));
+  await countAttempt(database, likeLimits(viewer.id));
   const likes = await (isLiked ? insertLike(database, like) : deleteLike(database, like));
   if (likes === null)
     return refuse('NOT_FOUND', number === 0 ? forumTexts.notFound : forumTexts.commentNotFound);

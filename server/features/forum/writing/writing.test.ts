@@ -266,6 +266,19 @@ describe('a like', () => {
     expect((await find(id)).body.likes).toBe(17);
   });
 
+  test('is limited, and so is its withdrawal', async () => {
+    const id = await post();
+    const liker = await app.person();
+    await app.services.database.pool.query(
+      `insert into limits (key, tries, ends_at) values ($1, 298, now() + interval '5 minutes')`,
+      [`forum likes of ${liker.id}`],
+    );
+    expect((await like('PUT', id, 0, liker)).status).toBe(200);
+    expect((await like('DELETE', id, 0, liker)).status).toBe(200);
+    expect((await like('DELETE', id, 0, liker)).status).toBe(429);
+    expect((await like('PUT', id, 0, liker)).status).toBe(429);
+  });
+
   test('is refused for a post or comment that is not public', async () => {
     const waiting = await insertPostRow(app.services.database, { userId: writer.id, status: 'pending' });
     expect((await like('PUT', waiting, 0, other)).status).toBe(404);

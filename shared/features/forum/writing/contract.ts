@@ -160,7 +160,7 @@ export const writingContract = {
       summary: 'Withdraws a like',
       tags,
     })
-    .errors(mayRefuse('NOT_FOUND'))
+    .errors(mayRefuse('NOT_FOUND', 'TOO_MANY_REQUESTS'))
     .input(z.extend(ByPostId, { number: commentNumber }))
     .output(Like),
 };
