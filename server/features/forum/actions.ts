@@ -9,4 +9,4 @@ export { addComment, createComment, publishComment, writeCommentOnce } from './w
 export { addPostOfSite } from './writing/write-post.ts';
 export { rejectEditAgain, restoreEdit } from './writing/show-version.ts';
 export { rejectHeldEditOf, setEditState } from './writing/version-queries.ts';
-export { publishNewComment, publishThreadChanged } from './publish-changed.ts';
+export { publishDecision, publishNewComment, publishThreadChanged } from './publish-changed.ts';

@@ -135,7 +135,11 @@ export const undoEditDecision: UndoDecision = async (tx, actor, { targetId: id, 
   if (reportId) await deleteModerationDecision(tx, reportId);
   if (replaced) await saveTakenDownContent(tx, replaced);
   await writeAuditEntry(tx, actor, { action: 'decision.undo', target: { type: 'forum-post', id: postId } });
-  return () => publishThreadChanged(actor, postId);
+  return async () => {
+    await publishThreadChanged(actor, postId);
+    const edit = await findEdit(actor.database.kysely, id);
+    await publishDecision(actor, { postId, authorId: edit?.userId });
+  };
 };
 
 /** @throws ORPCError NOT_FOUND */

@@ -291,17 +291,33 @@ test.each<[string, (commentId: string) => Promise<unknown>]>([
   },
 );
 
-test("a decision and its undoing are sent to the author's open browsers only", async () => {
-  const id = await insert({ status: 'pending' });
-  const sent: string[] = [];
+/** The events that are sent meanwhile to the browsers of one user. */
+async function sentTo({ id: userId }: Person, decideAll: () => Promise<unknown>) {
+  const sent: unknown[] = [];
   const unsubscribe = app.services.bus.subscribe((notice) => {
-    if (notice?.topic === 'live-ephemeral') sent.push(notice.id);
+    if (notice?.topic === 'live-ephemeral' && notice.id.startsWith(userId))
+      sent.push(JSON.parse(notice.id.slice(userId.length)));
   });
-  const { body } = await decide(id, { status: 'approved' });
-  await undo(body.undo.id);
+  await decideAll();
   unsubscribe();
-  const event = `${writer.id} ${JSON.stringify({ topic: 'forum-decision', postId: id })}`;
-  expect(sent).toEqual([event, event]);
+  return sent;
+}
+
+test("decisions, on appeals too, and their undoing are sent to the author's open browsers only", async () => {
+  const id = await insert({ status: 'pending' });
+  const decideAll = async () => {
+    const { body } = await decide(id, { status: 'approved' });
+    await undo(body.undo.id);
+    await decide(id, { status: 'rejected', ...reason });
+    const appeal = await overturn((await read(id, writer)).body.restriction?.reportId ?? '');
+    await appeal.undo();
+  };
+  let sentToOther: unknown[] = [];
+  const sent = await sentTo(writer, async () => {
+    sentToOther = await sentTo(other, decideAll);
+  });
+  const event = { topic: 'forum-decision', postId: id };
+  expect([sent, sentToOther]).toEqual([[event, event, event, event, event], []]);
 });
 
 test('an appeal against a rejection that succeeds approves the post', async () => {

@@ -112,6 +112,22 @@ describe('a change that adds a link to a text of a young account', () => {
     expect(await statusFor(other)).toBe(200);
   });
 
+  test("sends its decision and the undo to the author's open browsers", async () => {
+    await holdLinks();
+    const { id } = (await create()).body;
+    await change(id, link);
+    const [edit] = await versionsOf(id);
+    const sent: string[] = [];
+    const unsubscribe = app.services.bus.subscribe((notice) => {
+      if (notice?.topic === 'live-ephemeral' && notice.id.includes('forum-decision')) sent.push(notice.id);
+    });
+    const { body } = await decide(edit?.id ?? '', { status: 'approved' });
+    await app.call('POST', `/api/admin/decisions/${body.undo.id}/undo`, { as: admin });
+    unsubscribe();
+    const event = `${writer.id} ${JSON.stringify({ topic: 'forum-decision', postId: id })}`;
+    expect(sent).toEqual([event, event]);
+  });
+
   test('is shown when it is approved, and undone by the undo', async () => {
     await holdLinks();
     const { id } = (await create()).body;

@@ -5,7 +5,12 @@ import type { Services } from '../../../core/http/request.ts';
 import type { Connection } from '../../../database/connection.ts';
 import { publishAdChanged, publishSellerChanged } from '../../ads/actions.ts';
 import { queueReleases } from '../../deals/actions.ts';
-import { publishNewComment, publishThreadChanged, queueTextNotifications } from '../../forum/actions.ts';
+import {
+  publishDecision,
+  publishNewComment,
+  publishThreadChanged,
+  queueTextNotifications,
+} from '../../forum/actions.ts';
 import { publishProfileChanged } from '../../profiles/actions.ts';
 import type { Touched } from './content-queries.ts';
 
@@ -34,15 +39,17 @@ export async function recordReportChange(
   );
 }
 
-/** Invalidates the pages that show the content. Called after the commit. */
+/** Invalidates the pages that show the content; open pages of the author of a forum text show the change. Called after the commit. */
 export async function publishReportChanged(
   services: Services,
   { kind, id, ownerId, touched }: Change,
 ): Promise<void> {
   if (kind === 'ad') await publishAdChanged(services, id);
   const { postId, newNumber: number } = touched;
-  if (postId)
+  if (postId) {
     await (number ? publishNewComment(services, { postId, number }) : publishThreadChanged(services, postId));
+    await publishDecision(services, { postId, authorId: ownerId });
+  }
   if (touched.readerIds) await services.live.publishStored(touched.readerIds);
   const personId = kind === 'person' ? ownerId : touched.subjectId;
   if (!personId) return;
