@@ -136,17 +136,15 @@ function closeAfterTest(context: BrowserContext): void {
   if (isInTest) onTestFinished(() => context.close());
 }
 
-// The browser logs every response of 400 and above; a refusal that the page handles is no error, nor is a closed section (503).
+// The browser logs every response of 400 and above; a refusal that the page handles is no error.
 const refused = /^Failed to load resource: the server responded with a status of 4/;
-const closed = /^Failed to load resource: the server responded with a status of 503/;
 
 function listen(page: Page): string[] {
   const pageErrors: string[] = [];
   page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    const isOfApi = message.location().url.includes('/api/');
-    if ((isOfApi ? refused : closed).test(message.text())) return;
+    if (refused.test(message.text()) && message.location().url.includes('/api/')) return;
     pageErrors.push(`${message.text()} (${message.location().url})`);
   });
   return pageErrors;
