@@ -18,6 +18,14 @@ export const VISITOR_HIDDEN_MS = 30_000;
 /** Timeout for an answer from the tab that reads the stream. Browsers suspend hidden tabs. */
 export const LEADER_TIMEOUT_MS = 1000;
 
+/** Each server stores who is online this often. The others drop what is older than a minute, so that two writes may fail. */
+export const PRESENCE_SYNC_MS = 20_000;
+/**
+ * A visitor is online for this long after a request or a heartbeat: time to read a page, since visitors without scripts have no
+ * heartbeats.
+ */
+export const VISITOR_ONLINE_MS = 5 * 60_000;
+
 /** How long stored events can be replayed to a browser that was offline. */
 export const EVENT_RETENTION_DAYS = 3;
 /** The wait before stored events are read again when the database did not answer. */

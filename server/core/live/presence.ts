@@ -3,15 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { crc32 } from 'node:zlib';
+import { PRESENCE_SYNC_MS, VISITOR_ONLINE_MS } from '#shared/live-timing.ts';
 import type { Database } from '../../database/connection.ts';
 import { networkOf } from '../limits/network.ts';
 import { isReader } from '../views/readers.ts';
 import type { Live } from './live.ts';
 import { deletePart, type OnlinePart, readOtherParts, writePart } from './presence-queries.ts';
 
-const SYNC_MS = 20_000;
-/** A visitor is offline after this long without a request or a heartbeat. */
-const VISITOR_MS = 5 * 60_000;
 /** Limits of the networks in memory, and of browsers per network: a program can send any number of user agents. */
 const MAX_NETWORKS = 20_000;
 const MAX_PER_NETWORK = 20;
@@ -42,7 +40,7 @@ export function openPresence({
   let listed = new Set<string>();
   let others: OnlinePart[] = [];
   // An outage of the database is logged elsewhere; the parts of other nodes are dropped, since they are outdated.
-  const timer = setInterval(() => void sync().catch(() => (others = [])), SYNC_MS);
+  const timer = setInterval(() => void sync().catch(() => (others = [])), PRESENCE_SYNC_MS);
   timer.unref();
 
   async function sync(): Promise<void> {
@@ -92,7 +90,7 @@ function trackVisitors(now: () => number): {
       networks.set(network, browsers);
     },
     count() {
-      const since = now() - VISITOR_MS;
+      const since = now() - VISITOR_ONLINE_MS;
       let count = 0;
       for (const [network, browsers] of networks) {
         for (const [browser, at] of browsers) if (at < since) browsers.delete(browser);
