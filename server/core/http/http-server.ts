@@ -36,6 +36,8 @@ export function openHttp(options: HttpServerOptions): Server {
     requireHostHeader: false,
   };
   const server = createServer(timeouts, (request, response) => {
+    // A client that has reset its connection has no address, which limits need, and reads no answer.
+    if (!request.socket.remoteAddress) return request.socket.destroy();
     if (refuseWithoutHost(request, response)) return;
     const requestId = receive(request);
     prepare(response);
