@@ -48,8 +48,7 @@ test('a comment by a blocked person is collapsed until it is opened', async () =
 
 test.each([
   [2, '1 ny kommentar'],
-  // The comments in between may be held, so that they are not counted.
-  [4, 'Nya kommentarer'],
+  [4, '3 nya kommentarer'],
 ])('comments up to %i that were written since are offered as "%s"', async (last, label) => {
   const onShowNew = open([sampleComment(1)], { last });
   fireEvent.click(await screen.findByRole('link', { name: label }));

@@ -58,7 +58,6 @@ export function CommentList({
   // A new comment that is held is not offered before it can be read.
   const newestReadable =
     loaded.findLast(({ state }) => state !== 'hidden' && state !== 'deleted')?.number ?? 0;
-  // How many numbers there are up to the newest: some may belong to comments that are held.
   const fresh = Math.max(post.lastShownNumber, newestReadable) - Math.max(knownNumber, shownNumber);
   const holdPlace = useHeldPlace(loaded[0]?.number);
   const focusNext = useFocusNext(shownNumber);
@@ -114,7 +113,7 @@ export function CommentList({
               onShowNew(newest);
             }}
           >
-            {fresh === 1 ? '1 ny kommentar' : 'Nya kommentarer'}
+            {fresh === 1 ? '1 ny kommentar' : `${fresh} nya kommentarer`}
           </MoreLink>
         )}
       </div>
