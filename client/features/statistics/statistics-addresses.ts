@@ -13,8 +13,9 @@ export function periodOf(address: StatisticsAddress): Period {
   return parseStatisticsAddress({ ...address }).period ?? DEFAULT_PERIOD;
 }
 
-export function addressOfPeriod(period: Period): StatisticsAddress {
-  return period === DEFAULT_PERIOD ? {} : { period };
+/** @param path of a page of statistics */
+export function hrefOfPeriod(path: string, period: Period): string {
+  return path + stringifySearch({ period: period === DEFAULT_PERIOD ? undefined : period });
 }
 
 /** URL of the CSV file with the figures by category. */

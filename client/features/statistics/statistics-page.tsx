@@ -7,11 +7,12 @@ import { errorMessageOf } from '../../core/failure.ts';
 import { usePageRetry } from '../../core/page-retry.ts';
 import { FailedState } from '../../ui/feedback/empty-state.tsx';
 import { LoadingStatistics } from './figures.tsx';
-import { PeriodSelect } from './period-select.tsx';
+import { PeriodLinks } from './period-links.tsx';
 
 export interface StatisticsPageProps<Statistics, Key extends QueryKey> {
+  /** Address of the page. */
+  path: string;
   period: Period;
-  onPeriod: (period: Period) => void;
   query: UseQueryOptions<Statistics, Error, Statistics, Key>;
   /** Beside the period. */
   tools?: ReactNode;
@@ -22,12 +23,12 @@ export interface StatisticsPageProps<Statistics, Key extends QueryKey> {
 export function StatisticsPage<Statistics, Key extends QueryKey>(
   props: StatisticsPageProps<Statistics, Key>,
 ) {
-  const { period, onPeriod, query, tools, children } = props;
+  const { path, period, query, tools, children } = props;
   const { data, error, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <PeriodSelect value={period} onChange={onPeriod} />
+        <PeriodLinks path={path} current={period} />
         {tools}
       </div>
       {data && <div aria-busy={isFetching}>{children(data)}</div>}

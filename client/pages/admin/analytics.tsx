@@ -1,8 +1,9 @@
 // Statistics of the whole site. Source: spec 2 §2 Site statistics and analysis.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { SiteFigures } from '../../features/statistics/site/site-figures.tsx';
-import { addressOfPeriod, periodOf } from '../../features/statistics/statistics-addresses.ts';
+import { periodOf } from '../../features/statistics/statistics-addresses.ts';
 import { FailedStatistics, StatisticsPage } from '../../features/statistics/statistics-page.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 
@@ -13,13 +14,12 @@ export const Route = createLazyRoute('/admin/analytics')({
 
 function AnalyticsPage() {
   const period = periodOf(Route.useSearch());
-  const navigate = Route.useNavigate();
   return (
     <>
       <Heading />
       <StatisticsPage
+        path={paths.adminAnalytics}
         period={period}
-        onPeriod={(next) => void navigate({ search: addressOfPeriod(next), resetScroll: false })}
         query={useApi().statistics.site.queryOptions({ input: { period } })}
       >
         {(statistics) => <SiteFigures statistics={statistics} />}

@@ -1,12 +1,9 @@
 // Statistics of the marketplace: period, figures, and a file of the categories. Source: spec 2 §2 Marketplace statistics.
 import { createLazyRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { paths } from '#shared/paths.ts';
 import { useApi } from '../../core/api.ts';
 import { MarketplaceFigures } from '../../features/statistics/marketplace/marketplace-figures.tsx';
-import {
-  addressOfPeriod,
-  categoryFileHref,
-  periodOf,
-} from '../../features/statistics/statistics-addresses.ts';
+import { categoryFileHref, periodOf } from '../../features/statistics/statistics-addresses.ts';
 import { FailedStatistics, StatisticsPage } from '../../features/statistics/statistics-page.tsx';
 import { PageHeading } from '../../ui/layout/page.tsx';
 import { FileLink } from '../../ui/table/file-link.tsx';
@@ -18,13 +15,12 @@ export const Route = createLazyRoute('/admin/marketplace/analytics')({
 
 function MarketplaceAnalyticsPage() {
   const period = periodOf(Route.useSearch());
-  const navigate = Route.useNavigate();
   return (
     <>
       <Heading />
       <StatisticsPage
+        path={paths.adminMarketplaceAnalytics}
         period={period}
-        onPeriod={(next) => void navigate({ search: addressOfPeriod(next), resetScroll: false })}
         query={useApi().statistics.marketplace.queryOptions({ input: { period } })}
         tools={<FileLink href={categoryFileHref(period)} />}
       >

@@ -46,7 +46,10 @@ test('shows figures compared with the period before, a table beside each chart, 
   expect(within(screen.getByRole('table', { name: 'Enheter' })).getByText('Mobil')).toBeTruthy();
   expect(screen.getByText('Direkt eller okänt')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Om oss' }).getAttribute('href')).toBe('/about');
-  fireEvent.click(screen.getByRole('radio', { name: '90 dagar' }));
+  const periods = within(screen.getByRole('navigation', { name: 'Period' }));
+  expect(periods.getByRole('link', { current: 'page' }).textContent).toBe('7 dagar');
+  expect(periods.getByRole('link', { name: '30 dagar' }).getAttribute('href')).toBe('/admin/analytics');
+  fireEvent.click(periods.getByRole('link', { name: '90 dagar' }));
   await waitFor(() => expect(window.location.search).toBe('?period=90'));
   await waitFor(() =>
     expect(screen.getAllByRole('columnheader', { name: 'Vecka från' }).length).toBeGreaterThan(0),
