@@ -1,4 +1,4 @@
-// Updates the dashboard and the sidebar when an item starts or stops waiting for a decision.
+// Updates the dashboard, the sidebar and the messages to the operator when an item starts or stops waiting for staff.
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../core/api.ts';
 import type { LiveEvent } from '../../core/live/connection-state.ts';
@@ -12,8 +12,10 @@ export function useOverviewUpdates(): (event: LiveEvent) => void {
   const queryClient = useQueryClient();
   return ({ topic, isFresh }) => {
     // After a long break events may have been missed.
-    if (!topics.has(topic) && !(topic === 'hello' && isFresh === true)) return;
+    const isMissed = topic === 'hello' && isFresh === true;
+    if (!topics.has(topic) && !isMissed) return;
     for (const shown of [admin.overview, ads.counts, contact.counts, reports.counts])
       refreshQueries(queryClient, shown.key());
+    if (topic === 'waiting' || isMissed) refreshQueries(queryClient, contact.list.key());
   };
 }

@@ -7,8 +7,9 @@ import { type StaffContactMessage, text } from '#shared/features/contact/schemas
 import { contactTexts } from '#shared/features/contact/texts.ts';
 import { useApi } from '../../../core/api.ts';
 import { useTextDraft } from '../../../core/drafts/use-draft.ts';
-import { errorMessageOf } from '../../../core/failure.ts';
+import { errorMessageOf, isRefusal } from '../../../core/failure.ts';
 import { refreshQueries } from '../../../core/refresh-queries.ts';
+import { useEditedVersion } from '../../../core/use-edited-version.ts';
 import { useSave } from '../../../core/use-save.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -31,18 +32,24 @@ export interface AnswerFormProps {
   onSent: () => void;
 }
 
-export function AnswerForm({ message: { id, version, email }, onStart, onSent }: AnswerFormProps) {
+export function AnswerForm({ message, onStart, onSent }: AnswerFormProps) {
+  const { id, version, email, replies } = message;
   const { contact } = useApi();
   const queryClient = useQueryClient();
   const { draft, setDraft, clearSent } = useTextDraft(`contact answer ${id}`);
   const [resolves, setResolves] = useState(true);
   const replyId = useContentId();
+  const [repliesAtStart] = useState(replies.length);
+  const edited = useEditedVersion(version);
   const finish = useRef<() => void>(undefined);
   const { save, isSaving, errors, failure } = useSave<Answer, Answer>({
     schema: Answer,
     async send({ content }) {
-      const input = { id, version, replyId: replyId.of(content), content, resolves };
+      // A reply that arrives while the answer is written may be unread; other changes do not concern the answer.
+      const read = replies.length === repliesAtStart ? version : edited.version;
+      const input = { id, version: read, replyId: replyId.of(content), content, resolves };
       const { isMailed } = await contact.answer.call(input).catch((error: unknown) => {
+        if (isRefusal(error, 'CONFLICT')) edited.renew();
         // Another staff member may have written. The error is not delayed by a list that does not load either.
         refreshQueries(queryClient, contact.key());
         throw error;

@@ -19,6 +19,7 @@ import { FailedTable, type TableFailure, TableStates } from '../../../ui/table/t
 import { useSelection } from '../../../ui/table/use-selection.ts';
 import { adjacentContactHrefs, changeContact, contactHref } from './contact-addresses.ts';
 import { ContactCard } from './contact-card.tsx';
+import { SteadyField } from './steady-field.tsx';
 import { useContactChange } from './use-contact-change.ts';
 
 export function ContactList({ address }: { address: ContactAddress }) {
@@ -74,17 +75,19 @@ export function ContactList({ address }: { address: ContactAddress }) {
           {data.messages.length === 0 ? (
             <NoMessages address={address} />
           ) : (
-            <ul className="flex flex-col gap-4">
-              {data.messages.map((message) => (
-                <ContactCard
-                  key={message.id}
-                  message={message}
-                  isSelected={selection.ids.has(message.id)}
-                  onSelect={(isSelected) => selection.select([message.id], isSelected)}
-                  onStart={() => startChange(data.messages, message.id)}
-                />
-              ))}
-            </ul>
+            <SteadyField>
+              <ul className="flex flex-col gap-4">
+                {data.messages.map((message) => (
+                  <ContactCard
+                    key={message.id}
+                    message={message}
+                    isSelected={selection.ids.has(message.id)}
+                    onSelect={(isSelected) => selection.select([message.id], isSelected)}
+                    onStart={() => startChange(data.messages, message.id)}
+                  />
+                ))}
+              </ul>
+            </SteadyField>
           )}
           <Pagination {...adjacentContactHrefs(address, data)} />
         </>
