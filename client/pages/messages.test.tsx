@@ -156,8 +156,13 @@ test.each(['/messages', '/admin/messages'])(
         `${path}?with=${person.id}&search=Karl+Al`,
       ),
     );
-    box.blur();
     await navigate(path);
+    await waitFor(() => expect(box.value).toBe(''));
+    // A search is one step back, however many letters it has.
+    for (const value of ['E', 'Ev', 'Eva']) fireEvent.change(box, { target: { value } });
+    await waitFor(() => expect(window.location.search).toBe('?search=Eva'));
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe(''));
     await waitFor(() => expect(box.value).toBe(''));
   },
 );

@@ -1,6 +1,6 @@
 // The user's conversations, newest first. Source: spec 1 §2 Profile, messages tab.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchOf } from '#shared/features/messages/address.ts';
 import type { Conversation } from '#shared/features/messages/contract.ts';
 import { messageTexts } from '#shared/features/messages/texts.ts';
@@ -51,7 +51,7 @@ export function ConversationList(props: ConversationListProps) {
 }
 
 function Conversations({ userId, hrefOf, currentKey, empty, ...addressed }: ConversationListProps) {
-  const { box, typed, type } = useTypedSearch(addressed.search ?? '', addressed.onSearch);
+  const { typed, type } = useTypedSearch(addressed.search ?? '', addressed.onSearch);
   const search = useDeferredValue(searchOf(typed));
   const list = useConversations(userId, search);
   const conversations = list.data?.pages.flatMap((page) => page.conversations);
@@ -61,7 +61,7 @@ function Conversations({ userId, hrefOf, currentKey, empty, ...addressed }: Conv
   }
   return (
     // The search field stays, whatever the result.
-    <div ref={box} className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <SearchBox
         label="Sök bland meddelanden"
         placeholder="Sök namn, text eller annons"
@@ -105,20 +105,18 @@ function Conversations({ userId, hrefOf, currentKey, empty, ...addressed }: Conv
 
 /** The text of the search box, which the address follows; the text follows the address after Back or a link. */
 function useTypedSearch(addressed: string, onSearch?: (search: string) => void) {
-  const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(addressed);
-  const lastAddressed = useRef(addressed);
-  useEffect(() => {
-    if (lastAddressed.current === addressed) return;
-    lastAddressed.current = addressed;
-    // The address is behind while the user types.
-    const isTyping = box.current?.querySelector('input') === document.activeElement;
-    if (!isTyping) setTyped((text) => (searchOf(text) === addressed ? text : addressed));
-  }, [addressed]);
+  /** Whether the address is still behind the text. Until it is not, its changes are no reason to change the text. */
+  const isBehind = useRef(false);
+  const follow = useEffectEvent((search: string) => {
+    if (searchOf(typed) === search) isBehind.current = false;
+    else if (!isBehind.current) setTyped(search);
+  });
+  useEffect(() => follow(addressed), [addressed]);
   return {
-    box,
     typed,
     type(text: string) {
+      if (searchOf(text) !== searchOf(typed)) isBehind.current = true;
       setTyped(text);
       onSearch?.(searchOf(text));
     },
