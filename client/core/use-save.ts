@@ -11,8 +11,10 @@ interface Schema<Data> {
   };
 }
 
-export interface SaveOptions<Data> {
+export interface SaveOptions<Data, Form> {
   schema: Schema<Data>;
+  /** The form as it is now: the error of a field disappears when the field is changed. Without it, errors stay until the next save. */
+  form?: Form;
   /** Sends the data that the schema has parsed, and refetches the queries that depend on it. */
   send: (data: Data) => Promise<unknown>;
   /** The message to show when saving fails, unless the server returns errors for fields. */
@@ -28,13 +30,21 @@ export interface Save<Form> {
   failure: string;
 }
 
-export function useSave<Form, Data>({ schema, send, failureOf, onSaved }: SaveOptions<Data>): Save<Form> {
+export function useSave<Form, Data>({
+  schema,
+  form: current,
+  send,
+  failureOf,
+  onSaved,
+}: SaveOptions<Data, Form>): Save<Form> {
   const promptSignIn = useSignInPrompt();
   const [isSaving, setIsSaving] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
+  const [checked, setChecked] = useState<Form>();
 
   async function save(form: Form): Promise<void> {
+    setChecked(form);
     const { data, error: wrong } = schema.safeParse(form);
     setFailure('');
     setErrors(firstOfEach(wrong?.issues ?? []));
@@ -53,7 +63,24 @@ export function useSave<Form, Data>({ schema, send, failureOf, onSaved }: SaveOp
     }
   }
 
-  return { save, isSaving, errors, failure };
+  return { save, isSaving, errors: errorsOfUnchanged(errors, checked, current), failure };
+}
+
+/** The same object while no field with an error is changed: forms notice new errors by it. */
+function errorsOfUnchanged(errors: Save<unknown>['errors'], before: unknown, now: unknown): typeof errors {
+  const shown = Object.entries(errors).filter(([name]) => !isFieldChanged(name, before, now));
+  return shown.length === Object.keys(errors).length ? errors : Object.fromEntries(shown);
+}
+
+/** @param name of the field, or its path, as `hours.0.from` */
+function isFieldChanged(name: string, before: unknown, now: unknown): boolean {
+  if (!isRecord(before) || !isRecord(now)) return false;
+  const [field = ''] = name.split('.');
+  return field in now && before[field] !== now[field];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Api } from '#shared/contract.ts';
 import type { EditedStaticPage } from '#shared/features/static-pages/contract.ts';
+import { staticPageTexts } from '#shared/features/static-pages/texts.ts';
 import { openPage, superadmin } from '../../testing/open-page.tsx';
 import { failed, missingTexts, refused } from '../../testing/show.tsx';
 
@@ -86,6 +87,7 @@ test('changes the words of a question together with its answer', async () => {
   await press('Spara');
   expect(await missingTexts('Skriv frågan')).toEqual([]);
   fireEvent.change(question, { target: { value: 'Vad kostar det?' } });
+  expect(screen.queryByText('Skriv frågan')).toBeNull();
   await press('Spara');
   await waitFor(() =>
     expect(save.mock.calls[0]?.[0]).toMatchObject({
@@ -94,6 +96,23 @@ test('changes the words of a question together with its answer', async () => {
       content: 'Nej.',
     }),
   );
+});
+
+test('the error of an empty text disappears when something is written, and the one of the note stays', async () => {
+  open(changed, async () => refused('UNPROCESSABLE_CONTENT', 'Fel', { note: 'Anteckningen är för lång' }));
+  await press('Ändra: Ditt konto');
+  const field = await fieldOf(/Text under Ditt konto/);
+  fireEvent.input(field, { target: { value: ' ' } });
+  await press('Spara');
+  expect(await missingTexts(staticPageTexts.textMissing)).toEqual([]);
+  fireEvent.input(field, { target: { value: 'Ett konto.' } });
+  expect(screen.queryByText(staticPageTexts.textMissing)).toBeNull();
+  await press('Spara');
+  expect(await missingTexts('Anteckningen är för lång')).toEqual([]);
+  fireEvent.input(field, { target: { value: 'Ett konto var.' } });
+  expect(screen.getByText('Anteckningen är för lång')).toBeTruthy();
+  fireEvent.change(await fieldOf(/Vad är ändrat/), { target: { value: 'Kort' } });
+  expect(screen.queryByText('Anteckningen är för lång')).toBeNull();
 });
 
 test('the written text stays after a refusal', async () => {

@@ -44,6 +44,7 @@ export function AnswerForm({ message, onStart, onSent }: AnswerFormProps) {
   const finish = useRef<() => void>(undefined);
   const { save, isSaving, errors, failure } = useSave<Answer, Answer>({
     schema: Answer,
+    form: { content: draft },
     async send({ content }) {
       // A reply that arrives while the answer is written may be unread; other changes do not concern the answer.
       const read = replies.length === repliesAtStart ? version : edited.version;

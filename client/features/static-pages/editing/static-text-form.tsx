@@ -67,6 +67,7 @@ export function StaticTextForm(props: StaticTextFormProps) {
   const edited = useEditedVersion(version, draft.version);
   const { save, isSaving, errors, failure, isRefused } = useSaveText({
     schema: isQuestion ? WrittenQuestion : Written,
+    form: draft,
     onSave,
     onConflict: edited.renew,
     onSaved: close,
@@ -138,16 +139,18 @@ export function StaticTextForm(props: StaticTextFormProps) {
 
 interface SaveTextOptions extends Pick<StaticTextFormProps, 'onSave'> {
   schema: typeof Written | typeof WrittenQuestion;
+  form: NewStaticText;
   /** Called when another superadmin has changed the page meanwhile. */
   onConflict: () => void;
   onSaved: () => void;
 }
 
 /** `isRefused`: another superadmin had changed the page when it was last saved. */
-function useSaveText({ schema, onSave, onConflict, onSaved }: SaveTextOptions) {
+function useSaveText({ schema, form, onSave, onConflict, onSaved }: SaveTextOptions) {
   const [isRefused, setIsRefused] = useState(false);
-  const saving = useSave<unknown, NewStaticText>({
+  const saving = useSave<NewStaticText, NewStaticText>({
     schema,
+    form,
     async send(text) {
       try {
         await onSave(text);
