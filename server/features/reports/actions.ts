@@ -7,6 +7,7 @@ import type { Notification } from '../notifications/actions.ts';
 import { readContent } from './content/content-queries.ts';
 import { insertModerationDecision } from './decisions/moderation-queries.ts';
 export { TakenDownContent, saveTakenDownContent } from './decisions/queries.ts';
+export { reportTitle, reportTitleTables, reviewSubject } from './content/report-parts.ts';
 export { pendingRowsSql } from './decisions/staff-queries.ts';
 
 export interface ModerationDecision {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Found } from '#shared/features/admin/finder.ts';
 import { insertAssociationRow } from '../../../testing/samples/sample-associations.ts';
+import { insertReviewRow, insertSale } from '../../../testing/samples/sample-deals.ts';
 import { insertReportRow } from '../../../testing/samples/sample-reports.ts';
 import { insertTournamentRow } from '../../../testing/samples/sample-tournament-queries.ts';
 import { openTestApp, type Person, type TestApp } from '../../../testing/app.ts';
@@ -35,9 +36,9 @@ beforeAll(async () => {
   );
   await insert(
     'report',
-    `insert into reports (reporter_name, reporter_email, kind, target_id, category, explanation, good_faith, priority)
-     values ('Ture Svensson', 'ture@exempel.se', 'ad', $1, 'fraud', 'Bluff', true, 'medium')`,
-    [ids['ad']],
+    `insert into reports (owner_id, reporter_name, reporter_email, kind, target_id, category, explanation, good_faith, priority)
+     values ($2, 'Ture Svensson', 'ture@exempel.se', 'ad', $1, 'fraud', 'Bluff', true, 'medium')`,
+    [ids['ad'], seller.id],
   );
   ids['association'] = await insertAssociationRow(app.services.database, { name: 'Zonstads Basket' });
   ids['tournament'] = await insertTournamentRow(app.services.database, { name: 'Pivotcupen' });
@@ -62,6 +63,8 @@ test.each([
   ['contact', () => 'åsa öberg'],
   ['contact', () => 'hallen är'],
   ['report', () => 'ture'],
+  ['report', () => 'spalding TF'],
+  ['report', () => seller.name],
   ['association', () => 'ZONSTADS'],
   ['tournament', () => 'pivotcup'],
   ['news', () => 'derby i'],
@@ -109,10 +112,56 @@ test('shows no reporter of a report about the viewer', async () => {
   });
   const reportIn = async (text: string, as: Person) =>
     (await find(text, as)).body.found.find((found) => found.kind === 'report' && found.id === id);
+  const date = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
   expect(await reportIn(seller.name, admin)).toBeUndefined();
-  expect(await reportIn(id, admin)).toMatchObject({ title: '' });
+  expect(await reportIn(id, admin)).toMatchObject({ title: admin.name, detail: date });
   const otherAdmin = await app.person('admin');
-  expect(await reportIn(seller.name, otherAdmin)).toMatchObject({ title: seller.name });
+  const detail = expect.stringContaining(`Anmäld av ${seller.name}, `);
+  expect(await reportIn(seller.name, otherAdmin)).toMatchObject({ title: admin.name, detail });
+});
+
+const reportIds = async (text: string) =>
+  (await find(text)).body.found.filter(({ kind }) => kind === 'report').map(({ id }) => id);
+
+test('finds a report by the title that the content had when it was reported, and a message by its author only', async () => {
+  const { pool } = app.services.database;
+  const report = async (kind: string, title: string, origin = 'report') => {
+    const { rows } = await pool.query<{ id: string }>(
+      `with report as (insert into reports (owner_id, kind, target_id, category, explanation, good_faith, priority, origin)
+         values ($1, $2, gen_random_uuid(), 'spam', '', true, 'low', $3) returning id)
+       insert into report_snapshots (report_id, owner_id, content)
+         select id, $1, jsonb_build_object('title', $4::text) from report returning report_id as id`,
+      [seller.id, kind, origin, title],
+    );
+    return rows[0]?.id ?? '';
+  };
+  const [post, message, decision] = [
+    await report('forum_post', 'Tricks i zonen'),
+    await report('message', 'Tricks i smyg'),
+    await report('ad', 'Tricks på film', 'moderation'),
+  ];
+  expect(await reportIds('tricks')).toEqual([post]);
+  expect(await reportIds(seller.name)).toEqual(expect.arrayContaining([post, message]));
+  expect(await reportIds(seller.name)).not.toContain(decision);
+  expect(await reportIds(decision)).toEqual([decision]);
+});
+
+test('shows no reporter of a review to the person whom the review is about', async () => {
+  const { database } = app.services;
+  const sale = { adId: ids['ad'] ?? '', sellerId: seller.id, buyerId: admin.id };
+  const { dealId } = await insertSale(database, sale);
+  const reviewId = await insertReviewRow(database, { dealId, authorId: seller.id, subjectId: admin.id });
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into reports (owner_id, reporter_name, reporter_email, kind, target_id, category, explanation, good_faith, priority)
+     values ($1, 'Rut Rapp', 'rut@exempel.se', 'review', $2, 'abuse', '', true, 'low') returning id`,
+    [seller.id, reviewId],
+  );
+  const id = rows[0]?.id;
+  const reportsOf = async (text: string, as: Person) =>
+    (await find(text, as)).body.found.filter((found) => found.id === id);
+  expect(await reportsOf('rut rapp', admin)).toEqual([]);
+  expect(await reportsOf(id ?? '', admin)).toMatchObject([{ detail: expect.not.stringContaining('Rut') }]);
+  expect(await reportsOf('rut rapp', await app.person('admin'))).toHaveLength(1);
 });
 
 test('every route is restricted to staff', async () => {

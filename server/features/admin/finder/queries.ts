@@ -1,8 +1,10 @@
 // SQL of the command palette: records of several features by name or id.
 import { type Found, type FoundKind, idRangeOf, MAX_FOUND } from '#shared/features/admin/finder.ts';
+import { DELETED_USER } from '#shared/features/personal-data/texts.ts';
 import type { Actor } from '../../../core/http/request.ts';
 import { personMatchesSql, shownEmail } from '../../../core/shown-email.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
+import { reportTitle, reportTitleTables, reviewSubject } from '../../reports/actions.ts';
 
 /** All but users and ads are found by name among the newest; all are found by id. */
 const NEWEST = 5000;
@@ -17,7 +19,7 @@ interface Parameters {
 
 interface Source {
   columns: string | ((parameters: Parameters) => string);
-  table: string;
+  table: string | ((parameters: Parameters) => string);
   /** SQL of the ids of records with a name. */
   named: (parameters: Parameters) => string;
 }
@@ -47,10 +49,14 @@ const sources: Record<FoundKind, Source> = {
     named: newest('contact_messages', `subject || ' ' || name`),
   },
   report: {
-    columns: (parameters) => `${reporterName('record', parameters)} as title,
-      to_char(created_at at time zone 'Europe/Stockholm', 'YYYY-MM-DD') as detail`,
-    table: 'reports as record',
-    named: (parameters) => newest('reports', reporterName('newest', parameters))(parameters),
+    columns: `coalesce(title, owner_name, '${DELETED_USER}') as title, concat_ws(', ', 'Anmäld av ' || reporter_name,
+      to_char(created_at at time zone 'Europe/Stockholm', 'YYYY-MM-DD')) as detail`,
+    table: (parameters) => `${reportsFor(parameters)} as record`,
+    named: (parameters) =>
+      newest(
+        `${reportsFor(parameters)} as record`,
+        `is_listed and concat_ws(' ', title, owner_name, reporter_name)`,
+      )(parameters),
   },
   association: {
     columns: 'name as title, city as detail',
@@ -86,10 +92,15 @@ function newest(table: string, name: string): Source['named'] {
       where ${name} ilike ${pattern()} order by created_at desc limit ${MAX_FOUND}`;
 }
 
-/** Null for a report about the viewer, to whom its author must not be disclosed. */
-function reporterName(report: string, { viewerId }: Parameters): string {
-  return `case when ${report}.owner_id is distinct from ${viewerId()}
-    then coalesce((select name from profiles where id = ${report}.reporter_id), ${report}.reporter_name) end`;
+/** Without the author of a report about the viewer or of a review of them, to whom the author must not be disclosed. */
+function reportsFor({ viewerId }: Parameters): string {
+  const viewer = viewerId();
+  return `(select reports.id, reports.created_at, ${reportTitle} as title, owner.name as owner_name,
+      case when reports.owner_id is distinct from ${viewer} and ${reviewSubject} is distinct from ${viewer}
+        then coalesce((select name from profiles where id = reports.reporter_id), reports.reporter_name) end as reporter_name,
+      -- Decisions without a report are listed only after an appeal.
+      reports.origin = 'report' or exists (select from appeals where report_id = reports.id) as is_listed
+    from reports ${reportTitleTables})`;
 }
 
 /** At most five of the kind, the newest first. */
@@ -110,7 +121,7 @@ export async function findOfKind(
   const selected = typeof columns === 'string' ? columns : columns(parameters);
   const found = named(parameters);
   const { rows } = await pool.query<{ id: string; title: string | null; detail: string | null }>(
-    `select id, ${selected} from ${table}
+    `select id, ${selected} from ${typeof table === 'string' ? table : table(parameters)}
       where id = any(array(${found})) or id between $1::uuid and $2::uuid
       order by created_at desc, id limit ${MAX_FOUND}`,
     values,

@@ -21,6 +21,18 @@ const readAll = async (sort: string) => {
   return pages.flatMap(({ reports }) => reports.map(({ createdAt }) => createdAt));
 };
 
+/** A report of content with this title. */
+const insertWithTitle = async (kind: string, title: string) => {
+  const [row] = await query(
+    `with report as (insert into reports (owner_id, kind, target_id, category, explanation, good_faith, priority)
+       values ($1, $2, gen_random_uuid(), 'spam', '', true, 'low') returning id)
+     insert into report_snapshots (report_id, owner_id, content)
+       select id, $1, jsonb_build_object('title', $3::text) from report returning report_id as id`,
+    [scene.owner.id, kind, title],
+  );
+  return String(row?.['id']);
+};
+
 describe('staff', () => {
   test('finds reports by status, priority, kind and text', async () => {
     const id = await createReport({ explanation: 'Säljer 100% luft' });
@@ -47,6 +59,13 @@ describe('staff', () => {
     ]);
     const counts = await scene.app.call('GET', '/api/admin/reports/counts', { as: scene.admin });
     expect(counts.body).toMatchObject({ pending: expect.any(Number), appeals: expect.any(Number) });
+  });
+
+  test('finds reports by the title of a reported post, also after it is deleted, and not by that of a message', async () => {
+    const post = await insertWithTitle('forum_post', 'Zonförsvar på nybörjarnivå');
+    const comment = await insertWithTitle('forum_comment', 'Zonförsvar i U13');
+    await insertWithTitle('message', 'Zonförsvar i smyg');
+    expect((await ids('?search=zonförsvar')).toSorted()).toEqual([post, comment].toSorted());
   });
 
   test('lists open reports first, by priority and age, then decided ones from the newest', async () => {

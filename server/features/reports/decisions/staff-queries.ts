@@ -12,7 +12,13 @@ import { emailPattern } from '../../../core/shown-email.ts';
 import type { Database } from '../../../database/connection.ts';
 import { isoTime } from '../../../database/iso-time.ts';
 import { likePattern, wholePattern } from '../../../database/like-pattern.ts';
-import { lacksDecider, reviewOf, reviewSubject } from '../content/report-parts.ts';
+import {
+  lacksDecider,
+  reportTitle,
+  reportTitleTables,
+  reviewOf,
+  reviewSubject,
+} from '../content/report-parts.ts';
 
 const PAGE_SIZE = 25;
 const MAX_EARLIER = 20;
@@ -56,18 +62,13 @@ const rowFields = `'id', reports.id, 'kind', reports.kind, 'origin', reports.ori
   'status', reports.status, 'priority', reports.priority, 'createdAt', ${isoTime('reports.created_at')},
   'owner', case when owner.id is not null then json_build_object('id', owner.id, 'name', owner.name) end,
   'subjectId', ${reviewSubject}, 'reporter', ${reporterOf('reports', 'reporter')}, 'others', ${others},
-  'title', case reports.kind when 'ad' then coalesce(ad.title, snapshot.content ->> 'title')
-    when 'person' then owner.name when 'forum_post' then snapshot.content ->> 'title'
-    when 'forum_comment' then 'Kommentar till ' || (snapshot.content ->> 'title') when 'review' then regexp_replace(snapshot.content ->> 'text', '^(.{79}).{2,}$', '\\1…') end,
+  'title', ${reportTitle},
   'assignee', assignee.name, 'decision', reports.decision,
   'appeal', case when appeals.report_id is not null then json_build_object('outcome', appeals.outcome) end`;
 
-const rowTables = `reports
-  left join profiles as owner on owner.id = reports.owner_id
+const rowTables = `reports ${reportTitleTables}
   left join profiles as reporter on reporter.id = reports.reporter_id
   left join profiles as assignee on assignee.id = reports.assigned_to
-  left join report_snapshots as snapshot on snapshot.report_id = reports.id
-  left join ads as ad on reports.kind = 'ad' and ad.id = reports.target_id
   left join appeals on appeals.report_id = reports.id`;
 
 export type FoundRow = Omit<ReportRow, 'can'> & {
@@ -123,7 +124,7 @@ export function listReports(
         'reporter_name',
         'reporter_email',
       );
-      conditions.push(`(${isIn('owner.name', 'owner.email', 'ad.title')}
+      conditions.push(`(${isIn('owner.name', 'owner.email', reportTitle)}
         or reports.id::text like lower(${value(`${wholePattern(search)}%`)})
         or reports.owner_id is distinct from ${value(viewer.id)}
           and ${reviewSubject} is distinct from ${value(viewer.id)} and (${inReport}))`);
