@@ -34,12 +34,12 @@ export function AuditList({ scope, address }: AuditListProps) {
     >
       {(data) => (
         <>
-          <HitCount count={data.entries.length} hasMore={data.next !== null} />
-          {data.entries.length === 0 ? (
-            <NoEntries scope={scope} address={address} />
-          ) : (
-            <AuditTable scope={scope} entries={data.entries} />
-          )}
+          <HitCount
+            count={data.entries.length}
+            hasMore={data.next !== null}
+            empty={<NoEntries scope={scope} address={address} />}
+          />
+          {data.entries.length > 0 && <AuditTable scope={scope} entries={data.entries} />}
           <Pagination {...auditAddresses[scope].adjacentHrefs(address, data)} />
         </>
       )}

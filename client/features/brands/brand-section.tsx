@@ -74,7 +74,26 @@ export function BrandSection({ address, allHref, onChange }: BrandSectionProps) 
           fileOf="märken"
         />
       </div>
-      {data && <HitCount count={brands.length} hasMore={false} />}
+      {data && (
+        <HitCount
+          count={brands.length}
+          hasMore={false}
+          empty={
+            data.brands.length === 0 ? (
+              <EmptyState title="Inga märken än" action={add}>
+                Lägg till de märken som säljs ofta.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title="Inga märken hittades"
+                action={<ButtonLink href={allHref}>Visa alla märken</ButtonLink>}
+              >
+                Inget namn och ingen stavning innehåller ”{search}”.
+              </EmptyState>
+            )
+          }
+        />
+      )}
       {!data && !error && (
         <Loading label="Laddar märken" className="flex flex-col gap-3">
           <Skeleton className="h-14 rounded-md" />
@@ -85,19 +104,6 @@ export function BrandSection({ address, allHref, onChange }: BrandSectionProps) 
         <FailedState title={brandTexts.listFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
           {errorMessageOf(error)}
         </FailedState>
-      )}
-      {data?.brands.length === 0 && (
-        <EmptyState title="Inga märken än" action={add}>
-          Lägg till de märken som säljs ofta.
-        </EmptyState>
-      )}
-      {data && data.brands.length > 0 && brands.length === 0 && (
-        <EmptyState
-          title="Inga märken hittades"
-          action={<ButtonLink href={allHref}>Visa alla märken</ButtonLink>}
-        >
-          Inget namn och ingen stavning innehåller ”{search}”.
-        </EmptyState>
       )}
       {brands.length > 0 && (
         <div className="flex flex-col gap-4">

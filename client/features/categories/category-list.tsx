@@ -61,7 +61,16 @@ export function CategoryList(props: CategoryListProps) {
         filters={filters}
         fileHref={fileHref(paths.adminCategories, address)}
       />
-      <HitCount count={shown.length} hasMore={false} />
+      <HitCount
+        count={shown.length}
+        hasMore={false}
+        empty={
+          <EmptyState
+            title="Inga kategorier hittades"
+            action={<ButtonLink href={allHref}>Visa alla kategorier</ButtonLink>}
+          />
+        }
+      />
       <DeleteSelected page={shown} selection={selection} deletion={deletion} isBusy={changes.isChanging}>
         <SwitchSelected
           selection={selection}
@@ -73,18 +82,13 @@ export function CategoryList(props: CategoryListProps) {
         />
       </DeleteSelected>
       {changes.report && <FailureReport report={changes.report} onDismiss={changes.dismissReport} />}
-      {shown.length > 0 ? (
+      {shown.length > 0 && (
         <CategoryTable
           categories={shown}
           selection={selection}
           onSwitch={actions.setActive}
           onEdit={(row) => onEdit({ ...row, id: Number(row.id) })}
           onRemove={(row) => void deletion.remove([row])}
-        />
-      ) : (
-        <EmptyState
-          title="Inga kategorier hittades"
-          action={<ButtonLink href={allHref}>Visa alla kategorier</ButtonLink>}
         />
       )}
     </div>

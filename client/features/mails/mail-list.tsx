@@ -41,7 +41,11 @@ export function MailList({ address, onRead }: MailListProps) {
     >
       {(data) => (
         <>
-          <HitCount count={data.mails.length} hasMore={data.next !== null} />
+          <HitCount
+            count={data.mails.length}
+            hasMore={data.next !== null}
+            empty={<NoMails address={address} />}
+          />
           <SelectionRow page={failedMails} selection={selection} isBusy={isSending}>
             <Button
               size="sm"
@@ -52,9 +56,7 @@ export function MailList({ address, onRead }: MailListProps) {
             </Button>
           </SelectionRow>
           {report && <FailureReport report={report} onDismiss={dismissReport} />}
-          {data.mails.length === 0 ? (
-            <NoMails address={address} />
-          ) : (
+          {data.mails.length > 0 && (
             <MailTable
               mails={data.mails}
               selection={selection}

@@ -88,10 +88,12 @@ function Entries({ address }: { address: NewsSourcesAddress }) {
     >
       {(data) => (
         <>
-          <HitCount count={data.entries.length} hasMore={data.next !== null} />
-          {data.entries.length === 0 ? (
-            <NoEntries isFiltered={result !== undefined} />
-          ) : (
+          <HitCount
+            count={data.entries.length}
+            hasMore={data.next !== null}
+            empty={<NoEntries isFiltered={result !== undefined} />}
+          />
+          {data.entries.length > 0 && (
             <Table
               caption="Hämtningshistorik"
               columns={columns}

@@ -92,7 +92,11 @@ function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
       {(data) => (
         <>
           <NoActiveSources />
-          <HitCount count={data.sources.length} hasMore={data.next !== null} />
+          <HitCount
+            count={data.sources.length}
+            hasMore={data.next !== null}
+            empty={<NoSources address={address} action={action} />}
+          />
           <DeleteSelected
             page={data.sources}
             selection={selection}
@@ -112,11 +116,7 @@ function Sources({ address, action }: Omit<SourceListProps, 'onFilter'>) {
           {switching.report && (
             <FailureReport report={switching.report} onDismiss={switching.dismissReport} />
           )}
-          {data.sources.length === 0 ? (
-            <NoSources address={address} action={action} />
-          ) : (
-            <SourceTable sources={data.sources} selection={selection} />
-          )}
+          {data.sources.length > 0 && <SourceTable sources={data.sources} selection={selection} />}
           <Pagination
             {...adjacentPages(
               address.page,

@@ -64,7 +64,19 @@ export function IssueList({ issues, address, onFilter }: IssueListProps) {
             filters={filters}
             fileHref={fileHref(paths.adminNewsletter, address)}
           />
-          <HitCount count={shown.length} hasMore={false} />
+          <HitCount
+            count={shown.length}
+            hasMore={false}
+            empty={
+              <EmptyState
+                level={3}
+                title="Inga sådana utskick"
+                action={<ButtonLink href={paths.adminNewsletter}>Visa alla utskick</ButtonLink>}
+              >
+                {address.search && `Inget ämne innehåller ”${address.search}”.`}
+              </EmptyState>
+            }
+          />
           <SelectionRow page={stoppable} selection={selection} isBusy={isStopping}>
             <Button
               size="sm"
@@ -75,15 +87,6 @@ export function IssueList({ issues, address, onFilter }: IssueListProps) {
             </Button>
           </SelectionRow>
           {report && <FailureReport report={report} onDismiss={dismissReport} />}
-          {shown.length === 0 && (
-            <EmptyState
-              level={3}
-              title="Inga sådana utskick"
-              action={<ButtonLink href={paths.adminNewsletter}>Visa alla utskick</ButtonLink>}
-            >
-              {address.search && `Inget ämne innehåller ”${address.search}”.`}
-            </EmptyState>
-          )}
           <ul className="flex flex-col gap-3">
             {shown.map((issue) => (
               <Issue key={issue.id} issue={issue} selection={selection} onStop={() => void stop([issue])} />

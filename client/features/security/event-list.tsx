@@ -35,8 +35,12 @@ export function EventList({ address }: { address: SecurityAddress }) {
     >
       {(data) => (
         <>
-          <HitCount count={data.events.length} hasMore={data.next !== null} />
-          {data.events.length === 0 ? <NoEvents address={address} /> : <EventTable events={data.events} />}
+          <HitCount
+            count={data.events.length}
+            hasMore={data.next !== null}
+            empty={<NoEvents address={address} />}
+          />
+          {data.events.length > 0 && <EventTable events={data.events} />}
           <Pagination {...adjacentEventHrefs(address, data)} />
         </>
       )}

@@ -80,7 +80,26 @@ export function MissedSearches({ address, allHref, onChange, onAdd }: MissedSear
           fileOf="sökningar utan träff"
         />
       </div>
-      {data && <HitCount count={searches.length} hasMore={false} />}
+      {data && (
+        <HitCount
+          count={searches.length}
+          hasMore={false}
+          empty={
+            data.searches.length === 0 ? (
+              <EmptyState title="Inga sökningar utan träff">
+                Allt som många söker efter hittar minst en annons.
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title="Inga sökningar hittades"
+                action={<ButtonLink href={allHref}>Visa alla sökningar utan träff</ButtonLink>}
+              >
+                Ingen sökning utan träff innehåller ”{missed}”.
+              </EmptyState>
+            )
+          }
+        />
+      )}
       {!data && !error && (
         <Loading label="Laddar sökningar utan träff" className="flex flex-col gap-3">
           <Skeleton className="h-14 rounded-md" />
@@ -91,19 +110,6 @@ export function MissedSearches({ address, allHref, onChange, onAdd }: MissedSear
         <FailedState title={synonymTexts.missedFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
           {errorMessageOf(error)}
         </FailedState>
-      )}
-      {data?.searches.length === 0 && (
-        <EmptyState title="Inga sökningar utan träff">
-          Allt som många söker efter hittar minst en annons.
-        </EmptyState>
-      )}
-      {data && data.searches.length > 0 && searches.length === 0 && (
-        <EmptyState
-          title="Inga sökningar hittades"
-          action={<ButtonLink href={allHref}>Visa alla sökningar utan träff</ButtonLink>}
-        >
-          Ingen sökning utan träff innehåller ”{missed}”.
-        </EmptyState>
       )}
       {searches.length > 0 && (
         <div className="flex flex-col gap-4">

@@ -50,11 +50,13 @@ export function SynonymList({ address, add, onEdit }: SynonymListProps) {
     >
       {(data) => (
         <>
-          <HitCount count={data.synonyms.length} hasMore={data.next !== null} />
+          <HitCount
+            count={data.synonyms.length}
+            hasMore={data.next !== null}
+            empty={<NoSynonyms address={address} add={add} />}
+          />
           <DeleteSelected page={rows} selection={selection} deletion={deletion} />
-          {rows.length === 0 ? (
-            <NoSynonyms address={address} add={add} />
-          ) : (
+          {rows.length > 0 && (
             <SynonymTable
               synonyms={rows}
               selection={selection}

@@ -38,8 +38,12 @@ export function UserList({ address, page, children }: UserListProps) {
     >
       {(data) => (
         <>
-          <HitCount count={data.users.length} hasMore={data.next !== null} />
-          {data.users.length === 0 ? <NoUsers address={address} /> : children(data.users)}
+          <HitCount
+            count={data.users.length}
+            hasMore={data.next !== null}
+            empty={<NoUsers address={address} />}
+          />
+          {data.users.length > 0 && children(data.users)}
           <Pagination {...adjacentUserHrefs(address, data)} />
         </>
       )}

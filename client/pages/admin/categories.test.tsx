@@ -91,7 +91,11 @@ test('categories are searched, filtered and ordered in the address, beside the s
   await waitFor(() => expect(shownCategories()).toEqual(['Nät', 'Bollar', 'Korgnät']));
 });
 
-const hitCounts = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+const hitCounts = () =>
+  Array.from(
+    document.querySelectorAll('main [aria-live="polite"][aria-atomic="true"]'),
+    (region) => region.textContent,
+  );
 
 test('brands are searched and ordered in the address, and their file has the same', async () => {
   const brand = { id: 1, name: 'Molten', aliases: ['molton'], active: true, adCount: 2 };
@@ -124,7 +128,7 @@ test('brands are searched and ordered in the address, and their file has the sam
   expect(await hrefOf('Exportera märken som CSV')).toBe('/api/admin/brands.csv?search=MOLTO&sort=ads');
   searchFor('xyz');
   expect(await missingTexts('Inga märken hittades')).toEqual([]);
-  expect(hitCounts()).toEqual(['1 träff', 'Inga träffar']);
+  expect(hitCounts()).toEqual(['1 träff', expect.stringContaining('Inga märken hittades')]);
   expect(await hrefOf('Visa alla märken')).toBe('/admin/categories');
 });
 

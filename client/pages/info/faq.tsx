@@ -56,8 +56,21 @@ function Questions({ stored }: { stored: StaticPage }) {
           onSearch={onSearch}
           onType={onType}
         />
-        {search.trim() && <HitCount count={hits} hasMore={false} />}
       </div>
+      {search.trim() && (
+        <HitCount
+          count={hits}
+          hasMore={false}
+          empty={
+            <EmptyState
+              title="Ingen fråga passar"
+              action={<ButtonLink href={paths.contact}>Fråga oss</ButtonLink>}
+            >
+              Prova ett annat ord, eller skriv till oss.
+            </EmptyState>
+          }
+        />
+      )}
       {found.map(({ category, entries }) => (
         <Section key={category} title={category}>
           {entries.map(({ id, question, answer }) => (
@@ -79,14 +92,6 @@ function Questions({ stored }: { stored: StaticPage }) {
           ))}
         </Section>
       ))}
-      {hits === 0 && (
-        <EmptyState
-          title="Ingen fråga passar"
-          action={<ButtonLink href={paths.contact}>Fråga oss</ButtonLink>}
-        >
-          Prova ett annat ord, eller skriv till oss.
-        </EmptyState>
-      )}
       {!search.trim() && texts[MORE_QUESTIONS.id] && (
         <Section title={MORE_QUESTIONS.heading}>
           <SectionText part={{}} html={texts[MORE_QUESTIONS.id]} />

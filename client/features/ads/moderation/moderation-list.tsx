@@ -68,7 +68,11 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
 
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <HitCount count={data.ads.length} hasMore={data.next !== null} />
+      <HitCount
+        count={data.ads.length}
+        hasMore={data.next !== null}
+        empty={<EmptyModerationList address={address} />}
+      />
       <SelectionBar
         pending={pending.length}
         selected={selected.length}
@@ -87,9 +91,7 @@ export function ModerationList({ address, page, actions, many, onOpen }: Moderat
           featuring.dismissReport();
         }}
       />
-      {data.ads.length === 0 ? (
-        <EmptyModerationList address={address} />
-      ) : (
+      {data.ads.length > 0 && (
         <ModerationTable
           ads={data.ads}
           actions={{ ...actions, decide: (ad, decision) => decideInRow(ad, decision, data.ads) }}

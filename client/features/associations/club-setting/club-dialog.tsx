@@ -63,12 +63,15 @@ function Clubs({ search, onChoose }: { search: string; onChoose: ClubDialogProps
   const { associations, next } = data;
   return (
     <>
-      <HitCount count={associations.length} hasMore={next !== null} />
-      {associations.length === 0 && (
-        <p className="text-muted">
-          {associationTexts.noneFound}. Administratörerna lägger till föreningar efter hand.
-        </p>
-      )}
+      <HitCount
+        count={associations.length}
+        hasMore={next !== null}
+        empty={
+          <p className="text-muted">
+            {associationTexts.noneFound}. Administratörerna lägger till föreningar efter hand.
+          </p>
+        }
+      />
       <ul className="flex flex-col">
         {associations.map(({ id, name, city }) => (
           <li key={id} className="border-b border-line last:border-b-0">

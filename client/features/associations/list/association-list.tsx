@@ -43,10 +43,12 @@ export function AssociationList({ address }: { address: AssociationsAddress }) {
   return (
     <div className="flex flex-col gap-4">
       <CorrectedSearch corrected={data.corrected} typedHref={typedAssociationsHref(address)} />
-      <HitCount count={data.associations.length} hasMore={data.next !== null} />
-      {data.associations.length === 0 ? (
-        <NoAssociations address={address} />
-      ) : (
+      <HitCount
+        count={data.associations.length}
+        hasMore={data.next !== null}
+        empty={<NoAssociations address={address} />}
+      />
+      {data.associations.length > 0 && (
         <ul className="grid gap-3 lg:grid-cols-2">
           {data.associations.map((association) => (
             <AssociationRow key={association.id} association={association} />

@@ -47,7 +47,11 @@ export function ContactList({ address }: { address: ContactAddress }) {
     >
       {(data) => (
         <>
-          <HitCount count={data.messages.length} hasMore={data.next !== null} />
+          <HitCount
+            count={data.messages.length}
+            hasMore={data.next !== null}
+            empty={<NoMessages address={address} />}
+          />
           <SelectionRow page={data.messages} selection={selection} isBusy={isChanging !== undefined}>
             {CONTACT_STATUSES.toReversed().map((status) => {
               const changed = selection.rows.filter((message) => message.status !== status);
@@ -72,9 +76,7 @@ export function ContactList({ address }: { address: ContactAddress }) {
             })}
           </SelectionRow>
           {report && <FailureReport report={report} onDismiss={dismissReport} />}
-          {data.messages.length === 0 ? (
-            <NoMessages address={address} />
-          ) : (
+          {data.messages.length > 0 && (
             <SteadyField>
               <ul className="flex flex-col gap-4">
                 {data.messages.map((message) => (

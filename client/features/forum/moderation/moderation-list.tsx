@@ -92,7 +92,16 @@ export function ForumList({ address, page, moderation }: ForumListProps) {
   const isFiltered = forumModerationHref(changeForumModeration(address, {})) !== forumModerationHref({});
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <HitCount count={data.items.length} hasMore={data.next !== null} />
+      <HitCount
+        count={data.items.length}
+        hasMore={data.next !== null}
+        empty={
+          <EmptyState
+            title={forumModerationTexts.empty}
+            action={isFiltered && <ButtonLink href={forumModerationHref({})}>Visa alla inlägg</ButtonLink>}
+          />
+        }
+      />
       <SelectionBar
         pending={pending.length}
         selected={selected.length}
@@ -104,12 +113,7 @@ export function ForumList({ address, page, moderation }: ForumListProps) {
         onDecide={(status) => void decideSelected(status)}
         onDismissReport={moderation.dismissReport}
       />
-      {data.items.length === 0 ? (
-        <EmptyState
-          title={forumModerationTexts.empty}
-          action={isFiltered && <ButtonLink href={forumModerationHref({})}>Visa alla inlägg</ButtonLink>}
-        />
-      ) : (
+      {data.items.length > 0 && (
         <ForumTable
           items={data.items}
           moderation={{ busy, decide: (items, status) => decideInRow(data.items, items, status) }}

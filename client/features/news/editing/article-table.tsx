@@ -88,7 +88,22 @@ export function ArticleTable({ address, page, actions }: ArticleTableProps) {
   const isFiltered = newsEditingHref(changeNewsEditing(address, {})) !== newsEditingHref({});
   return (
     <div className="flex flex-col gap-4" aria-busy={isFetching}>
-      <HitCount count={items.length} hasMore={data.next !== null} />
+      <HitCount
+        count={items.length}
+        hasMore={data.next !== null}
+        empty={
+          <EmptyState
+            title={isFiltered ? 'Inga artiklar hittades' : 'Inga artiklar än'}
+            action={
+              isFiltered ? (
+                <ButtonLink href={newsEditingHref({})}>Visa alla artiklar</ButtonLink>
+              ) : (
+                <ButtonLink href={newsEditingHref({ edit: 'new' })}>Skriv den första</ButtonLink>
+              )
+            }
+          />
+        }
+      />
       <SelectionBar
         decisions={['approved']}
         pending={pending.length}
@@ -102,18 +117,7 @@ export function ArticleTable({ address, page, actions }: ArticleTableProps) {
         onDecide={() => void actions.approve(selected).then(selection.replace)}
         onDismissReport={actions.dismissReport}
       />
-      {items.length === 0 ? (
-        <EmptyState
-          title={isFiltered ? 'Inga artiklar hittades' : 'Inga artiklar än'}
-          action={
-            isFiltered ? (
-              <ButtonLink href={newsEditingHref({})}>Visa alla artiklar</ButtonLink>
-            ) : (
-              <ButtonLink href={newsEditingHref({ edit: 'new' })}>Skriv den första</ButtonLink>
-            )
-          }
-        />
-      ) : (
+      {items.length > 0 && (
         <ul aria-label="Artiklar" className="flex flex-col gap-3">
           {items.map((article) => (
             <ArticleListRow

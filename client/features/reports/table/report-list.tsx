@@ -33,8 +33,12 @@ export function ReportList({ address, children }: ReportListProps) {
     >
       {(data) => (
         <>
-          <HitCount count={data.reports.length} hasMore={data.next !== null} />
-          {data.reports.length === 0 ? <NoReports address={address} /> : children(data.reports)}
+          <HitCount
+            count={data.reports.length}
+            hasMore={data.next !== null}
+            empty={<NoReports address={address} />}
+          />
+          {data.reports.length > 0 && children(data.reports)}
           <Pagination {...adjacentReportHrefs(address, data)} />
         </>
       )}

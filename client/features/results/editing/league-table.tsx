@@ -89,18 +89,23 @@ export function LeagueTable({ address, onChange }: LeagueTableProps) {
             {errorMessageOf(error)}
           </FailedState>
         )}
-        {data && <HitCount count={leagues.length} hasMore={false} />}
-        <DeleteSelected page={leagues.filter(isSelectable)} selection={selection} deletion={deletion} />
-        {data && leagues.length === 0 && (
-          <EmptyState
-            title={search ? 'Inga ligor hittades' : 'Inga ligor än'}
-            action={search && <ButtonLink href={allHref}>Visa alla ligor</ButtonLink>}
-          >
-            {search
-              ? `Ingen liga heter något med ”${search}”.`
-              : 'Ligor skapas också när du sparar eller importerar deras matcher.'}
-          </EmptyState>
+        {data && (
+          <HitCount
+            count={leagues.length}
+            hasMore={false}
+            empty={
+              <EmptyState
+                title={search ? 'Inga ligor hittades' : 'Inga ligor än'}
+                action={search && <ButtonLink href={allHref}>Visa alla ligor</ButtonLink>}
+              >
+                {search
+                  ? `Ingen liga heter något med ”${search}”.`
+                  : 'Ligor skapas också när du sparar eller importerar deras matcher.'}
+              </EmptyState>
+            }
+          />
         )}
+        <DeleteSelected page={leagues.filter(isSelectable)} selection={selection} deletion={deletion} />
         {leagues.length > 0 && (
           <Table
             isDense

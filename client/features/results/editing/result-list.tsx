@@ -48,16 +48,20 @@ export function ResultList({ address, ...actions }: ResultListProps) {
     >
       {(data) => (
         <>
-          <HitCount count={data.results.length} hasMore={data.next !== null} />
+          <HitCount
+            count={data.results.length}
+            hasMore={data.next !== null}
+            empty={
+              <EmptyState
+                title={editingTexts.empty}
+                action={isFiltered && <ButtonLink href={resultsHref({})}>Visa alla resultat</ButtonLink>}
+              >
+                {!isFiltered && 'Lägg till en match, eller importera en hel säsong från en CSV-fil.'}
+              </EmptyState>
+            }
+          />
           <DeleteSelected page={data.results} selection={selection} deletion={deletion} />
-          {data.results.length === 0 ? (
-            <EmptyState
-              title={editingTexts.empty}
-              action={isFiltered && <ButtonLink href={resultsHref({})}>Visa alla resultat</ButtonLink>}
-            >
-              {!isFiltered && 'Lägg till en match, eller importera en hel säsong från en CSV-fil.'}
-            </EmptyState>
-          ) : (
+          {data.results.length > 0 && (
             <ResultTable results={data.results} selection={selection} sort={address.sort} {...actions} />
           )}
           <Pagination {...adjacentResultsHrefs(address, data)} />

@@ -87,18 +87,23 @@ export function TeamTable({ address, onChange }: TeamTableProps) {
             onRetry={() => void refetch()}
           />
         )}
-        {data && <HitCount count={data.teams.length} hasMore={data.next !== null} />}
-        <DeleteSelected page={teams.filter(isSelectable)} selection={selection} deletion={deletion} />
-        {data?.teams.length === 0 && (
-          <EmptyState
-            title={search ? 'Inga lag hittades' : 'Inga lag än'}
-            action={search && <ButtonLink href={allHref}>Visa alla lag</ButtonLink>}
-          >
-            {search
-              ? `Inget lag heter något med ”${search}”.`
-              : 'Lag skapas också när du sparar eller importerar deras matcher.'}
-          </EmptyState>
+        {data && (
+          <HitCount
+            count={data.teams.length}
+            hasMore={data.next !== null}
+            empty={
+              <EmptyState
+                title={search ? 'Inga lag hittades' : 'Inga lag än'}
+                action={search && <ButtonLink href={allHref}>Visa alla lag</ButtonLink>}
+              >
+                {search
+                  ? `Inget lag heter något med ”${search}”.`
+                  : 'Lag skapas också när du sparar eller importerar deras matcher.'}
+              </EmptyState>
+            }
+          />
         )}
+        <DeleteSelected page={teams.filter(isSelectable)} selection={selection} deletion={deletion} />
         {data && data.teams.length > 0 && (
           <Table
             isDense

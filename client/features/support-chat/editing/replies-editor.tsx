@@ -79,16 +79,20 @@ export function RepliesEditor({ stored, address, onSearch }: RepliesEditorProps)
           filters={[]}
           fileHref={fileHref(paths.adminSupportChat, address)}
         />
-        <HitCount count={rows.length} hasMore={false} />
+        <HitCount
+          count={rows.length}
+          hasMore={false}
+          empty={
+            <EmptyState
+              title="Inga svar hittades"
+              action={<ButtonLink href={paths.adminSupportChat}>Visa alla svar</ButtonLink>}
+            >
+              Inget nyckelord och inget svar innehåller ”{address.search}”.
+            </EmptyState>
+          }
+        />
         <DeleteSelected page={deletable} selection={selection} deletion={deletion} isBusy={isSaving} />
-        {rows.length === 0 ? (
-          <EmptyState
-            title="Inga svar hittades"
-            action={<ButtonLink href={paths.adminSupportChat}>Visa alla svar</ButtonLink>}
-          >
-            Inget nyckelord och inget svar innehåller ”{address.search}”.
-          </EmptyState>
-        ) : (
+        {rows.length > 0 && (
           <ReplyTable
             rows={rows}
             selection={selection}
