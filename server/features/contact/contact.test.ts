@@ -207,6 +207,22 @@ test('refuses a message that was sent from another site, and stores the attempt 
   expect(rows.length).toBeGreaterThan(0);
 });
 
+test.each(['contact', 'support'])(
+  'refuses a signed-in sender of the form %s without a token of this site, and after ten messages in an hour',
+  async (kind) => {
+    const sender = await app.person();
+    const forged = await send({ form: kind, csrfToken: 'forged' }, sender);
+    expect([forged.status, forged.body.message]).toEqual([403, contactTexts.unconfirmed]);
+    const { body: proof } = await app.call<{ token: string }>('GET', '/api/security/token', { as: sender });
+    const statuses: number[] = [];
+    for (let round = 0; round < 11; round += 1) {
+      const body = { id: randomUUID(), ...form, form: kind, csrfToken: proof.token };
+      statuses.push((await app.call('POST', '/api/contact-messages', { as: sender, body })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+  },
+);
+
 test('a user needs no human check, and cannot send as another address', async () => {
   const sender = await app.person();
   const { status, body } = await send({ form: 'support' }, sender);
