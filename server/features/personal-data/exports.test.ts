@@ -293,6 +293,20 @@ describe('a download', () => {
     }
   });
 
+  test('has no password of the mail server, not even the copy of a superadmin', async () => {
+    const superadmin = await app.person('superadmin');
+    await query(
+      `insert into mail_servers (state, host, port, security, username, sealed_password, sender)
+       values ('active', 'smtp.exempel.se', 587, 'starttls', 'torget', $1, 'torget@exempel.se')`,
+      [Buffer.from('postens-hemlighet')],
+    );
+    const { files } = await makeCopy(superadmin);
+    await query('delete from mail_servers', []);
+    const texts = Object.keys(files).map((name) => textOf(files, name));
+    expect(texts.length).toBeGreaterThan(1);
+    for (const text of texts) expect(text).not.toMatch(/postens-hemlighet|sealed_password|smtp\.exempel/);
+  });
+
   test('expires after 48 hours, and the file is purged', async () => {
     const { id } = await makeCopy(anna);
     await query(`update personal_exports set expires_at = now() where id = $1`, [id]);
