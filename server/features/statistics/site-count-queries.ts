@@ -57,10 +57,14 @@ const samplePages = keysOf(sampleSubjects)
 export async function countTopPages(connection: Connection): Promise<void> {
   await sql
     .raw(
-      `with fresh as (
+      `with sample (kind, subject) as (${samplePages}),
+      fresh as (
         select day, kind || '/' || subject as value, views from (
           select *, row_number() over (partition by day order by views desc, kind, subject) as place
-            from page_views where day between ${today} - 1 and ${today} and (kind, subject) not in (${samplePages})) as viewed where place <= ${TOP_OF_DAY}),
+            from page_views where day between ${today} - 1 and ${today}
+             -- A list with \`not in\` is searched for each view once it is larger than work_mem.
+             and not exists (select from sample where sample.kind = page_views.kind and sample.subject = page_views.subject)
+          ) as viewed where place <= ${TOP_OF_DAY}),
       gone as (
         delete from site_counts where dimension = 'page' and day between ${today} - 1 and ${today} and not is_sample
            and not exists (select from fresh where fresh.day = site_counts.day and fresh.value = site_counts.value))
