@@ -60,6 +60,7 @@ const validated: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     before: 'n2.b',
     page: '2',
   },
+  '/faq': { search: 'konto' },
   '/support': { problem: '/ad/1' },
   '/contact': { club: '0b7f6a52-7f0e-4a53-9f6e-2f1f4f8f7a12' },
   '/leagues/$slug': { season: '2025/26' },
